@@ -1,6 +1,7 @@
 import type { StoredFile } from '../core/stored-file.ts';
 import type { WorldState } from '../domain/state.ts';
 import { dropStrayLinks } from '../process/links.ts';
+import { offererOf } from '../process/slots.ts';
 import { endSessions } from './account-rules.ts';
 import { dropKept } from './personal-data.ts';
 import { linkOwner } from './submits.ts';
@@ -43,21 +44,23 @@ function dropAccount(state: WorldState, id: string, files: Map<string, StoredFil
   delete state.failedLogins[`account:${id}`];
   delete state.attempts[`password:${id}`];
   delete state.locks[`password:${id}`];
-  for (const { accountId, snapshotId } of state.deliveries)
-    if (accountId === id) delete state.snapshots[snapshotId];
+  const own = state.deliveries.filter(({ accountId }) => accountId === id);
+  for (const { snapshotId } of own) delete state.snapshots[snapshotId];
   state.deliveries = state.deliveries.filter(({ accountId }) => accountId !== id);
+  const isTheirs = (deliveryId: string | undefined) => own.some((delivery) => delivery.id === deliveryId);
+  state.inbox = state.inbox.filter(({ deliveryId }) => !isTheirs(deliveryId));
+  state.slots = state.slots
+    .filter((slot) => offererOf(slot) !== id)
+    .map((slot) => {
+      const { deliveryId, ...free } = slot;
+      return isTheirs(deliveryId) ? free : slot;
+    });
   state.collections = state.collections.filter(({ accountId }) => accountId !== id);
   state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== id);
   state.ownerProofs = state.ownerProofs.filter(({ accountId }) => accountId !== id);
   const stray = dropStrayLinks(state);
-  state.inbox = state.inbox.filter(({ link }) => !stray.includes(tokenIn(link)));
   const owners = [id, ...stray.map(linkOwner)];
   for (const key of Object.keys(state.submits))
     if (owners.some((owner) => key.startsWith(`${owner}:`))) delete state.submits[key];
   dropStrayFiles(state, files);
-}
-
-/** The token of the link that a message was sent with. */
-function tokenIn(link = ''): string {
-  return new URLSearchParams(link.slice(link.indexOf('?'))).get('token') ?? '';
 }

@@ -2,20 +2,21 @@ import { isoInstant } from '../core/clock.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { RequestFate, StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
-import { colleagues } from '../process/recipients.ts';
+import { colleagueOf } from '../process/recipients.ts';
 import type { CallContext } from './context.ts';
 import { spanOf } from './span-of.ts';
 
 /** Every evaluation of the process of the call's link, oldest first, in the language of the call. */
 export function evaluationsOf(context: CallContext) {
-  const { process } = context.requireLink().delivery;
+  const { delivery } = context.requireLink();
+  const { process } = delivery;
   return answersOf(process).map(({ sentAt, at, answer: { scores, conclusion, comment } }) => {
     const { round, time } = roundAt(process, sentAt);
     const mean = scores.reduce((sum, { points }) => sum + points, 0) / Math.max(1, scores.length);
     return {
       round,
       ...(time ? { time: spanOf(time) } : {}),
-      interviewer: colleagues.interviewer.name[context.locale],
+      interviewer: colleagueOf('interviewer', delivery).name[context.locale],
       evaluatedAt: isoInstant(at),
       conclusion,
       average: Math.round(mean * 10) / 10,

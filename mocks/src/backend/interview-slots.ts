@@ -1,12 +1,13 @@
 import type { InterviewSlot, InterviewToChoose, OfferedSlot } from '@careers/gateway/contract';
 import { DAY, isoInstant } from '../core/clock.ts';
 import { names } from '../data/names.ts';
-import type { StoredDelivery, StoredSlot } from '../domain/state.ts';
+import type { Account, StoredDelivery, StoredSlot } from '../domain/state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { moveOn } from '../process/hiring.ts';
 import { COMPANY_ZONE, interviewOf, ZONE_OFFSET } from '../process/interviews.ts';
+import { evaluatorOf, evaluators } from '../process/recipients.ts';
 import { SAMPLE_TO_CHOOSE, sampleToChoose } from '../process/sample-to-choose.ts';
-import { overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
+import { offererOf, overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { interviewIdOf, meetingOf } from './meeting.ts';
@@ -27,9 +28,10 @@ export const interviewSlotResolvers = {
     const delivery = ownDelivery(context, deliveryId);
     if (!isToChoose(delivery)) throw new BusinessError('handled');
     const slots = context.state().slots;
-    const slot = slots.find(({ id, start }) => id === slotId && start > context.clock.now());
+    const slot = slotsFor(context, delivery).find(({ id }) => id === slotId);
     if (!slot) throw new BusinessError('slotUnknown');
-    if (takerOf(context.state(), slot)) throw new BusinessError('slotTaken', { slots: freeTimes(context) });
+    if (takerOf(context.state(), slot))
+      throw new BusinessError('slotTaken', { slots: freeTimes(context, delivery) });
     const time = { start: slot.start, end: slot.end };
     try {
       moveOn(context, delivery, { type: 'chooseTime', time }, 'candidate');
@@ -48,14 +50,16 @@ export const interviewSlotResolvers = {
   },
 
   queryInterviewerWeek: ({ from }, context) => {
-    requireInterviewer(context);
+    const { id: interviewer } = requireInterviewer(context);
     const start = Date.parse(`${from}T00:00:00Z`) - ZONE_OFFSET;
     const week = { start, end: start + 7 * DAY };
     const { deliveries, slots } = context.state();
     return {
       companyZone: COMPANY_ZONE,
-      slots: slots.filter((slot) => overlap(slot, week)).map((slot) => offered(context, slot)),
-      interviews: timesOf(context.state())
+      slots: slots
+        .filter((slot) => offererOf(slot) === interviewer && overlap(slot, week))
+        .map((slot) => offered(context, slot)),
+      interviews: timesOf(context.state(), interviewer)
         .filter(({ time }) => overlap(time, week))
         .map(({ delivery, time, state }) => ({
           ...candidateOf(context, delivery),
@@ -65,7 +69,7 @@ export const interviewSlotResolvers = {
         })),
       proposals: deliveries.flatMap((delivery) => {
         const fate = interviewOf(delivery.process)?.fate;
-        if (fate?.kind !== 'notSuitable') return [];
+        if (fate?.kind !== 'notSuitable' || evaluatorOf(delivery) !== interviewer) return [];
         const { reason, proposals } = fate;
         return [{ ...candidateOf(context, delivery), reason, proposals: proposals.map(spanOf) }];
       }),
@@ -73,26 +77,28 @@ export const interviewSlotResolvers = {
   },
 
   offerSlots: ({ slots }, context) => {
-    requireInterviewer(context);
+    const { id: interviewer } = requireInterviewer(context);
     const state = context.state();
     const times = slots.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
     const now = context.clock.now();
     if (times.some(({ start, end }) => start <= now || end <= start || end - start > SLOT_MAX))
       throw new BusinessError('slotInvalid');
-    const known = [...state.slots, ...timesOf(state).map(({ time }) => time)];
+    const own = state.slots.filter((slot) => offererOf(slot) === interviewer);
+    const known = [...own, ...timesOf(state, interviewer).map(({ time }) => time)];
     const meets = times.some((time, at) =>
       [...known, ...times.slice(at + 1)].some((other) => overlap(time, other)),
     );
     if (meets) throw new BusinessError('slotOverlaps');
-    const added: StoredSlot[] = times.map((time) => ({ id: context.newId('slot'), ...time }));
+    const offeredBy = interviewer === magicAccounts.interviewer.id ? {} : { offeredBy: interviewer };
+    const added: StoredSlot[] = times.map((time) => ({ id: context.newId('slot'), ...time, ...offeredBy }));
     state.slots = [...state.slots, ...added].sort((a, b) => a.start - b.start).slice(-SLOTS_KEPT);
     return { slots: added.map((slot) => offered(context, slot)) };
   },
 
   withdrawSlot: ({ slotId }, context) => {
-    requireInterviewer(context);
+    const { id: interviewer } = requireInterviewer(context);
     const state = context.state();
-    const slot = state.slots.find(({ id }) => id === slotId);
+    const slot = state.slots.find((one) => one.id === slotId && offererOf(one) === interviewer);
     if (!slot) throw new BusinessError('slotUnknown');
     if (takerOf(state, slot)) throw new BusinessError('slotTaken');
     state.slots = state.slots.filter((one) => one !== slot);
@@ -104,8 +110,10 @@ export const interviewSlotResolvers = {
 const SLOTS_KEPT = 1000;
 
 /** @throws {BusinessError} noPermission, for everybody who does not interview */
-function requireInterviewer(context: CallContext): void {
-  if (context.requireAccount().id !== magicAccounts.interviewer.id) throw new BusinessError('noPermission');
+function requireInterviewer(context: CallContext): Account {
+  const account = context.requireAccount();
+  if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
+  return account;
 }
 
 /** A delivery of the session's own; the sample one is made when it is first asked for. @throws {BusinessError} deliveryUnknown */
@@ -130,16 +138,26 @@ function toChoose(context: CallContext, delivery: StoredDelivery): InterviewToCh
     ...meetingOf(delivery, context.locale),
     companyZone: COMPANY_ZONE,
     deadline: isoInstant(interviewOf(delivery.process)?.deadline ?? 0),
-    slots: freeTimes(context),
+    slots: freeTimes(context, delivery),
   };
 }
 
-/** The times that are to come, also those that somebody has taken: whoever has chosen one sees why it is gone. */
-function freeTimes(context: CallContext): InterviewSlot[] {
+/** The times to come of whoever holds the interview of a delivery. */
+function slotsFor(context: CallContext, delivery: StoredDelivery): StoredSlot[] {
+  const interviewer = evaluatorOf(delivery);
+  return context
+    .state()
+    .slots.filter((slot) => offererOf(slot) === interviewer && slot.start > context.clock.now());
+}
+
+/** The times to come, also those that somebody has taken: whoever has chosen one sees why it is gone. */
+function freeTimes(context: CallContext, delivery: StoredDelivery): InterviewSlot[] {
   const state = context.state();
-  return state.slots
-    .filter(({ start }) => start > context.clock.now())
-    .map((slot) => ({ id: slot.id, ...spanOf(slot), taken: takerOf(state, slot) !== undefined }));
+  return slotsFor(context, delivery).map((slot) => ({
+    id: slot.id,
+    ...spanOf(slot),
+    taken: takerOf(state, slot) !== undefined,
+  }));
 }
 
 function candidateOf(context: CallContext, delivery: StoredDelivery) {

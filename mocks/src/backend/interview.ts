@@ -5,7 +5,7 @@ import { isoInstant } from '../core/clock.ts';
 import type { InterviewFate, StoredInterview, TimeSpan } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
-import { moveByLink } from '../process/hiring.ts';
+import { eventsOf, moveByLink } from '../process/hiring.ts';
 import { INTERVIEW_LENGTH, interviewOf } from '../process/interviews.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { isInOfficeHours, overlap } from '../process/slots.ts';
@@ -73,13 +73,14 @@ function describe(context: CallContext): InterviewState {
   const homepageConfigId = delivery.siteId;
   const { fate } = interview;
   const facts = factsOf(context, interview, interview.time);
+  const withdrawable = eventsOf(context, delivery, 'link').includes('abandonInterview');
   switch (fate.kind) {
     case 'invited':
       return { state: 'open', homepageConfigId, ...facts };
     case 'accepted':
     case 'abandoned':
     case 'notSuitable':
-      return { state: 'done', homepageConfigId, ...facts, answer: answerOf(fate) };
+      return { state: 'done', homepageConfigId, ...facts, answer: answerOf(fate), withdrawable };
     case 'expired':
       return { state: 'expired', message: reasonTexts.linkExpired[context.locale], homepageConfigId };
     case 'withdrawn':

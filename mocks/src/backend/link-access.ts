@@ -1,8 +1,9 @@
 import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gateway/contract';
 import type { LinkKind } from '../domain/process-state.ts';
+import type { Account } from '../domain/state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
-import { colleagues } from '../process/recipients.ts';
+import { colleagueOf, workEmailOf } from '../process/recipients.ts';
 import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
 import { type Contact, contactOf, emailContact, maskContact } from './contacts.ts';
@@ -47,11 +48,18 @@ export function lockOf(
   const wanted = link.verification === 'sms' ? ('phone' as const) : ('email' as const);
   const contact =
     link.recipient !== 'candidate'
-      ? emailContact(colleagues[link.recipient].email)
-      : account && (contactOf(account, wanted) ?? contactOf(account, 'phone') ?? contactOf(account, 'email'));
+      ? emailContact(colleagueOf(link.recipient, delivery).email)
+      : account && contactOfCandidate(account, wanted);
   // Whoever cannot be reached proves nothing.
   if (!contact) throw new BusinessError('linkInvalid');
   return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
+}
+
+/** The contact that is wanted, or the one that there is; of somebody of the directory, at work. */
+function contactOfCandidate(account: Account, wanted: 'phone' | 'email'): Contact | undefined {
+  const known = contactOf(account, wanted) ?? contactOf(account, 'phone') ?? contactOf(account, 'email');
+  const atWork = workEmailOf(account);
+  return known ?? (atWork === undefined ? undefined : emailContact(atWork));
 }
 
 /** A link as somebody comes by it, with the pass that they have. */

@@ -29,7 +29,7 @@ export const myDataResolvers = {
         sent: sentBy(context, stored),
       })),
       collections: ownCollections(context),
-      ...keptOf(context.state(), account),
+      ...keptOf(context, account),
       files,
     };
     return { fileName: `my-data-${isoDay(now)}.json`, content: JSON.stringify(content, null, 2), files };

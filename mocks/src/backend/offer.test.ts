@@ -260,7 +260,7 @@ describe('a link works by itself', () => {
     await client.logIn();
     const { content } = await client.gateway.call(exportMyData, {});
     expect(content, 'a file that is handed on opens no link').not.toContain(token);
-    expect(JSON.parse(content).offers).toEqual([
+    expect(JSON.parse(content).offers).toMatchObject([
       {
         deliveryId: 'delivery-seed-1',
         sentAt: expect.any(String),
@@ -315,6 +315,20 @@ describe('attachments can be uploaded only after accepting', () => {
   ])('by %s no file is taken, in the words of its submit', async (token, reason, message) => {
     const { client } = offered();
     await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business', reason, message });
+  });
+
+  it('each of ten megabytes at most: not one byte more', async () => {
+    const { client, token } = offered();
+    await accept(client, token);
+    const of = async (bytes: number) => {
+      const file = new File([new Uint8Array(bytes)], 'Scan.pdf');
+      return (await client.files.upload(file, { linkToken: token })).fileId;
+    };
+    const limit = 10 * 1_048_576;
+    await expect(handIn(client, token, [await of(limit + 1)])).rejects.toMatchObject({
+      reason: 'fileTooLarge',
+    });
+    expect((await handIn(client, token, [await of(limit)])).attachments).toHaveLength(1);
   });
 
   it('also by whoever is hired by then', async () => {

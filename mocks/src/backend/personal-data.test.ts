@@ -147,6 +147,18 @@ describe('what a person takes along', () => {
     expect(JSON.stringify(drafts)).not.toContain(token);
   });
 
+  it('has what was offered to them, as the offer itself says it, and what they answered', async () => {
+    const { call, exported, open } = await setUp();
+    const offer = await open('offer-accepted');
+    if (offer.state !== 'done') throw new Error(`it is ${offer.state}`);
+    const { position, salary, startDate, probation, deadline, answer } = offer;
+    const { offers } = await exported();
+    expect(offers).toMatchObject([
+      { position, salary, startDate, probation, deadline, fate: { kind: 'accepted', at: answer.at } },
+    ]);
+    expect((await call(exportMyData, {})).content).toContain(salary);
+  });
+
   it('has what they answered to interviews', async () => {
     const { exported, open } = await setUp();
     await open('interview-abandoned');

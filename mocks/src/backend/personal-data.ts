@@ -8,10 +8,12 @@ import type {
   StoredRecommendation,
   WorldState,
 } from '../domain/state.ts';
-import { colleagues } from '../process/recipients.ts';
+import { workEmailOf } from '../process/recipients.ts';
 import { requestRules } from '../process/requests.ts';
 import { stageOf } from '../recommendations/stages.ts';
 import { contactOf } from './contacts.ts';
+import type { CallContext } from './context.ts';
+import { offerLetter } from './offer-letter.ts';
 import { spanOf } from './span-of.ts';
 
 /** The addresses of an account, as codes are kept under them and messages are sent to them. */
@@ -29,7 +31,7 @@ const isMessageOf = (account: Account) => {
 /** Whether a message was written to somebody themselves, at home or at work. */
 export const isSentTo = (account: Account) => {
   const addresses = addressesOf(account);
-  const atWork = Object.values(colleagues).find(({ accountId }) => accountId === account.id)?.email;
+  const atWork = workEmailOf(account);
   return ({ to }: InboxMessage) => addresses.has(to) || to === atWork;
 };
 
@@ -49,7 +51,8 @@ const isRecommended = (account: Account) => {
  * What was sent to a person and said by them, for the export. No code is among it, nor the text that names one: who
  * only has a session could otherwise read what was sent to prove more than that.
  */
-export function keptOf(state: WorldState, account: Account) {
+export function keptOf(context: CallContext, account: Account) {
+  const state = context.state();
   const addresses = addressesOf(account);
   const own = state.deliveries.filter(({ accountId }) => accountId === account.id);
   return {
@@ -81,7 +84,7 @@ export function keptOf(state: WorldState, account: Account) {
     imports: state.parseJobs
       .filter(({ accountId }) => accountId === account.id)
       .map(({ fileId, fileName, beganAt }) => ({ fileId, fileName, at: isoInstant(beganAt) })),
-    offers: own.flatMap(offerOf),
+    offers: own.flatMap((delivery) => offerOf(context, delivery)),
     interviews: own.flatMap(interviewsOf),
     requests: own.flatMap(requestsOf),
     drafts: own.flatMap(draftsOf(state)),
@@ -94,14 +97,14 @@ function aboutOf({ steps, positionId }: Pick<StoredRecommendation, 'steps' | 'po
 }
 
 /** What was offered to a person in a process, and what they answered and handed in. */
-function offerOf({ id, process: { offer } }: StoredDelivery) {
+function offerOf(context: CallContext, delivery: StoredDelivery) {
+  const { offer } = delivery.process;
   if (!offer) return [];
-  const { sentAt, deadline, fate, attachments } = offer;
+  const { fate, attachments } = offer;
   return [
     {
-      deliveryId: id,
-      sentAt: isoInstant(sentAt),
-      deadline: isoInstant(deadline),
+      deliveryId: delivery.id,
+      ...offerLetter(context, delivery, offer),
       fate: 'at' in fate ? { ...fate, at: isoInstant(fate.at) } : fate,
       attachments: attachments.map(({ fileName, size }) => ({ fileName, size })),
     },

@@ -151,9 +151,11 @@ export interface StoredFeedback {
   readonly fileIds?: readonly string[];
 }
 
-/** A time that the interviewer offers to candidates. */
+/** A time that an interviewer offers to candidates. */
 export interface StoredSlot extends TimeSpan {
   readonly id: string;
+  /** The account of whoever offers it, where that is an employee; absent for the interviewer of the other websites. */
+  readonly offeredBy?: string;
   /** Whose it is, once somebody has taken it. */
   readonly deliveryId?: string;
   /** Somebody who is not in this world has taken it. */
@@ -167,6 +169,8 @@ export interface InboxMessage {
   readonly to: string;
   /** Who was logged in when it was sent: it is about them, wherever it went. */
   readonly accountId?: string;
+  /** The delivery that it is about: it goes with it, whoever it was sent to. */
+  readonly deliveryId?: string;
   readonly at: string;
   readonly text: string;
   readonly code?: string;

@@ -9,6 +9,7 @@ import {
   type StoredProcess,
 } from '../domain/process-state.ts';
 import { linkEnd } from './deadlines.ts';
+import { interviewOf, isAgreed } from './interviews.ts';
 import type { ProcessMessage } from './messages.ts';
 import { isOver, stageOf } from './process.ts';
 import { requestOf, requestRules } from './requests.ts';
@@ -70,11 +71,11 @@ const following: Readonly<
   chooseTime: (_process, at) => [
     issue('interview', 'candidate', at),
     send('interviewAgreed'),
-    send('interviewAgreed', 'interviewer'),
+    send('interviewToHold', 'interviewer'),
   ],
-  acceptInterview: () => [send('interviewAgreed'), send('interviewAgreed', 'interviewer')],
+  acceptInterview: () => [send('interviewAgreed'), send('interviewToHold', 'interviewer')],
   reportTimeNotSuitable: () => [send('interviewNotSuitable', 'interviewer')],
-  rescheduleInterview: () => [send('interviewAgreed'), send('interviewAgreed', 'interviewer')],
+  rescheduleInterview: () => [send('interviewAgreed'), send('interviewToHold', 'interviewer')],
   abandonInterview: () => [send('interviewAbandoned', 'interviewer')],
   expireInterview: () => [send('interviewExpired')],
   sendOffer: (_process, at) => [end('offer', 'replaced'), issue('offer', 'candidate', at), send('offerSent')],
@@ -112,13 +113,19 @@ function followingRequest(event: ProcessEventName, at: number): readonly Effect[
   return requestKinds.some((kind) => requestEvent('expire', kind) === event) ? [] : undefined;
 }
 
-/** Links to what is over: a resume is shown only as long as there is something to decide about it. */
-function closing(process: StoredProcess): readonly Effect[] {
+/**
+ * What ends with a stage: links to what is over, since a resume is shown only as long as there is something to decide about
+ * it, and an interview that was agreed and is still to come.
+ */
+function closing(process: StoredProcess, at: number): readonly Effect[] {
   const stage = stageOf(process);
   const before = process.steps.at(-2)?.stage;
   if (stage === before) return [];
   const withdrawn = requestKinds.filter((kind) => requestOf(process, kind)?.fate.kind === 'withdrawn');
+  const interview = interviewOf(process);
+  const wasToCome = before === 'interview' && isAgreed(interview) && (interview?.time?.start ?? 0) > at;
   return [
+    ...(wasToCome ? [send('interviewCancelled', 'interviewer')] : []),
     ...(isOver(process) ? [end('resume', 'over')] : []),
     // Whoever gives an interview up reads the receipt by its link.
     ...(isOver(process) && process.steps.at(-1)?.event !== 'abandonInterview'
@@ -131,5 +138,5 @@ function closing(process: StoredProcess): readonly Effect[] {
 export function effectsOf(event: ProcessEventName, process: StoredProcess, at: number): readonly Effect[] {
   const ofRequest = followingRequest(event, at);
   const effects = ofRequest ?? following[event as keyof typeof following](process, at);
-  return [...closing(process), ...effects];
+  return [...closing(process, at), ...effects];
 }

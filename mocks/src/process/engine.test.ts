@@ -10,37 +10,14 @@ import {
   type StoredProcess,
 } from '../domain/process-state.ts';
 import { act, legalEvents, passTime, TransitionRefused } from './engine.ts';
-import { isPlain, type ProcessEvent } from './events.ts';
 import { interviewOf } from './interviews.ts';
 import { unmetNeed } from './needs.ts';
 import { OFFER_LIFE } from './offers.ts';
 import { stageOf } from './process.ts';
 import { answerOf, requestOf } from './requests.ts';
 import { sampleAnswers } from './sample-answers.ts';
-import { answered } from './sample-stories.ts';
 import { transitions } from './stages.ts';
-import { answerer, NOW, type SampleName, sampleNames, samples } from './testing.ts';
-
-const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + 3_600_000 };
-
-const eventOf = (type: ProcessEventName): ProcessEvent => {
-  const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
-  if (request) return answered(request, 0, answerer).event;
-  switch (type) {
-    case 'declineOffer':
-    case 'abandonInterview':
-      return { type, reason: 'I stay where I am.' };
-    case 'submitAttachments':
-      return { type, files: [] };
-    case 'chooseTime':
-      return { type, time };
-    case 'reportTimeNotSuitable':
-      return { type, reason: 'I am away.', proposals: [time] };
-    default:
-      if (!isPlain(type)) throw new RangeError(`${type} brings something`);
-      return { type };
-  }
-};
+import { answerer, eventBringing, NOW, type SampleName, sampleNames, samples } from './testing.ts';
 
 /** Every process, with everything that anybody may try. */
 const tries = sampleNames.flatMap((name) =>
@@ -84,7 +61,7 @@ describe('every declared transition', () => {
 
   it.each(sampleNames)('leads on from %s, and changes nothing that was', (name) => {
     for (const one of tries.filter((each) => each.name === name && goes(each))) {
-      const { process } = act(samples[name], eventOf(one.event), NOW, one.who);
+      const { process } = act(samples[name], eventBringing(one.event), NOW, one.who);
       const taken = { event: one.event, by: one.who, stage: goes(one)?.to, at: NOW };
       expect(process.steps, said(one)).toEqual([...(currently(name)?.steps ?? []), taken]);
     }
@@ -95,7 +72,7 @@ describe('whatever is not declared', () => {
   it.each(sampleNames)('is refused at %s', (name) => {
     for (const one of tries.filter((each) => each.name === name && !goes(each))) {
       const before = JSON.stringify(samples[name]);
-      expect(() => act(samples[name], eventOf(one.event), NOW, one.who), said(one)).toThrow(
+      expect(() => act(samples[name], eventBringing(one.event), NOW, one.who), said(one)).toThrow(
         TransitionRefused,
       );
       expect(JSON.stringify(samples[name]), said(one)).toBe(before);
@@ -125,7 +102,8 @@ describe('who may do what', () => {
     ['interview to choose', 'candidate', ['chooseTime', 'revoke']],
     ['interview to choose', 'link', ['abandonInterview']],
     ['interview agreed', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
-    ['interview agreed', 'link', ['abandonInterview']],
+    ['interview to come', 'link', ['abandonInterview']],
+    ['interview agreed', 'link', []],
     ['interview not suitable', 'recruiter', ['rescheduleInterview', 'sendOffer', 'reject']],
     ['interview not suitable', 'link', ['abandonInterview']],
     ['interview overdue', 'recruiter', ['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject']],
@@ -170,6 +148,37 @@ describe('an interview', () => {
       time: { start: NOW + 5 * DAY },
       fate: { kind: 'accepted', at: NOW },
     });
+  });
+
+  it('is never moved into the past: to the first proposal to come, and where none is, the recruiter invites anew', () => {
+    const may = (now: number) => {
+      const process = samples['interview not suitable'];
+      return legalEvents(process, now, 'recruiter').filter((event) => /^invite|^reschedule/.test(event));
+    };
+    expect([may(NOW + 5 * DAY - 1), may(NOW + 5 * DAY)]).toEqual([
+      ['rescheduleInterview'],
+      ['inviteToInterview', 'inviteToChooseTime'],
+    ]);
+    const [early, late] = [NOW + DAY, NOW + 2 * DAY].map((start) => ({ start, end: start + 3_600_000 }));
+    const { process } = act(
+      samples['interview invited'],
+      {
+        type: 'reportTimeNotSuitable',
+        reason: 'I am away.',
+        proposals: [early, late].flatMap((at) => at ?? []),
+      },
+      NOW,
+      'link',
+    );
+    const moved = act(process, { type: 'rescheduleInterview' }, NOW + DAY, 'recruiter');
+    expect(interviewOf(moved.process)?.time).toEqual(late);
+  });
+
+  it('is given up as long as it lasts, and not once it is over', () => {
+    const { process } = act(samples['interview invited'], { type: 'acceptInterview' }, NOW, 'link');
+    const end = interviewOf(process)?.time?.end ?? 0;
+    const mayAbandon = (now: number) => legalEvents(process, now, 'link').includes('abandonInterview');
+    expect([mayAbandon(end - 1), mayAbandon(end)]).toEqual([true, false]);
   });
 
   it('ends the process for whoever abandons it', () => {
@@ -220,9 +229,9 @@ describe('a request', () => {
   const pending = samples['interview, approval pending'];
 
   it('is answered once', () => {
-    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { process } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers(answerer).approval);
-    expect(() => act(process, eventOf('submitApproval'), NOW, 'link')).toThrow(
+    expect(() => act(process, eventBringing('submitApproval'), NOW, 'link')).toThrow(
       expect.objectContaining({ why: 'pending:approval' }),
     );
   });
@@ -237,12 +246,12 @@ describe('a request', () => {
     expect(() => act(pending, { type: 'sendOffer' }, NOW, 'recruiter')).toThrow(
       expect.objectContaining({ why: 'approved' }),
     );
-    const { process } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { process } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(stageOf(act(process, { type: 'sendOffer' }, NOW, 'recruiter').process)).toBe('offer');
   });
 
   it('that several got is over for the others with the first answer', () => {
-    const { effects } = act(pending, eventOf('submitApproval'), NOW, 'link');
+    const { effects } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(effects).toEqual([{ kind: 'endLinks', link: 'approval', outcome: 'byAnother' }]);
   });
 

@@ -25,9 +25,16 @@ export function isAgreed(interview: StoredInterview | undefined): boolean {
   return interview?.fate.kind === 'accepted' && interview.time !== undefined;
 }
 
-/** Whether the candidate can still say no. */
-export function isOpen({ fate }: StoredInterview): boolean {
-  return fate.kind === 'invited' || fate.kind === 'accepted' || fate.kind === 'notSuitable';
+/** Whether the candidate can still say no: not to one that is over. */
+export function isOpen({ fate, time }: StoredInterview, now: number): boolean {
+  if (fate.kind === 'accepted') return time === undefined || now < time.end;
+  return fate.kind === 'invited' || fate.kind === 'notSuitable';
+}
+
+/** The first of the times that a candidate has proposed instead and that are still to come. */
+export function proposalOf(interview: StoredInterview | undefined, now: number): TimeSpan | undefined {
+  if (interview?.fate.kind !== 'notSuitable') return undefined;
+  return interview.fate.proposals.find(({ start }) => start > now);
 }
 
 /** Whether companies work on the day of an instant, where they are. */
@@ -73,7 +80,7 @@ function after(
   at: number,
   stage: Stage,
 ): StoredInterview | undefined {
-  const { fate, time } = interview;
+  const { fate } = interview;
   const became = (next: InterviewFate): StoredInterview => ({ ...interview, fate: next });
   switch (event.type) {
     case 'chooseTime':
@@ -85,7 +92,7 @@ function after(
     case 'reportTimeNotSuitable':
       return became({ kind: 'notSuitable', at, reason: event.reason, proposals: event.proposals });
     case 'rescheduleInterview': {
-      const agreed = fate.kind === 'notSuitable' ? fate.proposals[0] : time;
+      const agreed = proposalOf(interview, at);
       return { ...interview, ...(agreed ? { time: agreed } : {}), fate: { kind: 'accepted', at } };
     }
     case 'expireInterview':

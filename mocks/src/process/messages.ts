@@ -8,8 +8,10 @@ export type ProcessMessage =
   | 'interviewInvited'
   | 'interviewToChoose'
   | 'interviewAgreed'
+  | 'interviewToHold'
   | 'interviewNotSuitable'
   | 'interviewAbandoned'
+  | 'interviewCancelled'
   | 'interviewExpired'
   | 'resumeSent'
   | 'evaluated'
@@ -68,6 +70,14 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     ),
     link: { behind: 'interview', page: '/acceptInterview' },
   },
+  interviewToHold: {
+    text: text(
+      '【{site}】您将于 {time}面试应聘“{post}”的{candidate}。',
+      '【{site}】你將於 {time}面試應徵「{post}」的{candidate}。',
+      '[{site}] You will interview {candidate} for “{post}” on {time}.',
+    ),
+    link: { page: '/self/interviewer' },
+  },
   interviewNotSuitable: {
     text: text(
       '【{site}】应聘“{post}”的{candidate}无法在约定的时间面试，并提出了其他时间。',
@@ -81,6 +91,14 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
       '【{site}】应聘“{post}”的{candidate}放弃了面试。',
       '【{site}】應徵「{post}」的{candidate}放棄了面試。',
       '[{site}] {candidate}, who applied for “{post}”, will not come to the interview.',
+    ),
+    link: { page: '/self/interviewer' },
+  },
+  interviewCancelled: {
+    text: text(
+      '【{site}】应聘“{post}”的{candidate}原定于 {time}的面试已取消。',
+      '【{site}】應徵「{post}」的{candidate}原定於 {time}的面試已取消。',
+      '[{site}] The interview of {candidate} for “{post}” on {time} will not take place.',
     ),
     link: { page: '/self/interviewer' },
   },

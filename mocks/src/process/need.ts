@@ -6,7 +6,7 @@ export type Need =
   | 'offerAccepted'
   | 'offerExpired'
   | 'deadlinePassed'
-  /** No invitation waits for an answer. */
+  /** No invitation waits for an answer, and no other time for the recruiter’s. */
   | 'interviewFree'
   /** The invitation to a time waits for an answer. */
   | 'interviewInvited'
@@ -14,6 +14,7 @@ export type Need =
   | 'interviewToChoose'
   /** The candidate can still say no. */
   | 'interviewOpen'
+  /** The candidate has proposed other times, and one of them is still to come. */
   | 'interviewNotSuitable'
   /** Both sides have agreed to a time. */
   | 'interviewAgreed'

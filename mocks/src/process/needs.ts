@@ -1,6 +1,6 @@
 import type { RequestKind, StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
-import { interviewOf, isAgreed, isOpen } from './interviews.ts';
+import { interviewOf, isAgreed, isOpen, proposalOf } from './interviews.ts';
 import type { Need } from './need.ts';
 import { answerOf, requestOf } from './requests.ts';
 
@@ -13,16 +13,19 @@ const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
   offerAccepted: ({ offer }) => offer?.fate.kind === 'accepted',
   offerExpired: ({ offer }) => offer?.fate.kind === 'expired',
   deadlinePassed: ({ offer }, now) => offer !== undefined && now >= offer.deadline,
-  interviewFree: (process) => !['invited', 'notSuitable'].includes(interviewOf(process)?.fate.kind ?? ''),
+  interviewFree: (process, now) => {
+    const interview = interviewOf(process);
+    return interview?.fate.kind !== 'invited' && proposalOf(interview, now) === undefined;
+  },
   interviewInvited: (process) =>
     interviewOf(process)?.fate.kind === 'invited' && interviewOf(process)?.time !== undefined,
   interviewToChoose: (process) =>
     interviewOf(process)?.fate.kind === 'invited' && interviewOf(process)?.time === undefined,
-  interviewOpen: (process) => {
+  interviewOpen: (process, now) => {
     const interview = interviewOf(process);
-    return interview !== undefined && isOpen(interview);
+    return interview !== undefined && isOpen(interview, now);
   },
-  interviewNotSuitable: (process) => interviewOf(process)?.fate.kind === 'notSuitable',
+  interviewNotSuitable: (process, now) => proposalOf(interviewOf(process), now) !== undefined,
   interviewAgreed: (process) => isAgreed(interviewOf(process)),
   interviewDeadlinePassed: (process, now) => {
     const interview = interviewOf(process);

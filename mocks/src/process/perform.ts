@@ -61,6 +61,7 @@ function tell(
   const { text, link } = processMessages[message];
   host.send({
     ...contact,
+    deliveryId: delivery.id,
     text: fillText(text[delivery.locale], placesOf(host, delivery, message)),
     link: routeOf(host, delivery, link, to),
   });

@@ -1,7 +1,7 @@
 import { names } from '../data/names.ts';
 import type { Localized } from '../data/types.ts';
 import type { Recipient } from '../domain/process-state.ts';
-import type { StoredDelivery, WorldState } from '../domain/state.ts';
+import type { Account, StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
 
@@ -15,7 +15,7 @@ interface Colleague {
 
 const someone = names[0] ?? magicAccounts.interviewer.name;
 
-/** Whom requests go to beside the candidate; they are written to at work. */
+/** Whom requests go to beside the candidate, where nobody else has their part; they are written to at work. */
 export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Colleague>> = {
   interviewer: {
     name: magicAccounts.interviewer.name,
@@ -35,12 +35,39 @@ export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Collea
   },
 };
 
-/** Who interviews: for the staff's own website somebody of the directory, whom it lets in. */
+/** Who interviews for the staff's own website: somebody of the directory, whom it lets in. */
+const employee: Colleague = {
+  name: magicAccounts.employee.name,
+  email: addressAtWork(magicAccounts.employee.account),
+  accountId: magicAccounts.employee.id,
+};
+
+/** Who interviews. */
 export const evaluators: readonly string[] = [magicAccounts.interviewer.id, magicAccounts.employee.id];
 
-/** The account of whoever evaluates the interviews of a delivery. */
-export function evaluatorOf({ siteId }: Pick<StoredDelivery, 'siteId'>): string {
-  return siteId === websiteSites.internal.id ? magicAccounts.employee.id : magicAccounts.interviewer.id;
+type Interviewed = Pick<StoredDelivery, 'siteId' | 'accountId'>;
+
+/** The account of whoever holds and evaluates the interviews of a delivery; nobody interviews themselves. */
+export function evaluatorOf({ siteId, accountId }: Interviewed): string {
+  const isTheirs = siteId === websiteSites.internal.id && accountId !== magicAccounts.employee.id;
+  return isTheirs ? magicAccounts.employee.id : magicAccounts.interviewer.id;
+}
+
+/** Who has a part in the hiring of a delivery, beside its candidate. */
+export function colleagueOf(recipient: Exclude<Recipient, 'candidate'>, delivery: Interviewed): Colleague {
+  const isEmployee = recipient === 'interviewer' && evaluatorOf(delivery) === employee.accountId;
+  return isEmployee ? employee : colleagues[recipient];
+}
+
+/** Where the company writes to somebody of its directory. */
+function addressAtWork(account: string): string {
+  return `${account}@chengyuan.example`;
+}
+
+/** Where somebody who works for the company is written to at work; undefined for everybody else. */
+export function workEmailOf({ id, account, authFlag }: Account): string | undefined {
+  const colleague = Object.values(colleagues).find(({ accountId }) => accountId === id);
+  return colleague?.email ?? (authFlag && account ? addressAtWork(account) : undefined);
 }
 
 /** Where somebody is written to. */
@@ -51,19 +78,24 @@ export interface RecipientContact {
   readonly accountId?: string;
 }
 
-/** Where a recipient of a process is written to: a candidate by e-mail where there is one; undefined without any contact. */
+/**
+ * Where a recipient of a process is written to: a candidate by e-mail where there is one, somebody of the directory at work;
+ * undefined without any contact.
+ */
 export function contactOfRecipient(
   state: WorldState,
-  { accountId }: Pick<StoredDelivery, 'accountId'>,
+  delivery: Interviewed,
   recipient: Recipient,
 ): RecipientContact | undefined {
   if (recipient !== 'candidate') {
-    const { email, accountId: own } = colleagues[recipient];
+    const { email, accountId: own } = colleagueOf(recipient, delivery);
     return { channel: 'email', to: email, ...(own ? { accountId: own } : {}) };
   }
+  const { accountId } = delivery;
   const account = state.accounts[accountId];
-  if (account?.email) return { channel: 'email', to: account.email, accountId };
-  return account?.phone
-    ? { channel: 'sms', to: `${account.phoneNationCode ?? ''} ${account.phone}`, accountId }
-    : undefined;
+  if (!account) return undefined;
+  const { email, phone, phoneNationCode = '' } = account;
+  if (!email && phone) return { channel: 'sms', to: `${phoneNationCode} ${phone}`, accountId };
+  const to = email ?? workEmailOf(account);
+  return to === undefined ? undefined : { channel: 'email', to, accountId };
 }

@@ -43,6 +43,13 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   };
   state.deliveries.push(delivery);
   issueLink(host, { ...linkOf(magic, process, now), deliveryId: delivery.id }, magic.token);
+  // What was offered on the way is still to be had from the personal center.
+  const { offer } = process;
+  if (offer && magic.kind !== 'offer') {
+    const { sentAt: issuedAt } = offer;
+    const link = { kind: 'offer', deliveryId: delivery.id, recipient: 'candidate' } as const;
+    issueLink(host, { ...link, issuedAt, expiresAt: linkEnd(issuedAt) });
+  }
   return findLink(state, magic.token);
 }
 

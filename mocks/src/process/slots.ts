@@ -1,8 +1,11 @@
 import { DAY, HOUR } from '../core/clock.ts';
 import type { TimeSpan } from '../domain/process-state.ts';
 import type { StoredSlot, WorldState } from '../domain/state.ts';
+import { magicAccounts } from '../scenarios/magic.ts';
+import type { WebsiteSite } from '../sites/websites.ts';
 import { INTERVIEW_LENGTH, interviewOf, isAgreed, ZONE_OFFSET } from './interviews.ts';
 import { isOver, stageOf } from './process.ts';
+import { evaluatorOf } from './recipients.ts';
 
 /** The longest time that is offered. */
 export const SLOT_MAX = 4 * HOUR;
@@ -29,6 +32,11 @@ export function isInOfficeHours({ start, end }: TimeSpan): boolean {
   );
 }
 
+/** The account of whoever offers a time. */
+export function offererOf({ offeredBy }: StoredSlot): string {
+  return offeredBy ?? magicAccounts.interviewer.id;
+}
+
 /** Who has taken a slot: a delivery of this world, somebody else, or nobody (any more). */
 export function takerOf(
   { deliveries }: Pick<WorldState, 'deliveries'>,
@@ -39,9 +47,10 @@ export function takerOf(
   return delivery && !isOver(delivery.process) ? { deliveryId: delivery.id } : undefined;
 }
 
-/** The interviews that are agreed or asked for, with their times. */
-export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>) {
+/** The interviews of an interviewer's that are agreed or asked for, with their times. */
+export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>, accountId: string) {
   return deliveries.flatMap((delivery) => {
+    if (evaluatorOf(delivery) !== accountId) return [];
     const interview = interviewOf(delivery.process);
     if (stageOf(delivery.process) !== 'interview' || !interview?.time) return [];
     const { time, fate } = interview;
@@ -50,8 +59,16 @@ export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>) {
   });
 }
 
-/** When the interviewer of a new world has time: three times on each of the next working days. */
-export function sampleSlots(startedAt: number): StoredSlot[] {
+/** When the interviewer of a new world has time, on the staff's own website the employee too: three times on each of the next working days. */
+export function sampleSlots(startedAt: number, site: WebsiteSite): StoredSlot[] {
+  const own = timesFrom(startedAt);
+  if (site.kind !== 'internal') return own;
+  const offeredBy = magicAccounts.employee.id;
+  const employees = own.map((slot, at) => ({ ...slot, id: `slot-${own.length + at + 1}`, offeredBy }));
+  return [...own, ...employees].sort((one, other) => one.start - other.start);
+}
+
+function timesFrom(startedAt: number): StoredSlot[] {
   const midnight = Math.floor((startedAt + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
   const days = Array.from({ length: 10 }, (_, at) => midnight + (at + 2) * DAY);
   const times = days.flatMap((day) =>

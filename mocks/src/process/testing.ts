@@ -1,5 +1,6 @@
 import { DAY } from '../core/clock.ts';
 import {
+  type ProcessEventName,
   type RequestKind,
   requestEvent,
   requestKinds,
@@ -7,6 +8,7 @@ import {
   type StoredProcess,
 } from '../domain/process-state.ts';
 import { passTime } from './engine.ts';
+import { isPlain, type ProcessEvent } from './events.ts';
 import { type Happened, happened, replay, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import type { Answerer } from './sample-answers.ts';
@@ -107,6 +109,7 @@ const named = {
   screening: told(screening),
   'interview invited': told(invited),
   'interview to choose': told([...screening, happened('inviteToChooseTime', 'recruiter', DAY)]),
+  'interview to come': told([...invited, happened('acceptInterview', 'link', HOUR)]),
   'interview agreed': told(agreed),
   'interview not suitable': told(notSuitable),
   'interview overdue': told([...screening, happened('inviteToInterview', 'recruiter', 20 * DAY)]),
@@ -129,3 +132,25 @@ export const samples: typeof named & Readonly<Record<string, StoredProcess | und
 };
 
 export const sampleNames: readonly string[] = Object.keys(samples);
+
+const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + HOUR };
+
+/** An event with something that it brings. */
+export function eventBringing(type: ProcessEventName): ProcessEvent {
+  const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
+  if (request) return answered(request, 0, answerer).event;
+  switch (type) {
+    case 'declineOffer':
+    case 'abandonInterview':
+      return { type, reason: 'I stay where I am.' };
+    case 'submitAttachments':
+      return { type, files: [] };
+    case 'chooseTime':
+      return { type, time };
+    case 'reportTimeNotSuitable':
+      return { type, reason: 'I am away.', proposals: [time] };
+    default:
+      if (!isPlain(type)) throw new RangeError(`${type} brings something`);
+      return { type };
+  }
+}

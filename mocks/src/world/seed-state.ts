@@ -8,6 +8,7 @@ import { sampleSlots } from '../process/slots.ts';
 import { halfOf } from '../resumes/half.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/magic.ts';
+import { siteOfWorld } from '../sites/websites.ts';
 import { seedDeliveries } from './seed-deliveries.ts';
 
 /** The positions that the candidate of a new world has to do with, by id. */
@@ -57,7 +58,7 @@ export function seedState(
   }
   if (config.resume === 'half') seedHalfResume(state, config, startedAt);
   if (config.scenario === 'empty') return state;
-  state.slots = sampleSlots(startedAt);
+  state.slots = sampleSlots(startedAt, siteOfWorld(config));
   seedDeliveries(state, config, positions, delivered);
   state.collections = collected
     .map((positionId, index) => ({

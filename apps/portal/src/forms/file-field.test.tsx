@@ -144,6 +144,29 @@ describe('a file field', () => {
     ]).toEqual([[], []]);
   });
 
+  test('takes a file of exactly as many bytes as may be', async () => {
+    const { names } = await open();
+    await anyFile().upload(picker(), png('large.png', 10 * 1_048_576));
+    await waitFor(() => expect(names()).toEqual(['large.png']));
+  });
+
+  test('takes two of one name, and tells them apart for whoever removes one', async () => {
+    const { names, form } = await open();
+    const user = anyFile();
+    await user.upload(picker(), [png('scan.png', 100), png('scan.png', 3000)]);
+    await waitFor(() => expect(names()).toEqual(['scan.png', 'scan.png']));
+    expect(await axeFindings()).toEqual([]);
+    await user.click(await button('Remove scan.png (2)'));
+    await waitFor(() =>
+      expect(
+        form()
+          ?.getValues('files')
+          .map(({ size }) => size),
+      ).toEqual([100]),
+    );
+    expect(screen.getByRole('button', { name: 'Remove scan.png' })).toBeTruthy();
+  });
+
   test('takes so many at most; one too many is said, and the others stay', async () => {
     const { names } = await open();
     await anyFile().upload(

@@ -37,8 +37,9 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
   const { extensions } = fileKinds[kind];
   const most = mostFiles(kind, asked);
   const ended = useEnded(items);
+  const nameOf = namesApart(items);
   const sayEnded = (item: UploadItem) => {
-    const { name: file } = item;
+    const file = nameOf(item);
     const why = reasonOf(item, kind, i18n, asked);
     return why === undefined ? t`${file} is uploaded` : `${file}: ${why}`;
   };
@@ -48,7 +49,7 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
       hint={hint ?? filesHint(kind, i18n, asked)}
       {...(extensions ? { accept: extensions.map((extension) => `.${extension}`).join() } : {})}
       multiple={most !== 1}
-      files={items.map((item) => shownItem(item, kind, i18n, asked))}
+      files={items.map((item) => ({ ...shownItem(item, kind, i18n, asked), name: nameOf(item) }))}
       onFiles={onFiles ?? uploads.add}
       onCancel={uploads.remove}
       onRemove={uploads.remove}
@@ -67,6 +68,14 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
       }}
     />
   );
+}
+
+/** What each file is called; those of one name are counted, so that whoever hears a button knows which one it is for. */
+function namesApart(items: readonly UploadItem[]): (item: UploadItem) => string {
+  return ({ id, name }) => {
+    const place = items.filter((item) => item.name === name).findIndex((item) => item.id === id);
+    return place > 0 ? `${name} (${place + 1})` : name;
+  };
 }
 
 /** Why a file is not there, in words. */

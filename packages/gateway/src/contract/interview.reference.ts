@@ -34,6 +34,7 @@ const exampleReceipt: interview.InterviewReceipt = {
   state: 'done',
   ...facts,
   answer: { kind: 'accepted', at: '2026-01-07T10:00:00+08:00' },
+  withdrawable: true,
 };
 
 /** Three hours of the company’s mornings, on working days to come after a time. */
@@ -90,16 +91,21 @@ export const interviewReference: ReferenceOf<typeof interview> = {
         { done: 'interview-accepted', over: 'interview-over', expired: 'interview-expired' },
         get,
       ),
-      'gives the receipt of each answer': needing(['links'], async (probe) => {
-        for (const [to, kind] of [
-          ['interview-accepted', 'accepted'],
-          ['interview-abandoned', 'abandoned'],
-          ['interview-not-suitable', 'notSuitable'],
-        ] as const) {
-          const found = await get(probe, await probe.linkTo(to));
-          if (found.state !== 'done' || found.answer.kind !== kind) throw new Error(`no receipt: ${kind}`);
-        }
-      }),
+      'gives the receipt of each answer, and says whether it can still be given up': needing(
+        ['links'],
+        async (probe) => {
+          for (const [to, kind] of [
+            ['interview-accepted', 'accepted'],
+            ['interview-abandoned', 'abandoned'],
+            ['interview-not-suitable', 'notSuitable'],
+          ] as const) {
+            const found = await get(probe, await probe.linkTo(to));
+            if (found.state !== 'done' || found.answer.kind !== kind) throw new Error(`no receipt: ${kind}`);
+            if (found.withdrawable === (kind === 'abandoned'))
+              throw new Error(`whether it can be given up is said wrongly: ${kind}`);
+          }
+        },
+      ),
     },
   },
 
@@ -128,6 +134,7 @@ export const interviewReference: ReferenceOf<typeof interview> = {
       data: {
         ...exampleReceipt,
         answer: { ...exampleReceipt.answer, kind: 'abandoned', reason: 'I stay where I am.' },
+        withdrawable: false,
       },
     },
     success: needing(['links'], async (probe) => {

@@ -42,12 +42,14 @@ const answered = {
     /** The times that were proposed instead. */
     proposals: v.optional(v.array(timeSpan)),
   }),
+  /** Whether it can still be given up: as long as it is to come, and the application waits for it. */
+  withdrawable: v.boolean(),
 };
 
 export const interviewReceipt = linkReceipt(answered);
 export type InterviewReceipt = v.InferOutput<typeof interviewReceipt>;
 
-/** `done` was accepted, given up, or other times were proposed; what was accepted can still be given up. */
+/** `done` was accepted, given up, or other times were proposed; what is `withdrawable` can still be given up. */
 export const interviewAnswer = linkAnswer({ open: interview, done: answered });
 export type InterviewState = v.InferOutput<typeof interviewAnswer>;
 export type OpenInterview = Extract<InterviewState, { state: 'open' }>;

@@ -10,10 +10,10 @@ export function AbandonInterviewPage() {
   return (
     <LinkPage kind="interview" method={getInterview} title={t`Withdraw from the interview`}>
       {(interview) =>
-        interview.state === 'done' && interview.answer.kind === 'abandoned' ? (
-          <InterviewDone receipt={interview} isAbandoning />
-        ) : (
+        interview.state === 'open' || interview.withdrawable ? (
           <AbandonForm interview={interview} />
+        ) : (
+          <InterviewDone receipt={interview} />
         )
       }
     </LinkPage>

@@ -1,3 +1,4 @@
+import { abandonInterview } from '@careers/gateway/contract';
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
@@ -7,6 +8,7 @@ import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -86,6 +88,28 @@ describe('an invitation to an interview', () => {
     expect(submits(world, 'abandonInterview')).toHaveLength(1);
   });
 
+  test.each([
+    ['its offer has come', (world: LocalWorld, id: string) => world.control().desk.act(id, 'sendOffer')],
+    ['it has been held', (world: LocalWorld) => world.control().advance('9d')],
+  ])(
+    'is not given up any more once %s: no way leads there, and what was typed can be copied',
+    async (_, become) => {
+      const { user, world, portal } = await openPage('/abandonInterview', 'interview-accepted');
+      await user.type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
+      become(world, world.world().state().links['interview-accepted']?.deliveryId ?? '');
+      await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
+      await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
+      await screen.findByRole('heading', { name: 'You have accepted this interview' });
+      expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toBe('I am ill.');
+      expect(submits(world, 'abandonInterview').map(({ code }) => code)).toEqual(['451']);
+      portal.unmount();
+      const again = await openPortal('/acceptInterview?token=interview-accepted', { world });
+      await screen.findByRole('heading', { name: 'You have accepted this interview' });
+      expect(screen.queryByRole('link', { name: 'I cannot come after all' })).toBeNull();
+      again.portal.unmount();
+    },
+  );
+
   test('other times are proposed: three, on days when the company works, none over another', async () => {
     const { user, world } = await openPage('/acceptInterview');
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
@@ -154,6 +178,29 @@ describe('an invitation to an interview', () => {
     await openPortal('/abandonInterview?token=interview-invited', { storage, world: first.local });
     await screen.findByText(/^Restored what you typed on/);
     expect(screen.getByRole('textbox', { name: /^Your reason/ })).toHaveProperty('value', 'Half a tho');
+  });
+
+  test('what is typed to give up what was accepted is kept over a reload by its form alone, and is there to be copied once somebody was quicker', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const route = '/abandonInterview?token=interview-accepted';
+    const first = await openPortal(route, { storage });
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
+    dispatchEvent(new Event('pagehide'));
+    first.portal.unmount();
+    await openPortal(route, { storage, world: first.local });
+    await screen.findByText(/^Restored what you typed on/);
+    expect(screen.queryByText('What you typed was not sent')).toBeNull();
+    const elsewhere = testPortal({ world: first.local });
+    await elsewhere.gateway.call(abandonInterview, {
+      token: 'interview-accepted',
+      reason: 'quicker',
+      idempotencyKey: 'elsewhere-1',
+    });
+    await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
+    await screen.findByRole('heading', { name: 'You have withdrawn from this interview' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toBe('I am ill.');
   });
 });
 

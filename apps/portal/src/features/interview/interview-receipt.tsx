@@ -7,16 +7,10 @@ import { CalendarButton } from './calendar-button.tsx';
 import { interviewEvent } from './interview-event.ts';
 import { Invitation } from './invitation.tsx';
 
-interface InterviewDoneProps {
-  readonly receipt: InterviewReceipt;
-  /** Whether the page itself is where it is given up. */
-  readonly isAbandoning?: boolean;
-}
-
-/** What an invitation was answered with, and what follows; what was accepted can be put into a calendar, and given up. */
-export function InterviewDone({ receipt, isAbandoning = false }: InterviewDoneProps) {
+/** What an invitation was answered with, and what follows; what was accepted can be put into a calendar, and given up in time. */
+export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt }) {
   const { t, i18n } = useLingui();
-  const { answer, companyZone } = receipt;
+  const { answer, companyZone, withdrawable } = receipt;
   const { kind, at, reason, proposals = [] } = answer;
   const titles = {
     accepted: t`You have accepted this interview`,
@@ -42,7 +36,7 @@ export function InterviewDone({ receipt, isAbandoning = false }: InterviewDonePr
         {kind === 'accepted' && <CalendarButton event={interviewEvent(receipt, i18n)} />}
       </LinkReceipt>
       <Invitation interview={receipt} />
-      {kind !== 'abandoned' && !isAbandoning && (
+      {withdrawable && (
         <PortalLink to="/abandonInterview" className={buttonClass('link')}>
           {t`I cannot come after all`}
         </PortalLink>

@@ -222,6 +222,19 @@ describe('the interviewer’s week', () => {
     await screen.findByText('no permission yet');
   });
 
+  test('is an employee’s too, on the internal site, with what is theirs to evaluate', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'employee', site: 'internal', lang: 'en-us' });
+    await openPortal('/interviewEvaluation?id=evaluation-mine', { world, stored });
+    await screen.findByRole('button', { name: 'Submit the evaluation' });
+    location.hash = '#/self/interviewer';
+    await week();
+    const evaluations = within(await screen.findByRole('region', { name: 'Evaluations' }));
+    expect(evaluations.getByRole('link', { name: 'Evaluate' })).toBeTruthy();
+    await after(userEvent.setup());
+    expect((await screen.findAllByText('Offered')).length).toBeGreaterThan(0);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
   test('opens on a Sunday with the week to come, and with nothing to warn of', async () => {
     const { local: world, stored } = personaWorld({
       persona: 'interviewer',

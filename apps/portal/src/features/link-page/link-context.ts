@@ -14,6 +14,8 @@ export interface PageLinkFacts {
 export interface PageLink extends PageLinkFacts {
   /** Whether it asks for its code again: the page is there, out of sight, and so is what floats over it to be. */
   readonly isLocked: boolean;
+  /** Tells that a form takes what is typed by the link, until what this answers is called. */
+  readonly addForm: () => () => void;
 }
 
 export const LinkContext = createContext<PageLink | undefined>(undefined);

@@ -117,9 +117,12 @@ export function LinkContent<Answer extends LinkAnswer>({
   const portal = usePortal();
   const [wasTyped] = useState(() => typedByLink(portal, token) !== '');
   const closed = closedOf(answer.state);
-  const [first] = useState(answer.state);
-  // A receipt that a link was opened on had no form whose words could be left over.
-  const hadForm = last !== undefined && !(first === 'done' && answer.state === 'done');
+  // A receipt may still have a form, as that of an interview that can be given up: it has the words itself.
+  const [forms, setForms] = useState({ now: 0, hasBeen: false });
+  const addForm = useCallback(() => {
+    setForms(({ now }) => ({ now: now + 1, hasBeen: true }));
+    return () => setForms(({ now }) => ({ now: now - 1, hasBeen: true }));
+  }, []);
   const content = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
   useEffect(() => {
@@ -131,8 +134,8 @@ export function LinkContent<Answer extends LinkAnswer>({
   }, [isLocked]);
   const isOver = answer.state !== 'open' && answer.state !== 'locked';
   const link = useMemo<PageLink>(
-    () => ({ token, queryKey, param, isLocked }),
-    [token, queryKey, param, isLocked],
+    () => ({ token, queryKey, param, isLocked, addForm }),
+    [token, queryKey, param, isLocked, addForm],
   );
   return (
     <LinkContext value={link}>
@@ -159,7 +162,7 @@ export function LinkContent<Answer extends LinkAnswer>({
           <LinkClosed state={closed} message={answer.message} />
         </OtherPart>
       )}
-      {isOver && (wasTyped || hadForm) && (
+      {isOver && forms.now === 0 && (wasTyped || forms.hasBeen) && (
         <PartBoundary>
           <Unsent token={token} />
         </PartBoundary>

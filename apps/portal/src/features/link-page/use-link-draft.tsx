@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import type { Form } from '../../forms/form/index.ts';
@@ -25,7 +25,8 @@ export function useLinkDraft<Values extends object>(
   form: Form<Values>,
   { name, schema, say }: LinkDraftOptions<Values>,
 ): LinkDraft {
-  const { token } = usePageLink();
+  const { token, addForm } = usePageLink();
+  useLayoutEffect(() => addForm(), [addForm]);
   const draft = useDraft(form, { name, schema, say, linkToken: token });
   const guard = useDraftGuard(draft, form.formState.isDirty);
   const notice = (

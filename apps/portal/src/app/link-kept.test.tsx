@@ -1,0 +1,101 @@
+import type { Transport } from '@careers/gateway';
+import { type LocalWorld, magicLinks } from '@careers/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../create-portal.tsx';
+import { type LinkAct, linkActs, reachAct } from '../testing/link-acts.ts';
+import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
+
+/** The specification's words (section 8). */
+const UNSAVED = 'Your changes have not been saved yet, do you need to save the content of this change?';
+
+const typed = Object.entries(linkActs).flatMap(([path, act]) => {
+  const { words } = act;
+  return words === undefined ? [] : [[path, { ...act, words }] as const];
+});
+const main = () => within(screen.getByRole('main'));
+
+interface Typed {
+  readonly path: string;
+  readonly act: LinkAct & { readonly words: string };
+  readonly through?: (line: Transport) => Transport;
+}
+
+/** A page by a link, filled in, and what opens it again in the same tab. */
+async function fillIn({ path, act, through }: Typed) {
+  const { local } = personaWorld({ persona: 'candidate' });
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const user = userEvent.setup({ applyAccept: false });
+  const open = (address: string, world: LocalWorld = local) =>
+    openPortal(address, { world, storage, ...(through ? { through } : {}) });
+  const { portal } = await open(`${path}?token=${act.token}`);
+  const button = await reachAct(user, act);
+  await act.fill(user, local.world().clock.now());
+  await main().findByDisplayValue(act.words);
+  return { portal, user, open, button };
+}
+
+/** Presses what sends the page, and says yes where it is asked once more. */
+async function send(user: ReturnType<typeof userEvent.setup>, act: LinkAct): Promise<void> {
+  await user.click(main().getByRole('button', { name: act.button }));
+  if (!act.yes) return;
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: act.yes }));
+}
+
+test('every page by a link on which something is typed is tried here', () => {
+  const untyped = ['/mailResponse/acceptOffer', '/mailResponse/attachmentUpload', '/acceptInterview'];
+  const own = [
+    '/resumeView',
+    '/message',
+    '/interviewResults',
+    '/evaluationRecord',
+    '/talentInvitationUpdate',
+  ];
+  const all = new Set(magicLinks.map(({ page }) => page));
+  expect([...typed.map(([path]) => path), ...untyped, ...own].toSorted()).toEqual([...all].toSorted());
+});
+
+describe.each(typed)('what is typed on %s', (path, act) => {
+  test('is there again after a reload', async () => {
+    const { portal, open, user } = await fillIn({ path, act });
+    dispatchEvent(new Event('pagehide'));
+    portal.unmount();
+    await open(path);
+    await reachAct(user, act);
+    expect(await main().findByDisplayValue(act.words)).toBeTruthy();
+  });
+
+  test('stays on a dead network, which is said, and is sent once the network is back', async () => {
+    let dead = true;
+    const { user } = await fillIn({
+      path,
+      act,
+      through: (line) => async (request, options) => {
+        if (dead && typeof request.body === 'string' && methodOf(request.body) === act.method.name)
+          throw new TypeError('connection lost');
+        return line(request, options);
+      },
+    });
+    await send(user, act);
+    expect((await main().findByRole('alert')).textContent).toMatch(/network|connection/i);
+    expect(main().getByDisplayValue(act.words)).toBeTruthy();
+    dead = false;
+    await send(user, act);
+    await waitFor(() => expect(screen.getByRole('main').querySelector('[data-state=done]')).toBeTruthy());
+  });
+
+  test('is asked about before the page is left: to be saved, in the specification’s words', async () => {
+    const { user, open, portal } = await fillIn({ path, act });
+    location.hash = '#/noData';
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(UNSAVED);
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash.split('?')[0]).toBe('#/noData'));
+    portal.unmount();
+    await open(`${path}?token=${act.token}`);
+    await reachAct(user, act);
+    expect(await main().findByDisplayValue(act.words)).toBeTruthy();
+  });
+});

@@ -1,0 +1,43 @@
+import { getOffer, queryDeliveries } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { takesAttachments } from '../process/process.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
+import { createTestClient } from '../testing/client.ts';
+
+const toDo = magicLinks.filter(({ recipient, kind }) => recipient === 'candidate' && kind !== 'message');
+
+/** What the personal center says of the application behind a link, in each language. */
+async function actionsOf(token: string) {
+  const client = createTestClient();
+  await client.gateway.call(getOffer, { token }).catch(() => undefined);
+  const { links, deliveries } = client.world().state();
+  const delivery = deliveries.find(({ id }) => id === links[token]?.deliveryId);
+  if (!delivery) throw new Error(`nothing is behind ${token}`);
+  await client.logIn();
+  const actions = [];
+  for (const language of [0, 1, 2] as const) {
+    client.languageIndex = language;
+    const { rows } = await client.gateway.call(queryDeliveries, {});
+    actions.push(rows.find(({ id }) => id === delivery.id)?.nextAction);
+  }
+  const offers = Object.values(client.world().state().links).filter(
+    (link) => link.deliveryId === delivery.id && link.kind === 'offer',
+  );
+  const documentsUntil = Math.max(0, ...offers.map(({ expiresAt }) => expiresAt));
+  return { actions, process: delivery.process, documentsUntil, now: client.world().clock.now() };
+}
+
+describe('the next action of an application', () => {
+  it.each(toDo.map((link) => [link.token, link] as const))('%s', async (token, { state, page }) => {
+    const { actions, process, documentsUntil, now } = await actionsOf(token);
+    const address = (route: string) => `${route}?token=${token}`;
+    const expected =
+      state === 'open'
+        ? address(page)
+        : takesAttachments(process) && now < documentsUntil
+          ? expect.stringMatching(/^\/mailResponse\/attachmentUpload\?token=/)
+          : undefined;
+    expect(actions.map((action) => action?.link)).toEqual([expected, expected, expected]);
+    if (expected) expect(new Set(actions.map((action) => action?.label)).size).toBe(3);
+  });
+});

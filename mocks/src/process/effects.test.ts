@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalWorld } from '../adapters/fetch.ts';
+import { createStream } from '../core/random.ts';
+import {
+  type ProcessEventName,
+  processActors,
+  processEvents,
+  type Recipient,
+  type RequestKind,
+  recipients,
+  requestEvent,
+  requestKinds,
+  type StoredProcess,
+} from '../domain/process-state.ts';
+import type { InboxMessage } from '../domain/state.ts';
+import { createPositionTable } from '../positions/table.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
+import { type Acted, act, legalEvents, passTime } from './engine.ts';
+import type { EventHost } from './host.ts';
+import { issueLink } from './links.ts';
+import { perform } from './perform.ts';
+import { stageOf } from './process.ts';
+import { contactOfRecipient } from './recipients.ts';
+import { pendingKinds, requestRules } from './requests.ts';
+import { eventBringing, NOW, sampleNames, samples } from './testing.ts';
+
+/** What follows from an event: `+` issues a link to somebody, `-` ends those of a kind, `@` writes to somebody. */
+const written = (effects: Acted['effects']): string[] =>
+  effects.flatMap((effect) => {
+    if (effect.kind === 'issueLink') return `+${effect.link} ${effect.recipient}`;
+    if (effect.kind === 'endLinks') return `-${effect.link} ${effect.outcome}`;
+    return effect.kind === 'sendMessage' ? `@${effect.message} ${effect.to}` : [];
+  });
+
+const resumeSent = ['-resume replaced', '+resume interviewer', '@resumeSent interviewer'];
+const agreed = ['@interviewAgreed candidate', '@interviewToHold interviewer'];
+
+/** Who is asked; each gets a link of their own, and a mail that leads there. */
+const askedOf: Readonly<Record<RequestKind, readonly Recipient[]>> = {
+  resumeForward: ['manager'],
+  evaluation: ['interviewer'],
+  approval: ['approver', 'secondApprover'],
+  backgroundCheck: ['candidate'],
+  supplierCheck: ['supplier'],
+  medicalReport: ['candidate'],
+  informationForm: ['candidate'],
+  resumeUpdate: ['candidate'],
+  resumeImprovement: ['candidate'],
+  talentUpdate: ['candidate'],
+};
+
+/** What follows from an answer, where something does. */
+const ofAnswer: Partial<Readonly<Record<RequestKind, readonly string[]>>> = {
+  evaluation: ['-results replaced', '+results manager', '@evaluated manager'],
+  approval: ['-approval byAnother'],
+};
+
+type PlainEvent = Exclude<ProcessEventName, `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`>;
+
+/** What follows from an event in whichever process it happens. */
+const following: Readonly<Record<string, readonly string[]>> = {
+  ...({
+    deliver: ['@delivered candidate'],
+    screen: [],
+    inviteToInterview: [
+      '-interview replaced',
+      '+interview candidate',
+      '@interviewInvited candidate',
+      ...resumeSent,
+    ],
+    inviteToChooseTime: ['-interview replaced', '@interviewToChoose candidate', ...resumeSent],
+    chooseTime: ['+interview candidate', ...agreed],
+    acceptInterview: agreed,
+    reportTimeNotSuitable: ['@interviewNotSuitable interviewer'],
+    rescheduleInterview: agreed,
+    abandonInterview: ['@interviewAbandoned interviewer'],
+    expireInterview: ['@interviewExpired candidate'],
+    sendOffer: ['-offer replaced', '+offer candidate', '@offerSent candidate'],
+    acceptOffer: ['@offerAccepted candidate'],
+    declineOffer: ['@offerDeclined candidate'],
+    expireOffer: ['@offerExpired candidate'],
+    submitAttachments: [],
+    hire: ['+message candidate', '@hired candidate'],
+    reject: ['+message candidate'],
+    revoke: [],
+  } satisfies Record<PlainEvent, readonly string[]>),
+  ...Object.fromEntries(
+    requestKinds.flatMap((kind) => [
+      [
+        requestEvent('request', kind),
+        [
+          `-${kind} replaced`,
+          ...askedOf[kind].flatMap((recipient) => [`+${kind} ${recipient}`, `@${kind} ${recipient}`]),
+        ],
+      ],
+      [requestEvent('submit', kind), ofAnswer[kind] ?? []],
+      [requestEvent('expire', kind), []],
+    ]),
+  ),
+};
+
+interface Happening extends Acted {
+  readonly said: string;
+  readonly event: ProcessEventName;
+  readonly before: StoredProcess | undefined;
+}
+
+/** Everything that may happen to the samples now, by whomever but the clock. */
+const acted: readonly Happening[] = sampleNames.flatMap((name) => {
+  const before = samples[name] && passTime(samples[name], NOW).process;
+  const legal = processActors.flatMap((who) =>
+    (before ? legalEvents(before, NOW, who) : who === 'candidate' ? (['deliver'] as const) : []).map(
+      (event) => ({ event, who }),
+    ),
+  );
+  return legal.map(({ event, who }) => ({
+    said: `${event} at ${name}`,
+    event,
+    before,
+    ...act(before, eventBringing(event), NOW, who),
+  }));
+});
+
+/** What the clock does to them, one thing after the other. */
+const passed: readonly Happening[] = sampleNames.flatMap((name) => {
+  const found: Happening[] = [];
+  let before = samples[name];
+  // No deadline is further off than a request’s thirty days and the rest of the last one.
+  for (let day = -60; before && day <= 35; day += 0.25) {
+    const now = NOW + day * 86_400_000;
+    const after = passTime(before, now);
+    const [step, ...more] = after.process.steps.slice(before.steps.length);
+    if (step && more.length === 0)
+      found.push({ said: `${step.event} at ${name}`, event: step.event, before, ...after });
+    before = after.process;
+  }
+  return found;
+});
+
+const happening = [...acted, ...passed];
+
+describe('what an event sends, and which links it issues and ends', () => {
+  it.each(processEvents)('%s', (event) => {
+    const found = happening.filter((one) => one.event === event);
+    expect(found).not.toEqual([]);
+    for (const { said, effects, before, process } of found) {
+      const expected = following[event] ?? [];
+      const all = written(effects);
+      expect([said, all.filter((one) => expected.includes(one)).toSorted()]).toEqual([
+        said,
+        expected.toSorted(),
+      ]);
+      const more = all.filter((one) => !expected.includes(one));
+      if (before && stageOf(before) === stageOf(process)) expect([said, more]).toEqual([said, []]);
+    }
+  });
+
+  it('each link that is issued is mailed to whom it is for, in the same breath', () => {
+    const silent = happening.filter(({ effects }) => {
+      const to = effects.flatMap((effect) => (effect.kind === 'sendMessage' ? [effect.to] : []));
+      return effects.some((effect) => effect.kind === 'issueLink' && !to.includes(effect.recipient));
+    });
+    expect(silent.map(({ said }) => said)).toEqual([]);
+  });
+});
+
+describe('what ends with a stage', () => {
+  const moved = happening.filter(({ before, process }) => before && stageOf(before) !== stageOf(process));
+
+  it('the links of everything that waits for an answer, and has no place any more', () => {
+    let ended = 0;
+    for (const { said, before, process, effects } of moved)
+      for (const kind of pendingKinds(before)) {
+        const goesOn = requestRules[kind].at.includes(stageOf(process));
+        expect([said, kind, written(effects).includes(`-${kind} over`)]).toEqual([said, kind, !goesOn]);
+        if (!goesOn) ended += 1;
+      }
+    expect(ended).toBeGreaterThan(requestKinds.length);
+  });
+
+  it('the resume at its interviewer’s, and the invitation, with the process', () => {
+    for (const { said, event, process, effects } of moved) {
+      const isOver = ['hired', 'closed', 'revoked'].includes(stageOf(process));
+      const over = written(effects).filter((one) => /^-(resume|interview) over$/.test(one));
+      // Whoever gives an interview up reads the receipt by its link.
+      const expected = isOver
+        ? ['-resume over', ...(event === 'abandonInterview' ? [] : ['-interview over'])]
+        : [];
+      expect([said, over]).toEqual([said, expected]);
+    }
+  });
+
+  it.each([
+    ['offer pending', ['-offer withdrawn', '@offerWithdrawn candidate']],
+    ['offer accepted', ['-offer withdrawn', '@offerWithdrawn candidate']],
+    ['offer expired', ['@rejected candidate']],
+    ['delivered', ['@rejected candidate']],
+    ['screening', ['@rejected candidate']],
+    ['interview invited', ['@rejected candidate']],
+  ] as const)('%s: of a rejection the candidate is told once, as it meets them', (name, told) => {
+    const { effects } = act(samples[name], { type: 'reject' }, NOW, 'recruiter');
+    expect(written(effects).filter((one) => /^-offer|^@(?!interview)/.test(one))).toEqual(told);
+  });
+
+  describe('an interview that was agreed and is still to come', () => {
+    const process = samples['interview to come'];
+    const tellsInterviewer = (
+      before: StoredProcess,
+      event: 'reject' | 'sendOffer' | 'revoke' | 'abandonInterview',
+    ) => {
+      const who = event === 'revoke' ? 'candidate' : event === 'abandonInterview' ? 'link' : 'recruiter';
+      return written(act(before, eventBringing(event), NOW, who).effects).filter((one) =>
+        / interviewer$/.test(one),
+      );
+    };
+
+    it.each(['reject', 'sendOffer', 'revoke'] as const)(
+      'is called off by %s, and its interviewer is told',
+      (event) => {
+        expect(tellsInterviewer(process, event)).toEqual(['@interviewCancelled interviewer']);
+        // One that has been held, or that nobody has agreed to, is called off by nothing.
+        expect(tellsInterviewer(samples['interview agreed'], event)).toEqual([]);
+        expect(tellsInterviewer(samples['interview invited'], event)).toEqual([]);
+      },
+    );
+
+    it('is told once of a candidate who gives it up', () => {
+      expect(tellsInterviewer(process, 'abandonInterview')).toEqual(['@interviewAbandoned interviewer']);
+    });
+  });
+});
+
+/** The pages that somebody opens without a link of their own: after a login, as themselves. */
+const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
+  candidate: ['/personalCenter', '/self/candidate'],
+  interviewer: ['/self/interviewer'],
+};
+
+describe('every message leads whoever reads it to a page that is theirs', () => {
+  const world = createLocalWorld({ clock: NOW }).world();
+  const table = createPositionTable(world.config.seed, world.config.size);
+  const pagesOf = (kind: string) =>
+    new Set(magicLinks.filter((link) => link.kind === kind).map(({ page }) => page));
+
+  it.each(
+    processEvents.filter(
+      (event) => following[event]?.some((one) => one.startsWith('@')) || event === 'reject',
+    ),
+  )('%s', (event) => {
+    for (const { said, effects, process } of happening.filter((one) => one.event === event)) {
+      const state = structuredClone(world.state());
+      const { links } = state;
+      const [seeded] = state.deliveries;
+      if (!seeded) throw new Error('the world has no delivery');
+      const delivery = { ...seeded, process };
+      const sent: Omit<InboxMessage, 'id' | 'at'>[] = [];
+      const host: EventHost = {
+        config: world.config,
+        state: () => state,
+        clock: { now: () => NOW },
+        random: createStream(1, 'effects'),
+        positions: () => ({ table }),
+        send: (message) => sent.push(message),
+        setPositionStatus: () => {},
+      };
+      // What was sent before in the process: its candidate's links still live.
+      for (const kind of ['interview', 'offer'] as const)
+        issueLink(host, {
+          kind,
+          deliveryId: delivery.id,
+          recipient: 'candidate',
+          issuedAt: NOW,
+          expiresAt: NOW + 1,
+        });
+      perform(host, delivery, effects);
+      for (const { to, link = '' } of sent) {
+        const reader = recipients.find((one) => contactOfRecipient(state, delivery, one)?.to === to);
+        const [page = '', query] = link.split('?');
+        const token = new URLSearchParams(query).get('token');
+        const opened = token === null ? undefined : links[token];
+        const leads = opened
+          ? opened.recipient === reader && pagesOf(opened.kind).has(page)
+          : reader && ownPages[reader]?.includes(page);
+        expect([said, to, link, leads]).toEqual([said, to, link, true]);
+      }
+    }
+  });
+});

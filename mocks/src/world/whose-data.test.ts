@@ -1,0 +1,197 @@
+import {
+  collectPosition,
+  createShareLink,
+  deliverResume,
+  exportMyData,
+  getOffer,
+  login,
+  parseResume,
+  pickSlot,
+  queryPositionList,
+  querySlots,
+  recommendCandidate,
+  saveCollectDraft,
+  saveEvaluationDraft,
+  saveResume,
+  sendVerificationCode,
+  submitFeedback,
+  submitOfferAttachments,
+  verifyLink,
+} from '@careers/gateway/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { WorldState } from '../domain/state.ts';
+import { MAGIC_CODE } from '../scenarios/magic.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
+import { createTestClient } from '../testing/client.ts';
+
+/**
+ * What a collection of the state holds of a person: where the export shows it, or why it shows none of it. Of a collection
+ * that nobody has named here, TypeScript says so.
+ */
+const whose: Readonly<Record<keyof WorldState, { readonly exported: string } | { readonly not: string }>> = {
+  shape: { not: 'of the world' },
+  of: { not: 'of the world' },
+  clockOffset: { not: 'of the world' },
+  startedAt: { not: 'of the world' },
+  sequence: { not: 'of the world' },
+  accounts: { exported: 'account' },
+  resumes: { exported: 'resume' },
+  parseJobs: { exported: 'imports' },
+  deliveries: { exported: 'deliveries' },
+  snapshots: { exported: 'deliveries' },
+  links: { exported: 'drafts' },
+  slots: { exported: 'interviews' },
+  recommendations: { exported: 'recommendations' },
+  collections: { exported: 'collections' },
+  inbox: { exported: 'messages' },
+  feedback: { exported: 'feedback' },
+  codes: { exported: 'codes' },
+  sessions: { not: 'whoever has it would be logged in' },
+  attempts: { not: 'it guards the account' },
+  locks: { not: 'it guards the account' },
+  failedLogins: { not: 'it guards the account' },
+  resetTokens: { not: 'whoever has it would set the password' },
+  ownerProofs: { not: 'whoever has it would change the contacts' },
+  signOnCodes: { not: 'whoever has it would be logged in' },
+  linkPasses: { not: 'whoever has it would open the link' },
+  submits: { not: 'a copy of what was answered' },
+  expiredOnUse: { not: 'of the world' },
+  captcha: { not: 'of nobody' },
+  faultCounts: { not: 'of the world' },
+  positionStatus: { not: 'of the world' },
+  shares: { not: 'it says nothing of who made it' },
+  sites: { not: 'of the world' },
+};
+
+/** What tells who somebody is, and what is theirs. */
+interface Marks {
+  readonly [what: string]: readonly string[];
+}
+
+/** A world in which the candidate has done and been asked everything, as it is then and once their account has gone. */
+async function lived() {
+  const client = createTestClient({ lang: 'en-us' });
+  const { call } = client.gateway;
+  const { desk } = client.control();
+  const key = (() => {
+    let count = 0;
+    return () => `life-submit-${count++}`;
+  })();
+  await client.logIn('13800000001');
+  const phone = { phone: '13800000001', phoneNationCode: '+86' } as const;
+  await call(sendVerificationCode, {
+    function: 'resetPassword',
+    homepageConfigId: 'site-external',
+    ...phone,
+  });
+  await call(login, {
+    homepageConfigId: 'site-external',
+    loginType: 'password',
+    username: '13800000001',
+    password: 'wrong',
+  }).catch(() => undefined);
+
+  const upload = async (name: string, linkToken?: string) =>
+    (await client.files.upload(new File([`%PDF-1.7 ${name}`], name), linkToken ? { linkToken } : {})).fileId;
+  const { rows } = await call(queryPositionList, {});
+  const free = rows.filter(({ status, deliveredId }) => status === 'open' && !deliveredId);
+  const positionAt = (at: number) => free[at]?.id ?? '';
+  await call(collectPosition, { positionId: positionAt(0) });
+  await call(createShareLink, { kind: 'position', positionId: positionAt(0) });
+  await call(saveResume, { revision: 4, section: 'selfEvaluation', value: 'Written by Lin herself' });
+  await call(parseResume, { fileId: await upload('old-resume.pdf') });
+  await call(submitFeedback, { content: 'Feedback of Lin', idempotencyKey: key() });
+  await call(recommendCandidate, {
+    applicantName: 'Han Meimei',
+    gender: '',
+    phoneNationCode: '+86',
+    phoneNumber: '13911112222',
+    email: 'han@mail.example',
+    uploadResume: await upload('friend.pdf'),
+    recommendReason: 'Knows the field',
+    consent: true,
+    idempotencyKey: key(),
+  });
+
+  // What is asked of everybody in the hiring, by mail, and a time that was chosen.
+  for (const event of ['requestResumeForward', 'screen', 'inviteToChooseTime'])
+    desk.act('delivery-seed-1', event);
+  const { interviews } = await call(querySlots, { deliveryId: 'delivery-seed-1' });
+  const slotId = interviews[0]?.slots.find(({ taken }) => !taken)?.id ?? '';
+  await call(pickSlot, { deliveryId: 'delivery-seed-1', slotId, idempotencyKey: key() });
+  for (const event of ['requestEvaluation', 'requestApproval', 'requestBackgroundCheck'])
+    desk.act('delivery-seed-1', event);
+  desk.act('delivery-seed-2', 'sendOffer');
+  await call(deliverResume, {
+    positionId: positionAt(1),
+    source: 'quick',
+    fileId: await upload('sent.pdf'),
+    idempotencyKey: key(),
+  });
+  // And by every link that a world has, in each of its states.
+  for (const { token } of magicLinks) await call(getOffer, { token }).catch(() => undefined);
+  const opened = { verificationCode: MAGIC_CODE, idempotencyKey: key() };
+  const { pass } = await call(verifyLink, { token: 'information-form', ...opened });
+  await call(saveCollectDraft, { token: 'information-form', pass, answers: { legalName: 'Half of a name' } });
+  await call(saveEvaluationDraft, {
+    token: 'evaluation-open',
+    draft: { scores: [], comment: 'Of Lin, so far' },
+  });
+  const fileIds = [await upload('degree.pdf', 'attachments-open')];
+  await call(submitOfferAttachments, { token: 'attachments-open', fileIds, idempotencyKey: key() });
+
+  const exported = Object(JSON.parse((await call(exportMyData, {})).content));
+  const before = structuredClone(client.world().state());
+  const marks: Marks = {
+    account: ['acc-candidate', 'candidate01', 'candidate@example.com', '13800000001', 'Lin Xiaoyu'],
+    deliveries: before.deliveries.flatMap(({ id, snapshotId }) => [id, snapshotId]),
+    links: Object.keys(before.links),
+    words: [
+      'Written by Lin',
+      'Feedback of Lin',
+      'Half of a name',
+      'Of Lin, so far',
+      'Han Meimei',
+      'han@mail.example',
+    ],
+    files: ['old-resume.pdf', 'friend.pdf', 'sent.pdf', 'degree.pdf'],
+  };
+  const account = client.world().state().accounts['acc-candidate'];
+  if (account) account.deletionDueAt = client.world().clock.now();
+  client.world().passTime();
+  return { before, exported, marks, after: client.world().state() };
+}
+
+const names = Object.keys(whose) as (keyof WorldState)[];
+
+describe('a life in a world', () => {
+  let life: Awaited<ReturnType<typeof lived>>;
+  beforeAll(async () => {
+    life = await lived();
+  });
+
+  const of = (state: WorldState, name: keyof WorldState) => JSON.stringify(state[name]);
+
+  it.each(names)('nothing is left in %s of whoever has gone', (name) => {
+    const left = Object.values(life.marks)
+      .flat()
+      .filter((mark) => of(life.after, name).includes(mark));
+    expect(left).toEqual([]);
+  });
+
+  it.each(names.filter((name) => 'exported' in whose[name]))('what is in %s is taken along', (name) => {
+    const { exported } = whose[name] as { exported: string };
+    const own = Object.values(life.marks)
+      .flat()
+      .filter((mark) => of(life.before, name).includes(mark));
+    expect(own).not.toEqual([]);
+    expect(JSON.stringify(life.exported[exported])).toMatch(/\w{3}/);
+  });
+
+  it('the export has no part that nothing in the world is kept in', () => {
+    const known = names.flatMap((name) => ('exported' in whose[name] ? whose[name].exported : []));
+    // What follows from deliveries and accounts, and the files, which lie beside the state.
+    const others = ['exportedAt', 'consents', 'recommendedByOthers', 'offers', 'requests', 'files'];
+    expect(Object.keys(life.exported).filter((part) => ![...known, ...others].includes(part))).toEqual([]);
+  });
+});
