@@ -17,8 +17,16 @@ export interface Prompts<Ask, Answer> {
   answer(answer: Answer): void;
 }
 
-/** A login over the page, because a session is gone. True when the same user is back. */
-export type LoginPrompts = Prompts<{ readonly userId: string | undefined }, boolean>;
+/** A login that is asked for over the page. */
+export interface LoginRequest {
+  /** Who has to be back; anybody unless said. */
+  readonly userId: string | undefined;
+  /** Whose session somebody else's is to take the place of. */
+  readonly insteadOf?: string | undefined;
+}
+
+/** A login over the page, because a session is gone or another person's. True when it is whose it has to be. */
+export type LoginPrompts = Prompts<LoginRequest, boolean>;
 
 /** A captcha over the page. Undefined when the person gave up. */
 export type CaptchaPrompts = Prompts<{ readonly captchaType: string }, CaptchaProof | undefined>;

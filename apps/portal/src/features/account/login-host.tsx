@@ -3,14 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
+import type { LoginRequest } from '../../core/prompts.ts';
 import { useWords } from '../../core/use-words.ts';
 import { useClosed } from '../../site-config/use-closed.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 
 interface LoginHostProps {
-  /** Who has to be back; absent while nobody asks for a login. */
-  readonly request: { readonly userId: string | undefined } | undefined;
+  /** Absent while nobody asks for a login. */
+  readonly request: LoginRequest | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export default function LoginHost({ request }: LoginHostProps) {
 
   useEffect(() => {
     if (!request || !Authorization) return;
+    if (request.insteadOf !== undefined && request.insteadOf === userid) return;
     loginPrompts.answer(request.userId === undefined || request.userId === userid);
   }, [request, Authorization, userid, loginPrompts]);
 

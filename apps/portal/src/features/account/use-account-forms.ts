@@ -29,7 +29,9 @@ export function useAccountForms(): AccountForms {
   const portal = usePortal();
   const [initial] = useState(() => {
     const typed = keptTyping(portal);
-    return { ...typed.register, ...initialValues(portal.session.get(), typed) };
+    const session = portal.session.get();
+    // Whoever is still logged in wants to be somebody else.
+    return { ...typed.register, ...initialValues(session.Authorization ? {} : session, typed) };
   });
   const code = useForm<ContactValues>({ defaultValues: initial.code });
   const password = useForm<PasswordLoginValues>({ defaultValues: initial.password });

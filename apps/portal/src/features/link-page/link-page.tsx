@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, LinkState } from '@careers/gateway/contract';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
@@ -16,6 +17,7 @@ import { useLink } from './use-link.ts';
 /** Most links are open when they are pressed, and what was typed into them is sent. */
 const LinkClosed = lazy(() => import('./link-closed.tsx'));
 const LinkLocked = lazy(() => import('./link-locked.tsx'));
+const LinkOfOther = lazy(() => import('./link-of-other.tsx'));
 const Unsent = lazy(() => import('./unsent.tsx'));
 
 interface LinkPageProps<M extends LinkMethod> {
@@ -73,6 +75,10 @@ export function LinkPage<M extends LinkMethod>({
             )
           }
         </LinkContent>
+      ) : error instanceof GatewayFailure && error.reason === 'otherPerson' ? (
+        <OtherPart>
+          <LinkOfOther error={error} />
+        </OtherPart>
       ) : error ? (
         <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
       ) : (

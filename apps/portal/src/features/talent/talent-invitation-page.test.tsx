@@ -1,10 +1,10 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
-import { logInAgain } from '../account/testing/person.ts';
+import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -46,6 +46,17 @@ test('is refused to another person’s login, with why, and shows nothing of it'
   await open('talent-invitation', 'newcomer');
   expect(await screen.findByText(/^This invitation was sent to somebody else/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'My resume' })).toBeNull();
+});
+
+test('leads whoever is logged in as somebody else to the login of the account that it was sent to', async () => {
+  const { user } = await open('talent-invitation', 'newcomer');
+  await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Please log in to continue' });
+  expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Phone number' }).value).toBe('');
+  await logInByCode(user, '13800000001');
+  await join();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'My resume' }).textContent).toMatch(/林小雨|Lin Xiaoyu/);
 });
 
 test.each([
