@@ -1,5 +1,5 @@
 import type { Delivery } from '@careers/gateway/contract';
-import { Skeleton, Steps } from '@careers/ui';
+import { Skeleton, SkeletonLine, Steps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
@@ -7,7 +7,13 @@ import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-st
 export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
   const steps = useHiringSteps();
-  if (!steps) return <Skeleton className="mt-5 h-12 w-full" />;
+  if (!steps)
+    return (
+      <div className="mt-5 grid gap-3">
+        <Skeleton className="h-11 w-full" />
+        <SkeletonLine small className="w-60" />
+      </div>
+    );
   const reached = reachedStep(delivery, steps);
   const hasEnded = delivery.status === 'closed' || delivery.status === 'revoked';
   // Applying is done: who has applied waits for the step after it.
