@@ -1,9 +1,11 @@
+import { getEvaluationConfig, submitEvaluation } from '@careers/gateway/contract';
 import { createLocalWorld, type LocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -99,6 +101,53 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
       .filter(({ kind, fate }) => kind === 'evaluation' && fate.kind === 'answered');
     expect(answered).toHaveLength(1);
   });
+
+  test.each([
+    [
+      'whose candidate was turned down meanwhile',
+      'handled',
+      (world: LocalWorld) => {
+        const { deliveryId = '' } = world.world().state().links['evaluation-open'] ?? {};
+        world.control().desk.act(deliveryId, 'reject');
+      },
+    ],
+    [
+      'that was submitted by the link of the mail meanwhile',
+      'done',
+      async (world: LocalWorld) => {
+        const token = 'evaluation-open';
+        const { gateway } = testPortal({ world });
+        const asked = await gateway.call(getEvaluationConfig, { token });
+        const criteria = asked.state === 'open' ? asked.criteria : [];
+        await gateway.call(submitEvaluation, {
+          token,
+          scores: criteria.map(({ id }) => ({ criterionId: id, points: 2 })),
+          conclusion: 'onHold',
+          comment: 'Quicker.',
+          idempotencyKey: 'by-the-link',
+        });
+      },
+    ],
+  ] as const)(
+    'an evaluation %s is not taken, and what was written can be copied',
+    async (_, state, meanwhile) => {
+      const { user, world } = await openMine();
+      await fillIn(user);
+      await meanwhile(world);
+      await submit(user);
+      await waitFor(() => expect(main().querySelector(`[data-state=${state}]`)).toBeTruthy());
+      const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+      await waitFor(() => expect(kept.value).toContain('Knows the field.'));
+      const answers = world
+        .world()
+        .state()
+        .deliveries.flatMap(({ process }) => process.requests)
+        .flatMap(({ kind, fate }) =>
+          kind === 'evaluation' && fate.kind === 'answered' ? [fate.answer] : [],
+        );
+      expect(JSON.stringify(answers)).not.toContain('Knows the field.');
+    },
+  );
 
   test('a visitor is asked to log in, and somebody else is told that it is not theirs', async () => {
     const { portal } = await openPortal(MINE, { world: createLocalWorld() });
