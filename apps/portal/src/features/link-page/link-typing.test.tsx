@@ -84,7 +84,7 @@ test('leaving an edited page by link asks whether to save the changes, in the sp
 test('the words of another language come without what was typed being lost', async () => {
   const { user } = await type();
   const field = await reason();
-  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  await user.click(await screen.findByRole('button', { name: /^Language/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
   await waitFor(() => expect(document.documentElement.lang || 'zh-HK').toBe('zh-HK'));
   await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/澄/));
