@@ -1,7 +1,7 @@
 import { type ApprovalState, getPositionApproval } from '@careers/gateway/contract';
 import { Table } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
+import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ApprovalForm } from './approval-form.tsx';
 import { useDecisionWords } from './use-decision-words.ts';
 
@@ -30,7 +30,7 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { reason, changes, state } = proposal;
   return (
     <RequestFacts request={proposal} isOpen={state === 'open'}>
-      <p className="mb-6 max-w-prose wrap-break-word">{reason}</p>
+      <RequestText className="mb-6">{reason}</RequestText>
       <Table
         caption={t`What changes`}
         columns={[

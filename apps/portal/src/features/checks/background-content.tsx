@@ -1,6 +1,6 @@
 import type { BackgroundCheckState } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { LinkReceipt, RequestFacts, type Shown } from '../link-page/index.ts';
+import { LinkReceipt, RequestFacts, RequestText, type Shown } from '../link-page/index.ts';
 import { AuthorisationForm } from './authorisation-form.tsx';
 import { CheckItems } from './check-items.tsx';
 import { RefereeList } from './referee-list.tsx';
@@ -31,9 +31,9 @@ function BackgroundFacts({ background }: BackgroundProps) {
   const { supplier, items, state } = background;
   return (
     <RequestFacts request={background} isOpen={state === 'open'}>
-      <p className="mb-4 max-w-prose">
+      <RequestText className="mb-4">
         {t`${supplier} checks what follows on behalf of the company. Nothing is checked without your authorization.`}
-      </p>
+      </RequestText>
       <CheckItems items={items} />
     </RequestFacts>
   );

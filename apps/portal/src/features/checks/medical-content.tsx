@@ -3,7 +3,7 @@ import { Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../core/format-day.ts';
 import { listOf } from '../../core/list-of.ts';
-import { LinkReceipt, RequestFacts, type Shown } from '../link-page/index.ts';
+import { LinkReceipt, RequestFacts, RequestText, type Shown } from '../link-page/index.ts';
 import { MedicalForm } from './medical-form.tsx';
 
 type HandedIn = Extract<MedicalState, { state: 'done' }>;
@@ -15,7 +15,7 @@ export default function MedicalContent({ asked }: { readonly asked: Shown<Medica
     <>
       {asked.state === 'done' && <MedicalReceipt handedIn={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
-        <p className="max-w-prose">{asked.purpose}</p>
+        <RequestText>{asked.purpose}</RequestText>
         <Heading level={3} size="sm" className="mt-4">
           {t`What is examined`}
         </Heading>

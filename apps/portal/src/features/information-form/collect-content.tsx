@@ -1,6 +1,6 @@
 import type { CollectState } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
-import { RequestFacts, type Shown } from '../link-page/index.ts';
+import { RequestFacts, RequestText, type Shown } from '../link-page/index.ts';
 import { CollectForm } from './collect-form.tsx';
 import { CollectReceipt } from './collect-receipt.tsx';
 
@@ -13,7 +13,7 @@ export default function CollectContent({ asked }: { readonly asked: Shown<Collec
         <Heading level={3} size="sm">
           {asked.title}
         </Heading>
-        <p className="mt-2 max-w-prose text-muted">{asked.purpose}</p>
+        <RequestText className="mt-2 text-muted">{asked.purpose}</RequestText>
       </RequestFacts>
       {asked.state === 'open' && <CollectForm asked={asked} />}
     </>

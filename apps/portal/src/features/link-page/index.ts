@@ -6,6 +6,7 @@ export { LinkSkeleton } from './link-skeleton.tsx';
 export { LogInFirst } from './log-in-first.tsx';
 export { ReasonForm } from './reason-form.tsx';
 export { RequestFacts } from './request-facts.tsx';
+export { RequestText } from './request-text.tsx';
 export { useAskOnceMore } from './use-ask-once-more.tsx';
 export { useByLink } from './use-by-link.ts';
 export { linkQuery } from './use-link.ts';

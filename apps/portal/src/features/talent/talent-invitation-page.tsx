@@ -3,7 +3,7 @@ import { BesideForm, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../core/format-day.ts';
 import { PortalLink } from '../../core/link.tsx';
-import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
+import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ResumePreview, usePhoto } from '../resume/index.ts';
 import { TalentForm } from './talent-form.tsx';
 
@@ -21,7 +21,7 @@ export function TalentInvitationPage() {
             <>
               {invited.state === 'done' && <PoolReceipt agreed={invited} />}
               <RequestFacts request={invited} isOpen={invited.state === 'open'}>
-                <p className="max-w-prose">{invited.reason}</p>
+                <RequestText>{invited.reason}</RequestText>
               </RequestFacts>
               {invited.state === 'open' && <TalentForm invitation={invited} />}
             </>

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RequestText } from './request-text.tsx';
+
+test('lines of Chinese may end between words alone: 联系 stays together', () => {
+  render(<RequestText>这次没有合适的机会，但我们希望之后还能联系你。</RequestText>);
+  const words = screen.getByRole('paragraph');
+  expect(words.textContent).toBe('这次没有合适的机会，但我们希望之后还能联系你。');
+  const parts = [...words.querySelectorAll('.break-keep')].flatMap(({ innerHTML }) =>
+    innerHTML.split('<wbr>'),
+  );
+  expect(parts).toContain('联系');
+  expect(parts.at(-1)).toBe('你。');
+});

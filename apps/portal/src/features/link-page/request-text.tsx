@@ -1,0 +1,15 @@
+import { cn, TitleText } from '@careers/ui';
+
+interface RequestTextProps {
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** Why somebody is asked, in the company's own words: a line or two, which end between words and at about the same length. */
+export function RequestText({ children, className }: RequestTextProps) {
+  return (
+    <p className={cn('max-w-prose text-balance wrap-break-word', className)}>
+      <TitleText>{children}</TitleText>
+    </p>
+  );
+}
