@@ -100,6 +100,24 @@ export const companyRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['queryPositionDetail', 'queryCompanies'],
+    'shows a position with the word and the colour of its company',
+    recipe(async (probe) => {
+      const { rows } = await plainRows(probe);
+      const companies = await probe.call(queryCompanies, {});
+      const one = shownBy(
+        'position of a listed company',
+        rows.find(({ company }) => companies.some(({ id }) => id === company)),
+      );
+      const { scene, brandColor } = shownBy(
+        'company',
+        companies.find(({ id }) => id === one.company),
+      );
+      const detail = await probe.call(queryPositionDetail, { id: one.id });
+      expectSame(`how ${one.id} looks`, [detail.scene, detail.brandColor], [scene, brandColor]);
+    }),
+  ),
+  rule(
     ['getCompany', 'queryCompanies'],
     'says of a company what the list says, and answers the company that was asked for',
     recipe(async (probe) => {

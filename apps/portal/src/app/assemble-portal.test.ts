@@ -1,7 +1,8 @@
 import type { GatewayFailure, Transport } from '@careers/gateway';
 import { getResume, queryMessages } from '@careers/gateway/contract';
 import { readFault } from '@careers/mocks';
-import { expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { methodOf, personaWorld } from '../testing/open-portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
@@ -23,7 +24,7 @@ test('who has closed the login is not asked again by a reply that was still on i
   const { gateway, loginPrompts } = testPortal({ world: local, storage, transport });
   const first = failureOf(gateway.call(getResume, {}));
   const second = failureOf(gateway.call(queryMessages, {}));
-  await vi.waitFor(() => expect(loginPrompts.current()).toBeDefined());
+  await waitFor(() => expect(loginPrompts.current()).toBeDefined());
   loginPrompts.answer(false);
   expect(await first).toMatchObject({ kind: 'expired' });
   late.resolve();

@@ -1,4 +1,5 @@
 import type { FileRef } from '@careers/gateway/contract';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createUploads } from './uploads.ts';
 
@@ -15,7 +16,7 @@ test('a field that leaves the page gives up the file on its way, and those that 
   );
   const uploads = createUploads({ kind: 'feedbackAttachment', upload });
   uploads.add([text('first.pdf'), text('second.pdf')]);
-  await vi.waitFor(() => expect(uploads.items().map(({ state }) => state)).toEqual(['uploading', 'waiting']));
+  await waitFor(() => expect(uploads.items().map(({ state }) => state)).toEqual(['uploading', 'waiting']));
   uploads.stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(uploads.items()).toEqual([]);

@@ -1,6 +1,7 @@
 import type { HomeBlock } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
-import { describe, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { assemblePortal } from '../../app/assemble-portal.ts';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { siteQuery } from '../../site-config/queries.ts';
@@ -40,7 +41,7 @@ describe('the homepage, when the configuration has come', () => {
   test('asks for its first list of positions before it is drawn, as the block will', async () => {
     const { portal, calls } = await withSite();
     askEarly(portal);
-    await vi.waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
     expect(calls()).toEqual(['rm.position.queryHotPositions']);
     const [, list] = portal.queries.getQueryCache().getAll();
     expect(list?.state.data).toHaveLength(CARDS_SHOWN);
@@ -54,7 +55,7 @@ describe('the homepage, when the configuration has come', () => {
   ])('asks for %s', async (_, blocks, asked) => {
     const { portal, calls } = await withSite(blocks);
     askEarly(portal);
-    await vi.waitFor(() => expect(portal.queries.isFetching()).toBe(0));
+    await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
     expect(calls()).toEqual(asked);
   });
 });

@@ -159,8 +159,9 @@ describe('a banner', () => {
     expect(banner.querySelectorAll('img')).toHaveLength(count);
     await title('First');
     // Without one there is the site's scene.
-    await vi.waitFor(() =>
-      expect(banner.querySelectorAll('svg[viewBox^="0 "] linearGradient')).toHaveLength(1 - count),
+    await vi.waitFor(
+      () => expect(banner.querySelectorAll('svg[viewBox^="0 "] linearGradient')).toHaveLength(1 - count),
+      { timeout: 25_000 },
     );
   });
 });

@@ -1,13 +1,12 @@
 import type { LocalWorld } from '@careers/mocks';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 
 /** Presses the way to the directory's page, and gives the address that the browser is sent to. */
 export async function leaveForDirectory(left: { readonly to: string[] }): Promise<string> {
   const before = left.to.length;
   await userEvent.click(await screen.findByRole('button', { name: 'Log in with your company account' }));
-  await vi.waitFor(() => {
+  await waitFor(() => {
     if (left.to.length === before) throw new Error('nobody has left');
   });
   return left.to.at(-1) ?? '';
