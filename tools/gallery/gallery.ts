@@ -169,7 +169,8 @@ function watchRest(page: Page): () => Promise<void> {
   return async () => {
     do {
       await page.waitForTimeout(REST);
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      // A page out of sight, or one in which something always moves, may never be idle.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
     } while (underWay.size > 0 || Date.now() - since < REST);
   };
 }
