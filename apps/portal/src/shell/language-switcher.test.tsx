@@ -44,6 +44,7 @@ describe('the language switcher', () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/position?keyword=engineer');
     await screen.findAllByRole('article');
+    await screen.findByRole('link', { name: 'Positions' });
     const before = local.control().calls().length;
     await change(user, 'Language: English', '繁體中文');
     await screen.findByRole('button', { name: '語言：繁體中文' });

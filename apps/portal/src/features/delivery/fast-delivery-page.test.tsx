@@ -168,7 +168,7 @@ describe('a delivery', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getAllByText('Delivery successful')).toHaveLength(1);
     const next = within(screen.getByRole('region', { name: 'What happens next' }));
-    expect(next.getByText(/Apply/).closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect((await next.findByText(/Apply/)).closest('li')?.getAttribute('aria-current')).toBe('step');
     expect(deliveries(world)).toHaveLength(before + 1);
     expect(deliveries(world).at(-1)).toMatchObject({ positionId: id, accountId: 'acc-candidate' });
     expect(submits(world)).toMatchObject([{ param: { positionId: id, source: 'resume' } }]);
@@ -407,7 +407,7 @@ describe('what is sent', () => {
     await openPortal(route, { world, stored });
     await user.click(await screen.findByRole('link', { name: 'Complete my resume' }));
     await screen.findByRole('heading', { level: 1, name: 'My resume' });
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Positions' }));
+    await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Positions' }));
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
     expect(location.hash).toMatch(/^#\/position\?/);
   });
