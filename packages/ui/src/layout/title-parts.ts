@@ -26,8 +26,8 @@ export function hasClauses(title: string): boolean {
 
 /** A figure in Chinese belongs to what it counts: 三百 at the end of a line and 支 on the next are read as two things. */
 const COUNTING = /^[“「『《（]*第?[\d一二三四五六七八九十百千万萬亿億零两兩几幾]*$/u;
-/** What ends a word and never begins a line, though a dictionary may cut it off: 学会了, 设备的, 田里, 账号. */
-const TRAILING = /^[了的着過过們们裏里号號]$/u;
+/** What ends a word and never begins a line, though a dictionary may cut it off: 学会了, 设备的, 田里, 账号, 账号中. */
+const TRAILING = /^[了的着過过們们裏里中号號]$/u;
 
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
