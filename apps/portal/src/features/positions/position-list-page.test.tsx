@@ -171,6 +171,29 @@ describe('when nothing is found', () => {
     screen.getByRole('button', { name: 'Remove Doctorate' });
   });
 
+  test('the names of what is chosen come with the rows: sooner they would push what waits for them', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // Another list's address has them asked for: they are known from then on.
+    await openPortal('/position?company=com-digital', {
+      through: (line) => async (request, options) => {
+        if (JSON.stringify(askedBy(request.body)).includes('com-energy')) await held;
+        return line(request, options);
+      },
+    });
+    await screen.findByRole('button', { name: 'Remove Chengyuan Digital' });
+    location.hash = '#/feedback';
+    await screen.findByRole('heading', { level: 1, name: 'Feedback' });
+    location.hash = '#/position?company=com-energy';
+    await screen.findByRole('list', { name: 'Chosen filters' });
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    release();
+    await cards();
+    screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
+  });
+
   test('a name that was read before stays while a reply lacks it', async () => {
     const user = userEvent.setup();
     let namesAreTold = true;

@@ -39,7 +39,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   // A login changes what the rows say: asked again under its own key.
   useStoredSession();
   const summary = useRef<HTMLParagraphElement>(null);
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+  const { data, error, refetch, isPending, isFetching, isPlaceholderData } = useQuery({
     ...positionListQuery(portal, listParam(state, query)),
     placeholderData: keepPreviousData,
   });
@@ -57,7 +57,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
     go(next, { keepScroll });
     summary.current?.focus({ preventScroll: true });
   };
-  const filters = useFilters(list, data?.facets, goToSummary, fields);
+  const filters = useFilters(list, { latest: data?.facets, isPending, drop: goToSummary, fields });
   const { groups, chosen } = filters;
   const clear = () => goToSummary(freshSearch);
   const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });

@@ -32,15 +32,21 @@ export interface ListField {
   readonly label: string;
 }
 
-/**
- * The filters in words, from the address and the last reply. `drop` goes to a state without one of them; `fields`
- * are those offered, all seven unless said.
- */
+interface FilterOptions {
+  /** What the last reply tells of them. */
+  readonly latest: Facets | undefined;
+  /** Whether the first reply is still on its way. */
+  readonly isPending: boolean;
+  /** Goes to a state without one of them. */
+  readonly drop: (next: ListSearch) => void;
+  /** Those offered, all seven unless said. */
+  readonly fields?: readonly ListField[] | undefined;
+}
+
+/** The filters in words, from the address and the last reply. */
 export function useFilters(
   { state, query }: ListSearchInAddress,
-  latest: Facets | undefined,
-  drop: (next: ListSearch) => void,
-  fields?: readonly ListField[],
+  { latest, isPending, drop, fields }: FilterOptions,
 ): ShownFilters {
   const { t, i18n } = useLingui();
   const portal = usePortal();
@@ -82,8 +88,9 @@ export function useFilters(
       ...order.flatMap((name) =>
         chosen[name].map((id) => ({
           key: `${name} ${id}`,
+          // Named with the rows, since a name is longer, or shorter, than its place: it would push what waits for them.
           // One that nothing tells the name of is called by its facet.
-          label: nameOf(name, id) ?? (isLoading ? undefined : labels[name]),
+          label: isPending ? undefined : (nameOf(name, id) ?? (isLoading ? undefined : labels[name])),
           onRemove: () => drop(toggled(state, name, id)),
         })),
       ),
