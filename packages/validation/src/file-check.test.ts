@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDeviceFile, checkFile, compoundFileNames } from './index.ts';
-import { compoundFile, largeCompoundFile } from './testing/compound-file.ts';
+import { compoundFile, largeCompoundFile, wideCompoundFile } from './testing/compound-file.ts';
 
 /** The streams that the programs write, beside others. */
 const made = {
@@ -38,6 +38,12 @@ describe('old Office documents and mails begin alike: what a file is, its stream
   it('is found in a file of 8 MB, whose table does not fit into the header', () => {
     const large = largeCompoundFile(15_000, 'One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
     expect([judged('cv.doc', large), judged('cv.ppt', large)]).toEqual([undefined, 'fileWrongFormat']);
+  });
+
+  it('is found in a file whose sectors are of 4096 bytes, as some mails are', () => {
+    const streams = Array.from({ length: 40 }, (_, at) => `Stream ${at}`);
+    const wide = wideCompoundFile(...streams, 'WordDocument');
+    expect([judged('cv.doc', wide), judged('cv.ppt', wide)]).toEqual([undefined, 'fileWrongFormat']);
   });
 
   it('is asked of a file on the device too, of which a few kilobytes are read', async () => {

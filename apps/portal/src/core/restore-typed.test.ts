@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { restoreTyped } from './restore-typed.ts';
-import { TYPED_KEY } from './typed-fields.ts';
+import { TYPED_KEY, typedFields } from './typed-fields.ts';
 
 const MINUTE = 60_000;
 
@@ -36,5 +36,54 @@ describe('what was typed before a reload for a new release', () => {
   ])('%s is nobody’s any more', (_, kept) => {
     expect(pageAfter(kept).value).toBe('');
     expect(sessionStorage.getItem(TYPED_KEY)).toBeNull();
+  });
+});
+
+/** A tab whose page was left a moment ago with this in its fields. */
+function keepTyped(...kept: readonly { name: string; place?: number; value: string }[]): void {
+  const at = Date.now();
+  const all = kept.map((one) => ({ place: 0, ...one }));
+  sessionStorage.setItem(TYPED_KEY, JSON.stringify({ at, route: location.hash, typed: all }));
+}
+function show(html: string): (name: string) => string[] {
+  document.body.innerHTML = html;
+  return (name) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map(({ value }) => value);
+}
+
+describe('which field gets what', () => {
+  test('of several with one name each its own, also where the one before was empty', () => {
+    keepTyped({ name: 'school', place: 1, value: 'Second' }, { name: 'school', place: 2, value: 'Third' });
+    const values = show('<input name="school"><input name="school"><textarea name="school"></textarea>');
+    restoreTyped()();
+    expect(values('school')).toEqual(['', 'Second', 'Third']);
+  });
+
+  test('a choice, though a list is never empty; a text that stands there already stays', () => {
+    keepTyped({ name: 'country', value: '+852' }, { name: 'city', value: 'Shenzhen' });
+    const values = show(
+      '<select name="country"><option>+86</option><option>+852</option></select><input name="city" value="Beijing">',
+    );
+    restoreTyped()();
+    expect([values('country'), values('city')]).toEqual([['+852'], ['Beijing']]);
+  });
+
+  test('one that appears later, as in a popover that is opened again; once', async () => {
+    keepTyped({ name: 'why', value: 'Because' });
+    const values = show('');
+    const stop = restoreTyped();
+    document.body.innerHTML = '<input name="why">';
+    await expect.poll(() => values('why')).toEqual(['Because']);
+    document.body.innerHTML = '<input name="why">';
+    await Promise.resolve();
+    expect(values('why')).toEqual(['']);
+    stop();
+  });
+
+  test('passwords, codes, files and ticks are no part of it', () => {
+    show(`<input name="a"><textarea name="b"></textarea><select name="c"></select>
+      ${['password', 'hidden', 'file', 'checkbox', 'radio'].map((type) => `<input type="${type}" name="no">`).join('')}
+      <input autocomplete="one-time-code" name="no">`);
+    expect(typedFields().map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -102,6 +102,7 @@ describe('sharing a position', () => {
     expect(text).toMatch(/Chengyuan \w+ · \w/);
     for (const term of ['Location', 'Education']) expect(written).toContain(term);
     const save = within(dialog).getByRole('link', { name: 'Save as picture' });
+    expect(within(dialog).getByText(/^Anyone with the code or link can view this job\./)).toBeTruthy();
     expect(save.getAttribute('download')).toBe(`${title.replaceAll('/', ' ')}.png`);
     expect(await axeFindings(dialog)).toEqual([]);
   });
@@ -187,6 +188,7 @@ test('a list is shared as it is narrowed, with its count on the poster', async (
   const address = await link();
   await within(dialog).findByRole('img');
   expect(written.join(' ')).toMatch(/\d+ open positions/);
+  expect(within(dialog).getByText(/^Anyone with the code or link can view these jobs\./)).toBeTruthy();
   const asked = local
     .control()
     .calls()

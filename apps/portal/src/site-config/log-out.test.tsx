@@ -163,9 +163,18 @@ describe('logging out', () => {
     await screen.findByRole('heading', { level: 1, name: 'Home' });
   });
 
-  test('leads to /position instead where the site has nothing to show on a homepage', async () => {
+  // Its columns: the position list, and the homepage where one leads there.
+  test.each([
+    ['to /position instead where the site has nothing to show on a homepage', [1], '/position'],
+    ['to /homepage where a column of the site leads there, whatever it shows', [0, 1], '/homepage'],
+  ])('leads %s', async (_, columnTypes, home) => {
     const bare = changingReply('loadWebsiteStyle', (site) => ({
       ...site,
+      websiteColumns: columnTypes.map((columnType) => ({
+        id: `column-${columnType}`,
+        columnType,
+        columnView: `Column ${columnType}`,
+      })),
       websiteHomepage: {
         ...(site.websiteHomepage as object),
         blocks: [{ kind: 'banner', visible: false }],
@@ -175,7 +184,7 @@ describe('logging out', () => {
     await confirm(person);
     await waitFor(() => expect(messages()).toHaveLength(1));
     await later(500);
-    await waitFor(() => expect(path()).toBe('/position'));
+    await waitFor(() => expect(path()).toBe(home));
   });
 
   test('stays on a page that needs none', async () => {
@@ -312,7 +321,8 @@ describe('what is typed and not sent yet', () => {
     const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
     await user.type(about.getByRole('textbox'), '!');
     const { question, confirm } = await logOut(user);
-    await within(question).findByText(lost);
+    // Nobody looks for it there: it is said.
+    expect((await within(question).findByRole('alert')).textContent).toBe(lost);
     expect(storage.get('Authorization')).toBeTruthy();
     await confirm();
     await screen.findByText('Exit successfully');

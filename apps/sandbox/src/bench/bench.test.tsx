@@ -335,6 +335,16 @@ describe('the scenario', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test.each([
+    ['en-us', 'Scenario', 'default: A sound world of 200 positions'],
+    ['zh-cn', '场景', 'default: 正常世界，200 个职位'],
+  ] as const)('names the presets in the language of the bench, %s', async (lang, panel, named) => {
+    const user = userEvent.setup();
+    render(<Bench tools={createRunningWorld({ size: 0, lang }).tools} />);
+    await user.click(tab(panel));
+    expect(screen.getByRole('option', { name: named })).toBeTruthy();
+  });
+
   test('opens the world that the form describes', async () => {
     const { user, apply, write, spies } = await setUp();
     await user.selectOptions(screen.getByLabelText('persona'), 'newcomer');

@@ -104,5 +104,6 @@ describe('the recruiter’s desk', () => {
   test('says so where nobody has applied', async () => {
     await openDesk(0);
     expect(screen.getByText('Nobody has applied yet.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /^Recommendations/ })).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ const steps = ['15m', '2h', '1d', '7d'] as const;
 
 /** Every parameter of the world's address as a control, the link to it, its clock, and a way to start anew. */
 export function ScenarioPanel() {
-  const { running, sandbox, openWorld, texts } = useBench();
+  const { running, sandbox, openWorld, texts, language } = useBench();
   useWorldChanges();
   const { config, clock } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
@@ -78,7 +78,7 @@ export function ScenarioPanel() {
             >
               {presets.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {one.id}: {texts.language === 'English' ? one.title['zh-cn'] : one.title['en-us']}
+                  {one.id}: {language === 'zh' ? one.title['zh-cn'] : one.title['en-us']}
                 </option>
               ))}
             </select>

@@ -54,6 +54,7 @@ describe('the directory of a sandbox, without a server', () => {
     await open('login');
     expect(document.documentElement.lang).toBe('en');
     expect(document.querySelector('h1')?.textContent).toBe('Employee sign-on');
+    expect(document.title).toContain('Employee sign-on');
     expect(document.activeElement).toBe(field('userName'));
     expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
     await open('login', { lang: 'zh-hk' });

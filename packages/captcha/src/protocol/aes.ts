@@ -28,7 +28,7 @@ export function aesEncrypt(key: Uint8Array, bytes: Uint8Array): Uint8Array<Array
  * @returns `null` when the bytes are not whole blocks, or their padding is not what this key encrypts
  */
 export function aesDecrypt(key: Uint8Array, bytes: Uint8Array): Uint8Array | null {
-  if (bytes.length === 0 || bytes.length % BLOCK_BYTES !== 0) return null;
+  if (bytes.length % BLOCK_BYTES !== 0) return null;
   const keys = expandKey(key);
   const blocks = bytes.slice();
   for (let at = 0; at < blocks.length; at += BLOCK_BYTES) {

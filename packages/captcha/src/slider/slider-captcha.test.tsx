@@ -107,6 +107,16 @@ describe('by pointer', () => {
   });
 
   it.each(['image', 'jigsaw'])(
+    'is measured when both pictures are here, not by the %s alone',
+    async (part) => {
+      const { find, handle } = await mountReady();
+      Object.defineProperty(find(`[data-captcha-${part}]`), 'naturalWidth', { value: 94 });
+      fireEvent.load(find(`[data-captcha-${part}]`));
+      expect(handle.getAttribute('aria-valuemax')).toBe(String(310 - 47));
+    },
+  );
+
+  it.each(['image', 'jigsaw'])(
     'a picture whose %s does not decode is told, with another try',
     async (part) => {
       const { find, gets, kind, said } = await mountReady();
@@ -218,6 +228,18 @@ describe('by pointer', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     await settle();
     expect(sent()).toBe('{"x":101,"y":5}');
+  });
+
+  it('says of handle, plus and minus whether they move the piece now', async () => {
+    const { handle, gets, kind } = await mount();
+    const said = () =>
+      [handle, ...['Back', 'Forward'].map((name) => screen.getByRole('button', { name }))].map((control) =>
+        control.getAttribute('aria-disabled'),
+      );
+    expect([kind(), ...said()]).toEqual(['loading', 'true', 'true', 'true']);
+    gets[0]?.answer(success(challengeOf('t1')));
+    await settle();
+    expect([kind(), ...said()]).toEqual(['ready', 'false', 'false', 'false']);
   });
 
   it('goes on while plus is held', async () => {

@@ -7,7 +7,7 @@ import type { SliderState } from './slider-state.ts';
 export interface SliderPictureProps {
   readonly state: SliderState;
   readonly labels: CaptchaLabels;
-  /** How wide the piece is in the 310-wide space, once both pictures are decoded. */
+  /** How wide the piece is in the 310-wide space; 0 or no finite number until both pictures are decoded. */
   readonly onMeasured: (piece: number) => void;
   /** One of the pictures does not decode. */
   readonly onBroken: () => void;
@@ -22,7 +22,7 @@ export function SliderPicture({ state, labels, onMeasured, onBroken }: SliderPic
   function measure() {
     const whole = image.current?.naturalWidth ?? 0;
     const part = jigsaw.current?.naturalWidth ?? 0;
-    if (whole > 0 && part > 0) onMeasured((part / whole) * IMAGE_WIDTH);
+    onMeasured((part / whole) * IMAGE_WIDTH);
   }
   const shared = { draggable: false, onLoad: measure, onError: onBroken } as const;
   return (

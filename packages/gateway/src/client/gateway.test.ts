@@ -49,6 +49,18 @@ describe('null', () => {
     );
     expect(failure.kind).toBe('malformed');
   });
+
+  it('in the place of an entry of a list is a broken reply too', async () => {
+    const failure = await failureOf(
+      answering(
+        success({
+          websiteBaseInfo: { id: 's', websiteName: '公司', websiteDescr: null },
+          websiteColumns: [null],
+        }),
+      ).call(loadWebsiteStyle, { id: 's' }),
+    );
+    expect(failure.kind).toBe('malformed');
+  });
 });
 
 describe('a device whose clock is wrong', () => {

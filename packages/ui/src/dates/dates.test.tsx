@@ -161,6 +161,7 @@ describe('MonthInput', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('November 2026');
     await user.keyboard('{PageUp}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('February 2026');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous year' }).disabled).toBe(true);
   });
 
   test('years are turned by button and chosen from a list; the focus stays there', async () => {
@@ -188,7 +189,7 @@ describe('MonthInput', () => {
 });
 
 describe('DateInput', () => {
-  const Day = ({ start, max }: { start: string; max?: string }) => {
+  const Day = ({ start, min, max }: { start: string; min?: string; max?: string }) => {
     const [value, setValue] = useState(start);
     return (
       <Field label="Date of birth">
@@ -197,6 +198,7 @@ describe('DateInput', () => {
           onValueChange={setValue}
           today={today}
           locale="en"
+          min={min}
           max={max}
           labels={{
             open: 'Choose a date',
@@ -235,6 +237,25 @@ describe('DateInput', () => {
     expect(screen.queryByRole('option', { name: 'Dec' })).toBeNull();
     await user.click(grid.getByRole('button', { current: 'date' }));
     expect(field().value).toBe(today);
+  });
+
+  test('months beyond the bounds cannot be paged to', async () => {
+    const user = userEvent.setup();
+    render(<Day start="2026-10-15" min="2026-09-20" max="2026-11-10" />);
+    await openCalendar(user, 'Choose a date');
+    const paging = () =>
+      ['Previous month', 'Next month'].map(
+        (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+      );
+    expect(paging()).toEqual([true, true]);
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect([screen.getByRole('grid', { name: 'September 2026' }) !== null, ...paging()]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Nov');
+    expect(paging()).toEqual([true, false]);
   });
 });
 

@@ -60,6 +60,11 @@ describe('Checkbox', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('has the id that it is given, by which a form leads to it', () => {
+    render(<Checkbox id="consent">I agree</Checkbox>);
+    expect(screen.getByRole('checkbox').id).toBe('consent');
+  });
+
   test('hands its element to a form library', () => {
     const ref = vi.fn();
     render(<Checkbox ref={ref}>I agree</Checkbox>);

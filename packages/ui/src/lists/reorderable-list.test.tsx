@@ -50,6 +50,8 @@ describe('By keyboard', () => {
     expect(order()).toEqual(['Education', 'Skills', 'Work']);
     await user.keyboard('{Home}{ArrowUp}');
     expect(order()).toEqual(['Work', 'Education', 'Skills']);
+    await user.keyboard('{End}{ArrowUp}');
+    expect(order()).toEqual(['Education', 'Work', 'Skills']);
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
-const SECTOR = 512;
+/** Bytes of a sector, as powers of two: those of version 3, which nearly every file is, and of version 4. */
+const VERSION_3 = 9;
+const VERSION_4 = 12;
 const ENTRY = 128;
 const NONE = 0xffffffff;
 const END = 0xfffffffe;
 const STORAGE = 1;
 const STREAM = 2;
 const ROOT = 5;
-/** Sectors that one sector of the table says the next ones of, and how many of the table's the header names. */
-const PER_TABLE = SECTOR / 4;
+/** So many of the table's sectors the header names. */
 const TABLES_IN_HEADER = 109;
 
 /**
@@ -20,32 +21,44 @@ export function compoundFile(...paths: readonly string[]): Uint8Array<ArrayBuffe
 
 /** The same with a directory that begins at sector `directory`: from about 14 000 on the table does not fit into the header. */
 export function largeCompoundFile(directory: number, ...paths: readonly string[]): Uint8Array<ArrayBuffer> {
+  return written(VERSION_3, directory, paths);
+}
+
+/** The same in sectors of 4096 bytes. */
+export function wideCompoundFile(...paths: readonly string[]): Uint8Array<ArrayBuffer> {
+  return written(VERSION_4, 40, paths);
+}
+
+function written(shift: number, directory: number, paths: readonly string[]): Uint8Array<ArrayBuffer> {
   const entries = entriesOf(paths);
-  const perSector = SECTOR / ENTRY;
+  const sectorBytes = 2 ** shift;
+  const perSector = sectorBytes / ENTRY;
+  /** Sectors that one sector of the table says the next ones of. */
+  const perTable = sectorBytes / 4;
   const chain = Array.from(
     { length: Math.ceil(entries.length / perSector) },
     (_, index) => directory + 2 * index,
   );
   const sectors = directory + 2 * chain.length;
-  const tables = Math.ceil(sectors / PER_TABLE);
-  const bytes = new Uint8Array((1 + sectors) * SECTOR);
+  const tables = Math.ceil(sectors / perTable);
+  const bytes = new Uint8Array((1 + sectors) * sectorBytes);
   const view = new DataView(bytes.buffer);
-  const atOf = (sector: number) => (1 + sector) * SECTOR;
+  const atOf = (sector: number) => (1 + sector) * sectorBytes;
   bytes.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   view.setUint16(24, 0x3e, true);
-  view.setUint16(26, 3, true);
+  view.setUint16(26, shift === VERSION_3 ? 3 : 4, true);
   view.setUint16(28, 0xfffe, true);
-  view.setUint16(30, 9, true);
+  view.setUint16(30, shift, true);
   view.setUint32(44, tables, true);
   view.setUint32(48, directory, true);
   // The table's sectors come first, then those that name the ones that the header has no room for.
   view.setUint32(68, tables > TABLES_IN_HEADER ? tables : END, true);
   for (let table = 0; table < tables; table += 1) {
     const over = table - TABLES_IN_HEADER;
-    const list = tables + Math.floor(over / (PER_TABLE - 1));
-    const at = over < 0 ? 76 + table * 4 : atOf(list) + (over % (PER_TABLE - 1)) * 4;
+    const list = tables + Math.floor(over / (perTable - 1));
+    const at = over < 0 ? 76 + table * 4 : atOf(list) + (over % (perTable - 1)) * 4;
     view.setUint32(at, table, true);
-    if (over >= 0) view.setUint32(atOf(list) + (PER_TABLE - 1) * 4, list + 1, true);
+    if (over >= 0) view.setUint32(atOf(list) + (perTable - 1) * 4, list + 1, true);
   }
   chain.forEach((sector, index) => {
     view.setUint32(atOf(0) + sector * 4, chain[index + 1] ?? END, true);

@@ -77,6 +77,8 @@ describe('after another language was chosen', () => {
     await act(() => test.portal.languages.activate('zh-cn'));
     expect(test.messages()).toEqual([expect.stringContaining('网络')]);
     test.portal.toasts.clear();
+    await act(() => test.portal.languages.activate('zh-hk'));
+    expect(test.messages()).toEqual([]);
     failures.push(refusedBy('business', '职位已关闭'));
     act(() => fail.click());
     expect(test.messages()).toEqual(['职位已关闭']);

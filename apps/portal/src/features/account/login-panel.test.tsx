@@ -195,8 +195,12 @@ describe('sending a code', () => {
     expect(calls('rm.account.sendVerificationCode')).toHaveLength(1);
 
     await later(31_000);
+    await person.click(await button.logIn());
+    await waitFor(async () => expect(refusal(await field.code())).toBe('Please enter the verification code'));
     await person.click(await screen.findByRole('button', { name: 'Text me a code' }));
     await waitFor(() => expect(calls('rm.account.sendVerificationCode')).toHaveLength(2));
+    // What was wrong with the code was so of the one before.
+    expect(refusal(await field.code())).toBe('');
   });
 
   test('its countdown survives a reload, and is that of its phone alone', async () => {

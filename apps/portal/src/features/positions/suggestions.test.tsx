@@ -66,6 +66,15 @@ describe('the search box suggests words', () => {
     await waitFor(() => expect(query().get('keyword')).toBe('eng'));
   });
 
+  test('leaving the box closes them', async () => {
+    const { input, user } = await open();
+    await user.type(input, 'eng');
+    await screen.findByRole('listbox');
+    await user.tab();
+    await waitFor(() => expect(options()).toEqual([]));
+    expect(input.getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('a search that is quicker than they are ends them: nothing lies over what was found', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng{Enter}');

@@ -7,12 +7,10 @@ export function removed<Entry>(list: readonly Entry[], at: number): Entry[] {
   return list.filter((_, place) => place !== at);
 }
 
-/** A list with one entry at another place; beyond the ends nothing moves. */
+/** A list with one entry at another of its places. */
 export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
-  const entry = list[from];
-  if (entry === undefined || to < 0 || to >= list.length) return [...list];
   const rest = removed(list, from);
-  return [...rest.slice(0, to), entry, ...rest.slice(to)];
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
 /** An id that none of the taken ones is. */

@@ -127,6 +127,12 @@ describe('links', () => {
   });
 });
 
+test('a heavy picture is told with what it weighs', () => {
+  const logoAddress = `data:image/png;base64,${'A'.repeat(2 * HEAVY_PICTURE)}`;
+  const [warning] = checkPictures({ ...sound, homepage: { ...homepage, logoAddress } });
+  expect(warning?.detail).toBe(`${Math.round((2 * HEAVY_PICTURE) / 1000)} kB`);
+});
+
 test.each([
   ['', []],
   ['data:image/png;base64,AAAA', []],

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { type FormFieldAnswer, type FormFieldCode, type FormFieldDemand, formFieldRule } from './index.ts';
+
+const options = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+type Case = readonly [FormFieldAnswer | undefined, FormFieldCode | undefined];
+
+/** What each kind of field of the information form takes (section 2, `/mailResponse/collectTable`; contract, `collectField`). */
+describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly Case[] }>([
+  {
+    title: 'a text, of so many characters',
+    demand: { kind: 'text', maxLength: 3 },
+    cases: [
+      ['abc', undefined],
+      [' abc ', undefined],
+      ['abcd', 'fieldTooLong'],
+      // Two code units each, and one character.
+      ['🎉🎉🎉', undefined],
+      ['🎉🎉🎉🎉', 'fieldTooLong'],
+      [['abc'], 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'a text without a limit',
+    demand: { kind: 'longText' },
+    cases: [['x'.repeat(5000), undefined]],
+  },
+  {
+    title: 'a number within its bounds',
+    demand: { kind: 'number', min: 1, max: 10 },
+    cases: [
+      ['1', undefined],
+      ['10', undefined],
+      ['9.5', undefined],
+      ['0', 'fieldTooSmall'],
+      ['-1', 'fieldTooSmall'],
+      ['0.999999', 'fieldTooSmall'],
+      ['11', 'fieldTooLarge'],
+      ['10.000001', 'fieldTooLarge'],
+      ['ten', 'fieldFormat'],
+      ['1e1', 'fieldFormat'],
+      ['5.', 'fieldFormat'],
+      ['5.1234567', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'a number without bounds',
+    demand: { kind: 'number' },
+    cases: [
+      ['-999999999999999', undefined],
+      ['999999999999999.999999', undefined],
+      ['1000000000000000', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'a day of the calendar',
+    demand: { kind: 'date' },
+    cases: [
+      ['2024-02-29', undefined],
+      ['2023-02-29', 'fieldFormat'],
+      ['2023-02', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'one of what there is to choose',
+    demand: { kind: 'choice', options },
+    cases: [
+      ['b', undefined],
+      ['d', 'fieldChoice'],
+      [['b'], 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'yes or no',
+    demand: { kind: 'yesNo' },
+    cases: [
+      ['yes', undefined],
+      ['no', undefined],
+      ['maybe', 'fieldChoice'],
+    ],
+  },
+  {
+    title: 'several of what there is to choose, each once, and so many at most',
+    demand: { kind: 'choices', options, most: 2 },
+    cases: [
+      [['a'], undefined],
+      [['a', 'c'], undefined],
+      [['a', 'b', 'c'], 'fieldTooMany'],
+      [['a', 'd'], 'fieldChoice'],
+      [['a', 'a'], 'fieldChoice'],
+      ['a', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'as many of them as there are',
+    demand: { kind: 'choices', options },
+    cases: [[['a', 'b', 'c'], undefined]],
+  },
+  {
+    title: 'files, each once, and so many at most',
+    demand: { kind: 'file', most: 2 },
+    cases: [
+      [['file-1', 'file-2'], undefined],
+      [['file-1', 'file-2', 'file-3'], 'fieldTooMany'],
+      [['file-1', 'file-1'], 'fieldChoice'],
+      ['file-1', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'a phone, of any of the four countries or with its code',
+    demand: { kind: 'phone' },
+    cases: [
+      ['13800000001', undefined],
+      ['61234567', undefined],
+      ['0912345678', undefined],
+      ['+86 138 0000 0001', undefined],
+      ['+852 5123 4567', undefined],
+      ['+852 13800000001', 'fieldFormat'],
+      ['12800000001', 'fieldFormat'],
+    ],
+  },
+  {
+    title: 'an e-mail',
+    demand: { kind: 'email' },
+    cases: [
+      ['a@example.com', undefined],
+      ['a@', 'fieldFormat'],
+    ],
+  },
+  {
+    title:
+      "the number of an identity document: a resident's with a day and a right check character, or another's",
+    demand: { kind: 'idNumber' },
+    cases: [
+      ['11010519491231002X', undefined],
+      ['110105 19491231 002x', undefined],
+      ['110105194912310021', 'fieldFormat'],
+      // The check character is right; nobody was born on that day.
+      ['110105194902310026', 'fieldFormat'],
+      ['A123456(3)', undefined],
+      ['E12345678', undefined],
+      ['12345', 'fieldFormat'],
+    ],
+  },
+])('$title', ({ demand, cases }) => {
+  it.each(cases)('%j gives %j', (answer, code) => {
+    expect(formFieldRule({ kind: 'text', required: false, ...demand }, answer)).toBe(code);
+  });
+
+  it.each([undefined, '', '   ', []])('%j is no answer: refused only where one is required', (answer) => {
+    const of = (required: boolean) => formFieldRule({ kind: 'text', ...demand, required }, answer);
+    expect([of(true), of(false)]).toEqual(['fieldRequired', undefined]);
+  });
+});
