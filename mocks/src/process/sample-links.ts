@@ -52,6 +52,7 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
     since.map(({ event, who, ago }) => ({ event, by: actorOf(event, who), at: now - ago })),
   );
   passDeadlinesOf(hostAt(now), delivery);
+  if (magic.position) host.setPositionStatus(positionId, magic.position);
   nameToken(state, delivery, magic);
   return findLink(state, magic.token);
 }
