@@ -35,6 +35,12 @@ describe('a Chinese title', () => {
     ).toEqual([]);
   });
 
+  it('keeps together what its writer has tied: a day, and the time behind it', () => {
+    const day = '2027\u2060年\u20603\u2060月\u20605\u2060日';
+    const parts = titleParts(`面试时间已确定：${day}\u00a014:00，请准时参加。`)[0]?.flat() ?? [];
+    expect(parts.find((part) => part.includes('2027'))).toBe(`${day}\u00a014:00，`);
+  });
+
   it('breaks where its writer broke it', () => {
     const { container } = render(<TitleText>{'让货物，\n快一点到家'}</TitleText>);
     expect(container.querySelectorAll('br')).toHaveLength(1);
