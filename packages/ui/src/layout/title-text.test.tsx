@@ -29,6 +29,7 @@ describe('a Chinese title', () => {
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
     expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
     expect(parts('新番茄“澄红七号”通过品种登记')).toContain('七号”');
+    expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
     expect(parts('简历已保存在你的账号中，随时可以修改。')).toContain('账号中，');
     expect(
       parts('自行開發的編更系統學會了「不連上兩個夜更」').filter((part) => /^[了的]/.test(part)),
