@@ -81,8 +81,7 @@ async function misfitsOf(page: Page): Promise<string[]> {
 const used = magicLinks.filter(
   ({ state, kind }, at) =>
     kind !== 'talentUpdate' &&
-    (state === 'done' ||
-      (state !== 'open' && at === magicLinks.findIndex((other) => other.state === state))),
+    (state === 'done' || (state !== 'open' && at === magicLinks.findIndex((other) => other.state === state))),
 );
 
 /** Beside one address of every page: a list narrowed by long names, and links that were used or came too late. */
