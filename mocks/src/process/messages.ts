@@ -30,10 +30,10 @@ export type ProcessMessage =
   | 'documentsReceived'
   | 'applicationWithdrawn'
   | RequestKind
-  | AnswerReceipt;
+  | AnswerConfirmation;
 
 /** That what was asked for has come; to whoever sent it. */
-export type AnswerReceipt = `${RequestKind}Received`;
+export type AnswerConfirmation = `${RequestKind}Received`;
 
 /** Where a message leads: a page of everybody's, or one behind the process's link. */
 export type MessageLink = { readonly page: string } | { readonly behind: LinkKind; readonly page: string };
