@@ -1,3 +1,4 @@
+import { magicLinks } from '@careers/mocks';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { everyPage, firstPosition } from '../support/every-page.ts';
 import { openerOf } from '../support/opener.ts';
@@ -73,10 +74,21 @@ async function misfitsOf(page: Page): Promise<string[]> {
   return [...wide, ...(await wordsInHalves(page))];
 }
 
-/** Beside one address of every page: a list narrowed by long names, and a link that came too late. */
+/**
+ * Of the links that wait for nothing any more: each page's receipts, or what asks for a code before one, and of what every
+ * page says in the same frame one each. The invitation to the talent pool needs a login.
+ */
+const used = magicLinks.filter(
+  ({ state, kind }, at) =>
+    kind !== 'talentUpdate' &&
+    (state === 'done' || (state !== 'open' && at === magicLinks.findIndex((other) => other.state === state))),
+);
+
+/** Beside one address of every page: a list narrowed by long names, and links that were used or came too late. */
 const besides = [
   '/position?keyword=energy&company=com-energy&workPlace=shanghai',
-  '/mailResponse/acceptOffer?token=offer-expired',
+  ...used.map(({ page, token }) => `${page}?token=${token}`),
+  '/positionApproval?token=position-approval-closed',
 ];
 
 /** Beside the worlds of every page: where the login is a company's own. */

@@ -21,6 +21,7 @@ export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } 
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';
 export { asksForCode } from './process/sample-links.ts';
+export { type Transition, transitions } from './process/stages.ts';
 export type { DeskRecommendation } from './recommendations/desk.ts';
 export {
   type AddressParameter,

@@ -4,7 +4,9 @@ import { isoInstant } from '../core/clock.ts';
 import { createDraw, hashText } from '../core/random.ts';
 import type { Localized } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
+import type { PositionStatus } from '../domain/state.ts';
 import { amountText, salaryOf } from '../positions/salary.ts';
+import { statuses } from '../positions/table.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
@@ -15,8 +17,15 @@ export const approvalResolvers = {
     const said = comment?.trim() ?? '';
     if (said === '' && decision !== 'approved') throw new BusinessError('commentRequired');
     if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
-    return submitRequest(context, 'approval', { decision, ...(said ? { comment: said } : {}) }, () =>
-      describe(context),
+    return submitRequest(
+      context,
+      'approval',
+      { decision, ...(said ? { comment: said } : {}) },
+      () => describe(context),
+      () => {
+        const status = positionStatusOf(context);
+        if (decision === 'approved' && status !== 'open') throw new BusinessError(status);
+      },
     );
   },
 } satisfies Partial<Resolvers>;
@@ -51,6 +60,14 @@ const reasons: readonly Localized[] = [
   },
 ];
 
+/** What the position behind the call's link is by now. */
+function positionStatusOf(context: CallContext): PositionStatus {
+  const { table } = context.positions();
+  const index = table.indexOf(context.requireLink().delivery.positionId);
+  if (index === undefined) throw new BusinessError('linkInvalid');
+  return statuses[table.status[index] ?? 0] ?? 'open';
+}
+
 /** What is to be changed of the position: one more place, and a higher range. */
 function proposalOf(context: CallContext, request: StoredRequest) {
   const { delivery } = context.requireLink();
@@ -66,6 +83,7 @@ function proposalOf(context: CallContext, request: StoredRequest) {
     ...requestFactsOf(context, request),
     // One sentence for each change.
     reason: reasons.map((reason) => reason[locale]).join(locale === 'en-us' ? ' ' : ''),
+    positionStatus: positionStatusOf(context),
     changes: [
       { label: labels.headcount[locale], before: String(places), after: String(places + 1) },
       {

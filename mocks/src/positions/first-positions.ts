@@ -5,6 +5,8 @@ export interface PositionFilter {
   readonly recruitType: string;
   readonly status: PositionStatus;
   readonly limit: number;
+  /** These too, whatever their status. */
+  readonly orAmong?: ReadonlySet<string>;
   /** One of the job categories; any unless said. */
   readonly posCategory?: string;
 }
@@ -12,13 +14,14 @@ export interface PositionFilter {
 /** The ids of the first positions of a channel and status, for scenarios and tests. */
 export function firstPositions(
   table: PositionTable,
-  { recruitType, status, limit, posCategory }: PositionFilter,
+  { recruitType, status, limit, orAmong, posCategory }: PositionFilter,
 ): string[] {
   const ids: string[] = [];
   for (let index = 0; index < table.size && ids.length < limit; index++) {
     if (recruitTypeCodes[table.recruitType[index] ?? 0] !== recruitType) continue;
     if (posCategory && facetEntries.posCategory[table.posCategory[index] ?? 0]?.id !== posCategory) continue;
-    if (statuses[table.status[index] ?? 0] === status) ids.push(table.idOf(index));
+    const id = table.idOf(index);
+    if (statuses[table.status[index] ?? 0] === status || orAmong?.has(id)) ids.push(id);
   }
   return ids;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLocalWorld } from '../adapters/fetch.ts';
-import { createStream } from '../core/random.ts';
 import {
+  type ProcessActor,
   type ProcessEventName,
   processActors,
   processEvents,
@@ -12,17 +12,14 @@ import {
   requestKinds,
   type StoredProcess,
 } from '../domain/process-state.ts';
-import type { InboxMessage } from '../domain/state.ts';
-import { createPositionTable } from '../positions/table.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { type Acted, act, legalEvents, passTime } from './engine.ts';
-import type { EventHost } from './host.ts';
 import { issueLink } from './links.ts';
 import { perform } from './perform.ts';
 import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
 import { pendingKinds, requestRules } from './requests.ts';
-import { eventBringing, NOW, sampleNames, samples } from './testing.ts';
+import { eventBringing, hostsOf, NOW, sampleNames, samples } from './testing.ts';
 
 /** What follows from an event: `+` issues a link to somebody, `-` ends those of a kind, `@` writes to somebody. */
 const written = (effects: Acted['effects']): string[] =>
@@ -49,7 +46,7 @@ const askedOf: Readonly<Record<RequestKind, readonly Recipient[]>> = {
   talentUpdate: ['candidate'],
 };
 
-/** What follows from an answer, where something does. */
+/** What follows from an answer, beside that whoever was asked is told that it has come. */
 const ofAnswer: Partial<Readonly<Record<RequestKind, readonly string[]>>> = {
   evaluation: ['-results replaced', '+results manager', '@evaluated manager'],
   approval: ['-approval byAnother'],
@@ -71,18 +68,18 @@ const following: Readonly<Record<string, readonly string[]>> = {
     inviteToChooseTime: ['-interview replaced', '@interviewToChoose candidate', ...resumeSent],
     chooseTime: ['+interview candidate', ...agreed],
     acceptInterview: agreed,
-    reportTimeNotSuitable: ['@interviewNotSuitable interviewer'],
+    reportTimeNotSuitable: ['@timesReceived candidate', '@interviewNotSuitable interviewer'],
     rescheduleInterview: agreed,
-    abandonInterview: ['@interviewAbandoned interviewer'],
+    abandonInterview: ['@interviewDeclined candidate', '@interviewAbandoned interviewer'],
     expireInterview: ['@interviewExpired candidate'],
     sendOffer: ['-offer replaced', '+offer candidate', '@offerSent candidate'],
     acceptOffer: ['@offerAccepted candidate'],
     declineOffer: ['@offerDeclined candidate'],
     expireOffer: ['@offerExpired candidate'],
-    submitAttachments: [],
+    submitAttachments: ['@documentsReceived candidate'],
     hire: ['+message candidate', '@hired candidate'],
     reject: ['+message candidate'],
-    revoke: [],
+    revoke: ['@applicationWithdrawn candidate'],
   } satisfies Record<PlainEvent, readonly string[]>),
   ...Object.fromEntries(
     requestKinds.flatMap((kind) => [
@@ -93,7 +90,10 @@ const following: Readonly<Record<string, readonly string[]>> = {
           ...askedOf[kind].flatMap((recipient) => [`+${kind} ${recipient}`, `@${kind} ${recipient}`]),
         ],
       ],
-      [requestEvent('submit', kind), ofAnswer[kind] ?? []],
+      [
+        requestEvent('submit', kind),
+        [...askedOf[kind].map((recipient) => `@${kind}Received ${recipient}`), ...(ofAnswer[kind] ?? [])],
+      ],
       [requestEvent('expire', kind), []],
     ]),
   ),
@@ -153,6 +153,19 @@ describe('what an event sends, and which links it issues and ends', () => {
       const more = all.filter((one) => !expected.includes(one));
       if (before && stageOf(before) === stageOf(process)) expect([said, more]).toEqual([said, []]);
     }
+  });
+
+  it('whatever somebody does, with a login or by a link, is confirmed to whoever does it', () => {
+    const doers = new Set<ProcessActor>(['candidate', 'link']);
+    const done = acted.filter(({ process }) => doers.has(process.steps.at(-1)?.by ?? 'clock'));
+    const byColleagues = requestKinds.filter((kind) => !askedOf[kind].includes('candidate'));
+    const unconfirmed = done.filter(({ event, effects }) => {
+      const kind = byColleagues.find((one) => requestEvent('submit', one) === event);
+      const [doer = 'candidate'] = kind ? askedOf[kind] : [];
+      return !effects.some((effect) => effect.kind === 'sendMessage' && effect.to === doer);
+    });
+    expect(new Set(done.map(({ event }) => event)).size).toBeGreaterThan(requestKinds.length + 5);
+    expect(unconfirmed.map(({ said }) => said)).toEqual([]);
   });
 
   it('each link that is issued is mailed to whom it is for, in the same breath', () => {
@@ -237,8 +250,7 @@ const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
 };
 
 describe('every message leads whoever reads it to a page that is theirs', () => {
-  const world = createLocalWorld({ clock: NOW }).world();
-  const table = createPositionTable(world.config.seed, world.config.size);
+  const openHost = hostsOf(createLocalWorld({ clock: NOW }).world());
   const pagesOf = (kind: string) =>
     new Set(magicLinks.filter((link) => link.kind === kind).map(({ page }) => page));
 
@@ -247,31 +259,22 @@ describe('every message leads whoever reads it to a page that is theirs', () => 
       (event) => following[event]?.some((one) => one.startsWith('@')) || event === 'reject',
     ),
   )('%s', (event) => {
-    for (const { said, effects, process } of happening.filter((one) => one.event === event)) {
-      const state = structuredClone(world.state());
+    for (const { said, effects, before, process } of happening.filter((one) => one.event === event)) {
+      const { host, sent } = openHost();
+      const state = host.state();
       const { links } = state;
       const [seeded] = state.deliveries;
       if (!seeded) throw new Error('the world has no delivery');
       const delivery = { ...seeded, process };
-      const sent: Omit<InboxMessage, 'id' | 'at'>[] = [];
-      const host: EventHost = {
-        config: world.config,
-        state: () => state,
-        clock: { now: () => NOW },
-        random: createStream(1, 'effects'),
-        positions: () => ({ table }),
-        send: (message) => sent.push(message),
-        setPositionStatus: () => {},
-      };
-      // What was sent before in the process: its candidate's links still live.
-      for (const kind of ['interview', 'offer'] as const)
-        issueLink(host, {
-          kind,
-          deliveryId: delivery.id,
-          recipient: 'candidate',
-          issuedAt: NOW,
-          expiresAt: NOW + 1,
-        });
+      // What was sent before in the process: its candidate's links still live, and those of all that waits for an answer.
+      const living = [
+        ...(['interview', 'offer'] as const).map((kind) => ({ kind, recipient: 'candidate' as const })),
+        ...pendingKinds(before).flatMap((kind) =>
+          requestRules[kind].recipients.map((recipient) => ({ kind, recipient })),
+        ),
+      ];
+      for (const one of living)
+        issueLink(host, { ...one, deliveryId: delivery.id, issuedAt: NOW, expiresAt: NOW + 1 });
       perform(host, delivery, effects);
       for (const { to, link = '' } of sent) {
         const reader = recipients.find((one) => contactOfRecipient(state, delivery, one)?.to === to);

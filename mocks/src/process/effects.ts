@@ -74,15 +74,15 @@ const following: Readonly<
     send('interviewToHold', 'interviewer'),
   ],
   acceptInterview: () => [send('interviewAgreed'), send('interviewToHold', 'interviewer')],
-  reportTimeNotSuitable: () => [send('interviewNotSuitable', 'interviewer')],
+  reportTimeNotSuitable: () => [send('timesReceived'), send('interviewNotSuitable', 'interviewer')],
   rescheduleInterview: () => [send('interviewAgreed'), send('interviewToHold', 'interviewer')],
-  abandonInterview: () => [send('interviewAbandoned', 'interviewer')],
+  abandonInterview: () => [send('interviewDeclined'), send('interviewAbandoned', 'interviewer')],
   expireInterview: () => [send('interviewExpired')],
   sendOffer: (_process, at) => [end('offer', 'replaced'), issue('offer', 'candidate', at), send('offerSent')],
   acceptOffer: () => [send('offerAccepted')],
   declineOffer: () => [send('offerDeclined')],
   expireOffer: () => [send('offerExpired')],
-  submitAttachments: () => [],
+  submitAttachments: () => [send('documentsReceived')],
   hire: (_process, at) => [issue('message', 'candidate', at), send('hired'), { kind: 'closeFilledPosition' }],
   reject: ({ offer }, at) => [
     issue('message', 'candidate', at),
@@ -90,7 +90,7 @@ const following: Readonly<
       ? [end('offer', 'withdrawn'), send('offerWithdrawn')]
       : [send('rejected')]),
   ],
-  revoke: () => [],
+  revoke: () => [send('applicationWithdrawn')],
 };
 
 /** What follows from asking for something, and from its answer. */
@@ -107,9 +107,17 @@ function followingRequest(event: ProcessEventName, at: number): readonly Effect[
     ];
   }
   const answered = requestKinds.find((kind) => requestEvent('submit', kind) === event);
-  if (answered === 'evaluation')
-    return [end('results', 'replaced'), issue('results', 'manager', at), send('evaluated', 'manager')];
-  if (answered) return requestRules[answered].recipients.length > 1 ? [end(answered, 'byAnother')] : [];
+  if (answered) {
+    const { recipients } = requestRules[answered];
+    return [
+      // While every link of it still lives: whoever did not answer is led to where that is said.
+      ...recipients.map((recipient) => send(`${answered}Received`, recipient)),
+      ...(recipients.length > 1 ? [end(answered, 'byAnother')] : []),
+      ...(answered === 'evaluation'
+        ? [end('results', 'replaced'), issue('results', 'manager', at), send('evaluated', 'manager')]
+        : []),
+    ];
+  }
   return requestKinds.some((kind) => requestEvent('expire', kind) === event) ? [] : undefined;
 }
 

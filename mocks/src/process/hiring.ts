@@ -63,13 +63,16 @@ export function moveByLink(
 
 /** Does in every process what the clock owes it: what was not answered in time expires. */
 export function passDeadlines(host: EventHost): void {
-  for (const delivery of host.state().deliveries) {
-    const now = host.clock.now();
-    if (!dueEvent(delivery.process, now)) continue;
-    const { process, effects } = passTime(delivery.process, now);
-    delivery.process = process;
-    perform(host, delivery, effects);
-  }
+  for (const delivery of host.state().deliveries) passDeadlinesOf(host, delivery);
+}
+
+/** Does in one process what the clock owes it. */
+export function passDeadlinesOf(host: EventHost, delivery: StoredDelivery): void {
+  const now = host.clock.now();
+  if (!dueEvent(delivery.process, now)) return;
+  const { process, effects } = passTime(delivery.process, now);
+  delivery.process = process;
+  perform(host, delivery, effects);
 }
 
 /** What somebody may let happen in a process now. */

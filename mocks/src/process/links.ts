@@ -14,11 +14,8 @@ export interface OpenedLink {
 const TOKEN_DIGITS = 32;
 
 /** Issues a link of a process. Its token follows from no id. */
-export function issueLink(
-  host: Pick<EventHost, 'random' | 'state'>,
-  link: StoredLink,
-  token: string = hexText(host.random, TOKEN_DIGITS),
-): string {
+export function issueLink(host: Pick<EventHost, 'random' | 'state'>, link: StoredLink): string {
+  const token = hexText(host.random, TOKEN_DIGITS);
   host.state().links[token] = link;
   return token;
 }

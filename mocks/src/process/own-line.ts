@@ -18,10 +18,12 @@ export function freeInOwnLine(host: ProcessHost, turn: number): string | undefin
   const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
   const { table } = host.positions();
   const { deliveries, collections } = host.state();
-  const open = { recruitType, status: 'open', limit: LIMIT } as const;
+  // One that was applied for keeps its place when it is closed: the others stay where they are.
+  const orAmong = new Set(deliveries.map(({ positionId }) => positionId));
+  const open = { recruitType, status: 'open', limit: LIMIT, orAmong } as const;
   const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });
   const isSaved = (id: string) => collections.some(({ positionId }) => positionId === id);
-  const isFree = (id: string) => !deliveries.some(({ positionId }) => positionId === id);
+  const isFree = (id: string) => !orAmong.has(id);
   const wanted = (ids: readonly string[]) => {
     const start = (turn < 0 ? turn : turn + APPLIED_FOR) % ids.length;
     return [...ids.slice(start), ...ids.slice(0, start)].find(isFree);

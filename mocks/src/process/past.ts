@@ -1,14 +1,21 @@
-import type { LinkKind, ProcessActor } from '../domain/process-state.ts';
+import {
+  type LinkKind,
+  type ProcessActor,
+  type ProcessEventName,
+  type Recipient,
+  requestEvent,
+  requestKinds,
+} from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import type { ProcessEvent } from './events.ts';
 import { begin, moveByLink, moveOn } from './hiring.ts';
 import type { EventHost } from './host.ts';
 import { findLink, liveToken } from './links.ts';
 
-/** Something that happened, and by whom: with a link, by the candidate's of that kind. */
+/** Something that happened, and by whom: with a link, by that kind's of whoever is said, or of the candidate. */
 export interface PastEvent {
   readonly event: ProcessEvent;
-  readonly by: Exclude<ProcessActor, 'link' | 'clock'> | { readonly link: LinkKind };
+  readonly by: Exclude<ProcessActor, 'link' | 'clock'> | { readonly link: LinkKind; readonly of?: Recipient };
   readonly at: number;
 }
 
@@ -24,17 +31,36 @@ export function liveThrough(
   delivered: Parameters<typeof begin>[1],
   deliveredAt: number,
   since: readonly PastEvent[],
-): void {
+): StoredDelivery {
   const delivery = begin(hostAt(deliveredAt), delivered);
   for (const { event, by, at } of since) {
     const host = hostAt(at);
     if (typeof by === 'string') moveOn(host, delivery, event, by);
-    else moveByLink(host, linkOf(host, delivery, by.link), event);
+    else moveByLink(host, linkOf(host, delivery, by.link, by.of ?? 'candidate'), event);
+  }
+  return delivery;
+}
+
+/** By which link something happens that needs one. @throws {RangeError} for what needs none */
+export function kindActedBy(event: ProcessEventName): LinkKind {
+  const answered = requestKinds.find((kind) => requestEvent('submit', kind) === event);
+  if (answered) return answered;
+  switch (event) {
+    case 'acceptOffer':
+    case 'declineOffer':
+    case 'submitAttachments':
+      return 'offer';
+    case 'acceptInterview':
+    case 'abandonInterview':
+    case 'reportTimeNotSuitable':
+      return 'interview';
+    default:
+      throw new RangeError(`${event} happens without a link`);
   }
 }
 
-function linkOf(host: EventHost, { id }: StoredDelivery, kind: LinkKind) {
-  const token = liveToken(host.state(), id, kind, host.clock.now(), 'candidate');
+function linkOf(host: EventHost, { id }: StoredDelivery, kind: LinkKind, recipient: Recipient) {
+  const token = liveToken(host.state(), id, kind, host.clock.now(), recipient);
   const opened = token === undefined ? undefined : findLink(host.state(), token);
   if (!opened) throw new RangeError(`no link of the kind ${kind} was sent for ${id}`);
   return opened;

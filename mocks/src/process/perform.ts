@@ -59,12 +59,22 @@ function tell(
   const contact = contactOfRecipient(host.state(), delivery, to);
   if (!contact) return;
   const { text, link } = processMessages[message];
+  const locale = localeOf(host, delivery, to);
   host.send({
     ...contact,
     deliveryId: delivery.id,
-    text: fillText(text[delivery.locale], placesOf(host, delivery, message)),
+    text: fillText(text[locale], placesOf(host, delivery, message, locale)),
     link: routeOf(host, delivery, link, to),
   });
+}
+
+/** A candidate is written to in the language in which they applied, whoever works for the company in that of the world. */
+function localeOf(
+  { config }: Pick<EventHost, 'config'>,
+  { locale }: Pick<StoredDelivery, 'locale'>,
+  to: Recipient,
+): Locale {
+  return to === 'candidate' ? locale : config.lang;
 }
 
 /** What a candidate was told last of a process until a time, as it was written to them. */
@@ -78,13 +88,15 @@ export function messageOf(
   const told = tellingMessages[step.event as keyof typeof tellingMessages];
   const name = told === 'rejected' && offer?.fate.kind === 'withdrawn' ? 'offerWithdrawn' : told;
   const { text } = processMessages[name];
-  return { text: fillText(text[delivery.locale], placesOf(host, delivery, name)), at: step.at };
+  const { locale } = delivery;
+  return { text: fillText(text[locale], placesOf(host, delivery, name, locale)), at: step.at };
 }
 
 function placesOf(
   host: EventHost,
-  { siteId, accountId, positionId, locale, process }: StoredDelivery,
+  { siteId, accountId, positionId, process }: StoredDelivery,
   message: ProcessMessage,
+  locale: Locale,
 ) {
   const { table } = host.positions();
   const index = table.indexOf(positionId) ?? 0;

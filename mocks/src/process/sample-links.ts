@@ -1,15 +1,16 @@
-import type { StoredLink, StoredProcess } from '../domain/process-state.ts';
+import { createStream } from '../core/random.ts';
+import type { ProcessActor, RequestKind } from '../domain/process-state.ts';
+import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { siteOfWorld } from '../sites/websites.ts';
-import { linkEnd } from './deadlines.ts';
-import { passTime } from './engine.ts';
-import type { ProcessHost } from './host.ts';
-import { interviewOf } from './interviews.ts';
-import { findLink, issueLink, type OpenedLink } from './links.ts';
+import type { ProcessEvent } from './events.ts';
+import { passDeadlinesOf } from './hiring.ts';
+import type { EventHost, ProcessHost } from './host.ts';
+import { findLink, type OpenedLink } from './links.ts';
 import { freeInOwnLine } from './own-line.ts';
-import { replay } from './replay.ts';
-import { requestOf, requestRules } from './requests.ts';
+import { kindActedBy, liveThrough, type PastEvent } from './past.ts';
+import { requestRules } from './requests.ts';
 import { storyOf } from './sample-stories.ts';
 
 /** What a token opens; a magic one opens a process that is made at its first use, so that worlds stay cheap to make. */
@@ -26,31 +27,54 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   const positionId = freeInOwnLine(host, magicLinks.indexOf(magic));
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
-  const { lang } = host.config;
-  const { process } = passTime(
-    replay(storyOf(magic, { locale: lang, now, ...host.sampleCandidate() }), now),
-    now,
+  const { lang, seed } = host.config;
+  const [delivered, ...since] = storyOf(magic, { locale: lang, now, ...host.sampleCandidate() });
+  // Numbers of its own: what the world gives out later has the same ids, whatever a story is made of.
+  const random = createStream(seed, magic.token);
+  const hostAt = (time: number): EventHost => ({
+    ...host,
+    random,
+    clock: { now: () => time },
+    // Opening a link sends nothing (decision 0048).
+    send: () => {},
+  });
+  const delivery = liveThrough(
+    hostAt,
+    {
+      id: host.newId('delivery'),
+      accountId,
+      positionId,
+      siteId: siteOfWorld(host.config).id,
+      locale: lang,
+      snapshotId: host.newId('snapshot'),
+    },
+    now - delivered.ago,
+    since.map(({ event, who, ago }) => ({ event, by: actorOf(event, who), at: now - ago })),
   );
-  const delivery = {
-    id: host.newId('delivery'),
-    accountId,
-    positionId,
-    siteId: siteOfWorld(host.config).id,
-    locale: lang,
-    deliveredAt: process.steps[0].at,
-    snapshotId: host.newId('snapshot'),
-    process,
-  };
-  state.deliveries.push(delivery);
-  issueLink(host, { ...linkOf(magic, process, now), deliveryId: delivery.id }, magic.token);
-  // What was offered on the way is still to be had from the personal center.
-  const { offer } = process;
-  if (offer && magic.kind !== 'offer') {
-    const { sentAt: issuedAt } = offer;
-    const link = { kind: 'offer', deliveryId: delivery.id, recipient: 'candidate' } as const;
-    issueLink(host, { ...link, issuedAt, expiresAt: linkEnd(issuedAt) });
-  }
+  passDeadlinesOf(hostAt(now), delivery);
+  if (magic.position) host.setPositionStatus(positionId, magic.position);
+  nameToken(state, delivery, magic);
   return findLink(state, magic.token);
+}
+
+/** Who did something of a story: with a link, whoever is asked first. */
+function actorOf(event: ProcessEvent, who: ProcessActor): PastEvent['by'] {
+  if (who === 'recruiter' || who === 'candidate') return who;
+  const link = kindActedBy(event.type);
+  const [of = 'candidate'] = link in requestRules ? requestRules[link as RequestKind].recipients : [];
+  return { link, of };
+}
+
+/** Gives the link that a sample is about the token by which it is known. */
+function nameToken({ links }: WorldState, { id }: StoredDelivery, magic: MagicLink): void {
+  const sent = Object.entries(links).findLast(
+    ([, { deliveryId, kind, recipient }]) =>
+      deliveryId === id && kind === magic.kind && recipient === magic.recipient,
+  );
+  if (!sent) throw new RangeError(`nothing in the story of ${magic.token} sends its link`);
+  const [token, link] = sent;
+  delete links[token];
+  links[magic.token] = { ...link, ...(magic.verification ? { verification: magic.verification } : {}) };
 }
 
 function verificationOf({ kind, verification }: Pick<MagicLink, 'kind' | 'verification'>) {
@@ -61,43 +85,4 @@ function verificationOf({ kind, verification }: Pick<MagicLink, 'kind' | 'verifi
 /** Whether a magic link asks for a code before it shows anything (decision 5.13); what has ended says so to everybody. */
 export function asksForCode(link: MagicLink): boolean {
   return verificationOf(link) !== undefined && (link.state === 'open' || link.state === 'done');
-}
-
-/** A sample's link, as it would be after all that has happened since it was sent. */
-function linkOf(
-  { kind, recipient, state, since, ...magic }: MagicLink,
-  process: StoredProcess,
-  now: number,
-): Omit<StoredLink, 'deliveryId'> {
-  const issuedAt = sentAt(kind, process) ?? now;
-  const verification = verificationOf({ kind, ...magic });
-  const usedAt = state === 'done' ? process.steps.findLast(({ by }) => by === 'link')?.at : undefined;
-  return {
-    kind,
-    recipient,
-    ...(verification ? { verification } : {}),
-    issuedAt,
-    expiresAt: linkEnd(issuedAt),
-    ...(usedAt ? { usedAt } : {}),
-    ...(state === 'handled'
-      ? { outcome: since === 'byAnother' ? 'byAnother' : kind === 'offer' ? 'withdrawn' : 'over' }
-      : {}),
-  };
-}
-
-/** When what a link is about was sent. */
-function sentAt(kind: MagicLink['kind'], process: StoredProcess): number | undefined {
-  switch (kind) {
-    case 'offer':
-      return process.offer?.sentAt;
-    case 'resume':
-    case 'interview':
-      return interviewOf(process)?.sentAt;
-    case 'message':
-      return process.steps.at(-1)?.at;
-    case 'results':
-      return process.steps.findLast(({ event }) => event === 'submitEvaluation')?.at;
-    default:
-      return requestOf(process, kind)?.sentAt;
-  }
 }

@@ -1,4 +1,5 @@
 import { DAY } from '../core/clock.ts';
+import { createStream } from '../core/random.ts';
 import {
   type ProcessEventName,
   type RequestKind,
@@ -7,8 +8,12 @@ import {
   type Stage,
   type StoredProcess,
 } from '../domain/process-state.ts';
+import type { InboxMessage, WorldState } from '../domain/state.ts';
+import { createPositionTable } from '../positions/table.ts';
+import type { WorldConfig } from '../scenarios/config.ts';
 import { passTime } from './engine.ts';
 import { isPlain, type ProcessEvent } from './events.ts';
+import type { ProcessHost } from './host.ts';
 import { type Happened, happened, replay, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import type { Answerer } from './sample-answers.ts';
@@ -132,6 +137,29 @@ export const samples: typeof named & Readonly<Record<string, StoredProcess | und
 };
 
 export const sampleNames: readonly string[] = Object.keys(samples);
+
+/** Hosts for what happens in processes now, each on a copy of a world's state and with what it has sent. */
+export function hostsOf(world: { readonly config: WorldConfig; state(): WorldState }) {
+  const { config } = world;
+  const table = createPositionTable(config.seed, config.size);
+  return (): { readonly host: ProcessHost; readonly sent: readonly Omit<InboxMessage, 'id' | 'at'>[] } => {
+    const state = structuredClone(world.state());
+    const sent: Omit<InboxMessage, 'id' | 'at'>[] = [];
+    let ids = 0;
+    const host: ProcessHost = {
+      config,
+      state: () => state,
+      clock: { now: () => NOW },
+      random: createStream(1, 'testing'),
+      positions: () => ({ table }),
+      send: (message) => sent.push(message),
+      setPositionStatus: () => {},
+      newId: (kind) => `${kind}-${++ids}`,
+      sampleCandidate: () => ({ ...answerer, category: 'technology' }),
+    };
+    return { host, sent };
+  };
+}
 
 const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + HOUR };
 

@@ -10,6 +10,8 @@ export interface MagicLink {
   readonly state: Exclude<LinkState, 'invalid'>;
   /** What has become of it, where a state has several reasons. */
   readonly since?: 'accepted' | 'declined' | 'notSuitable' | 'toHandIn' | 'byAnother';
+  /** What the position is meanwhile, where it is no longer open. */
+  readonly position?: 'closed' | 'delisted';
   /** By which contact its recipient first proves who they are; of a request, its rule says so. */
   readonly verification?: 'email';
   /** The portal's route that it is sent with. */
@@ -337,6 +339,30 @@ export const magicLinks: readonly MagicLink[] = [
     title: {
       'en-us': 'The approval of a position: decided by somebody else',
       'zh-cn': '职位审批：已由他人处理',
+    },
+  },
+  {
+    token: 'position-approval-closed',
+    kind: 'approval',
+    recipient: 'approver',
+    state: 'open',
+    position: 'closed',
+    page: '/positionApproval',
+    title: {
+      'en-us': 'The approval of a position that was closed meanwhile',
+      'zh-cn': '职位审批：职位已关闭',
+    },
+  },
+  {
+    token: 'position-approval-delisted',
+    kind: 'approval',
+    recipient: 'approver',
+    state: 'open',
+    position: 'delisted',
+    page: '/positionApproval',
+    title: {
+      'en-us': 'The approval of a position that was delisted meanwhile',
+      'zh-cn': '职位审批：职位已下架',
     },
   },
 ];

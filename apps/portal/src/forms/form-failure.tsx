@@ -1,4 +1,4 @@
-import { useAfterPress } from '@careers/ui';
+import { TitleText, useAfterPress } from '@careers/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
 /** Why a form was refused, when no single field is to blame; always there, so that what appears in it is heard. */
@@ -13,7 +13,9 @@ export function FormFailure({ message: given }: { readonly message: string | und
           className="flex animate-rise-in gap-2.5 rounded-md bg-danger-surface px-4 py-3 text-sm text-danger-text"
         >
           <CircleAlert size={18} className="mt-[0.15em] shrink-0" />
-          <span>{message}</span>
+          <span>
+            <TitleText>{message}</TitleText>
+          </span>
         </p>
       )}
     </div>

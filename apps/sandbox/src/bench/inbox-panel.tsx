@@ -1,4 +1,5 @@
 import { isoInstant } from '@careers/mocks';
+import { TitleText } from '@careers/ui';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 
@@ -19,7 +20,9 @@ export function InboxPanel() {
               {at.startsWith(today) ? at.slice(11, 19) : `${at.slice(0, 10)} ${at.slice(11, 16)}`}
             </time>
           </p>
-          <p>{text}</p>
+          <p>
+            <TitleText>{text}</TitleText>
+          </p>
           <p className="bench-row">
             {code && (
               <>

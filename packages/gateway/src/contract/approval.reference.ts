@@ -19,6 +19,7 @@ const exampleProposal = {
   deadline: '2026-01-11T09:30:00+08:00',
   companyZone: 'Asia/Shanghai',
   reason: 'The team takes over a second product in spring.',
+  positionStatus: 'open' as const,
   changes: [{ label: 'People to hire', before: '2', after: '3' }],
 };
 
@@ -78,6 +79,12 @@ export const approvalReference: ReferenceOf<typeof approval> = {
     }),
     reasons: {
       ...requestReasonRecipes('position-approval', decide),
+      closed: needing(['links'], async (probe) =>
+        decide(probe, await probe.linkTo('position-approval-closed')),
+      ),
+      delisted: needing(['links'], async (probe) =>
+        decide(probe, await probe.linkTo('position-approval-delisted')),
+      ),
       commentRequired: needing(['links'], async (probe) =>
         decide(probe, await probe.linkTo('position-approval'), 'rejected', ' \n '),
       ),
@@ -86,6 +93,14 @@ export const approvalReference: ReferenceOf<typeof approval> = {
       ),
     },
     also: {
+      'still lets a change of a closed position be returned': needing(['links'], async (probe) => {
+        const token = await probe.linkTo('position-approval-closed');
+        const found = await get(probe, token);
+        if (found.state !== 'open' || found.positionStatus !== 'closed')
+          throw new Error('it is not said that the position is closed');
+        const { decision } = await decide(probe, token, 'returned', 'It is closed.');
+        if (decision.kind !== 'returned') throw new Error('it was not decided so');
+      }),
       'takes one of two decisions that come at once': needing(['links'], async (probe) => {
         const token = await probe.linkTo('position-approval');
         const both = await Promise.allSettled([

@@ -12,6 +12,8 @@ export type ApprovalDecision = (typeof approvalDecisions)[number];
 const proposal = {
   ...requestFacts,
   reason: v.string(),
+  /** Whether the position still takes applications: of one that does not, no change is approved. */
+  positionStatus: v.picklist(['open', 'closed', 'delisted']),
   /** Each value that changes, as it is shown. */
   changes: v.array(v.object({ label: v.string(), before: v.string(), after: v.string() })),
 };
@@ -36,7 +38,10 @@ export const getPositionApproval = defineMethod({
   data: approvalAnswer,
 });
 
-/** Decides, for good; to reject or return needs a comment of at most 1000 characters. */
+/**
+ * Decides, for good; to reject or return needs a comment of at most 1000 characters. A change of a position that is closed or
+ * delisted can be rejected or returned, and not approved.
+ */
 export const decidePositionApproval = defineMethod({
   name: 'decidePositionApproval',
   ...byLink,
@@ -47,5 +52,5 @@ export const decidePositionApproval = defineMethod({
     comment: v.optional(v.string()),
   }),
   data: approvalReceipt,
-  reasons: [...requestReasons, 'commentRequired', 'commentTooLong'],
+  reasons: [...requestReasons, 'commentRequired', 'commentTooLong', 'closed', 'delisted'],
 });

@@ -162,6 +162,8 @@ export type RequestLink =
   | 'evaluation-open'
   | `${RequestName}-${'done' | 'over' | 'expired'}`
   | 'position-approval-by-another'
+  | 'position-approval-closed'
+  | 'position-approval-delisted'
   | 'results-open'
   | 'results-expired';
 

@@ -29,13 +29,20 @@ const COUNTING = /^[“「『《（]*第?[\d一二三四五六七八九十百千
 /** What ends a word and never begins a line, though a dictionary may cut it off: 学会了, 设备的, 田里, 账号, 账号中. */
 const TRAILING = /^[了的着過过們们裏里中号號]$/u;
 
+/** Words of Hong Kong that the dictionary cuts in two. */
+const WHOLE: readonly string[] = ['是次'];
+/** What goes on with what follows: a word joiner, a space that does not break, a time or a figure up to its mark. */
+const TIED = /[\u2060\u00a0]$|\d[:.,/]$/u;
+
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
 }
 
 /** Whether a word goes with the one before it, though a dictionary tells the two apart. */
 function belongs(last: string, segment: string): boolean {
-  return COUNTING.test(last) || TRAILING.test(segment);
+  return (
+    COUNTING.test(last) || TRAILING.test(segment) || TIED.test(last) || WHOLE.includes(`${last}${segment}`)
+  );
 }
 
 let segmenter: Intl.Segmenter | undefined;

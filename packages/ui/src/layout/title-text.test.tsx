@@ -29,10 +29,17 @@ describe('a Chinese title', () => {
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
     expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
     expect(parts('新番茄“澄红七号”通过品种登记')).toContain('七号”');
+    expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
     expect(parts('简历已保存在你的账号中，随时可以修改。')).toContain('账号中，');
     expect(
       parts('自行開發的編更系統學會了「不連上兩個夜更」').filter((part) => /^[了的]/.test(part)),
     ).toEqual([]);
+  });
+
+  it('keeps together what its writer has tied: a day, and the time behind it', () => {
+    const day = '2027\u2060年\u20603\u2060月\u20605\u2060日';
+    const parts = titleParts(`面试时间已确定：${day}\u00a014:00，请准时参加。`)[0]?.flat() ?? [];
+    expect(parts.find((part) => part.includes('2027'))).toBe(`${day}\u00a014:00，`);
   });
 
   it('breaks where its writer broke it', () => {

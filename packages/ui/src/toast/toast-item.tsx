@@ -5,6 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { cn } from '../cn.ts';
+import { TitleText } from '../layout/title-text.tsx';
 import type { Toast, ToastTone } from './create-toasts.ts';
 
 /** How long a toast stays, in ms. An error stays until it is closed. */
@@ -49,7 +50,9 @@ export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemP
       className="flex w-full animate-rise-in items-start gap-3 rounded-md border border-border bg-surface-raised ps-4 shadow-floating"
     >
       <Icon size={20} strokeWidth={2} className={cn('my-3.5 shrink-0', TONES[tone])} />
-      <p className="min-w-0 grow py-2.5 wrap-break-word">{message}</p>
+      <p className="min-w-0 grow py-2.5 wrap-break-word">
+        <TitleText>{message}</TitleText>
+      </p>
       <button
         type="button"
         aria-label={dismissLabel}

@@ -16,8 +16,11 @@ const approvalValues = v.object({
 });
 type ApprovalValues = v.InferOutput<typeof approvalValues>;
 
-/** Approve, reject or return, with a comment; asked once more before it goes out, since it is for good. */
-export function ApprovalForm() {
+/**
+ * Approve, where the position is open, reject or return, with a comment; asked once more before it goes out, since it is for
+ * good.
+ */
+export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
   const { t, i18n } = useLingui();
   const words = useDecisionWords();
   const form = useForm<ApprovalValues>({ defaultValues: { comment: '' } });
@@ -31,6 +34,9 @@ export function ApprovalForm() {
   const onFailure = useFormFailure<ApprovalValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
+    // The position was closed after the page was opened.
+    closed: 'decision',
+    delisted: 'decision',
   });
   const { submitAsync } = useLinkSubmit(decidePositionApproval, { draft, onFailure });
   const { decision: undecided, comment: wrongComment } = formState.errors;
@@ -59,7 +65,11 @@ export function ApprovalForm() {
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-6">
         <FormFailure message={formState.failure} />
-        <Controlled form={form} name="decision" validate={(chosen) => chosen !== undefined}>
+        <Controlled
+          form={form}
+          name="decision"
+          validate={(chosen) => chosen !== undefined && (canApprove || chosen !== 'approved')}
+        >
           {(field) => (
             <RadioGroup
               label={t`Your decision`}
@@ -72,8 +82,11 @@ export function ApprovalForm() {
                 value,
                 label: words[value].choice,
                 hint: words[value].hint,
+                disabled: value === 'approved' && !canApprove,
               }))}
-              error={undecided && t`Please choose a decision`}
+              error={
+                undecided && (undecided.type === 'validate' ? t`Please choose a decision` : undecided.message)
+              }
             />
           )}
         </Controlled>

@@ -85,6 +85,35 @@ describe('the approval of a position', () => {
     expect(screen.getByText('Please choose a decision')).toBeTruthy();
   });
 
+  test.each([
+    ['closed', 'Position is closed'],
+    ['delisted', 'Position has been delisted'],
+  ] as const)(
+    'of a position that is %s says so: it can be returned, and not approved',
+    async (status, says) => {
+      const { user } = await openApproval(`position-approval-${status}`);
+      expect(await screen.findByText(says)).toBeTruthy();
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Approve/ }).disabled).toBe(true);
+      expect(await axeFindings(main())).toEqual([]);
+      await decide(user, 'Return');
+      await user.type(screen.getByRole('textbox', { name: /^Comment/ }), 'Nobody is hired for it.');
+      await user.click(screen.getByRole('button', { name: 'Submit the decision' }));
+      await confirm(user, 'Return');
+      expect(await screen.findByRole('heading', { name: /returned this change/ })).toBeTruthy();
+    },
+  );
+
+  test('that is approved after the position was closed is refused at its field, and can be decided otherwise', async () => {
+    const { user, world } = await openApproval();
+    await decide(user, 'Approve');
+    const { desk } = world.control();
+    const sample = desk.deliveries().find(({ waitsFor }) => waitsFor.includes('approval'));
+    desk.setPositionStatus(sample?.positionId ?? '', 'closed');
+    await confirm(user, 'Approve');
+    expect(await screen.findByText('Position is closed')).toBeTruthy();
+    expect(stateShown()).toBe('open');
+  });
+
   test('that another approver decides meanwhile says so, and shows what was typed', async () => {
     const world = createLocalWorld();
     const control = world.control();

@@ -1,5 +1,5 @@
 import { type ApprovalState, getPositionApproval } from '@careers/gateway/contract';
-import { Table } from '@careers/ui';
+import { Table, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ApprovalForm } from './approval-form.tsx';
@@ -17,10 +17,33 @@ export function PositionApprovalPage() {
         <>
           {proposal.state === 'done' && <DecisionReceipt decided={proposal} />}
           <ProposalFacts proposal={proposal} />
-          {proposal.state === 'open' && <ApprovalForm />}
+          {proposal.state === 'open' && (
+            <>
+              <NoLongerOpen status={proposal.positionStatus} />
+              <ApprovalForm canApprove={proposal.positionStatus === 'open'} />
+            </>
+          )}
         </>
       )}
     </LinkPage>
+  );
+}
+
+/** Says that the position is closed or delisted (section 4, Position), and what can still be decided. */
+function NoLongerOpen({ status }: { readonly status: Proposal['positionStatus'] }) {
+  const { t } = useLingui();
+  if (status === 'open') return null;
+  return (
+    <div role="status" className="rounded-md bg-warning-surface p-5">
+      <p className="font-semibold text-warning-text">
+        {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
+      </p>
+      <p className="mt-0.5 text-sm text-balance">
+        <TitleText>
+          {t`A change can be approved only while the position is open. You can still reject or return it.`}
+        </TitleText>
+      </p>
+    </div>
   );
 }
 

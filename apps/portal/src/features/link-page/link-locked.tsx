@@ -66,7 +66,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
   }, [again]);
 
   return (
-    <Card as="section" padding="lg" className="max-w-3xl">
+    <Card as="section" padding="lg" className="max-w-lg">
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>
@@ -80,7 +80,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
       <form
         noValidate
         onSubmit={form.handleSubmit((values) => submit({ token, verificationCode: readCode(values) }))}
-        className="flex max-w-md flex-col gap-6"
+        className="flex flex-col gap-6"
       >
         <FormFailure message={formState.failure} />
         <p className="tabular wrap-anywhere">{t`We will send the code to ${contact}.`}</p>

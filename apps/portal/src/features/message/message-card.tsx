@@ -1,4 +1,4 @@
-import { Badge, buttonClass, Card, cn, SkeletonLine, SkeletonText } from '@careers/ui';
+import { Badge, buttonClass, Card, cn, SkeletonLine, SkeletonText, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
@@ -34,7 +34,9 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
           {formatInstant(sentAt, i18n.locale)}
         </time>
       </div>
-      <p className="mt-3 wrap-break-word whitespace-pre-line">{daysUnbroken(textOf(text, sender))}</p>
+      <p className="mt-3 wrap-break-word whitespace-pre-line">
+        <TitleText>{daysUnbroken(textOf(text, sender))}</TitleText>
+      </p>
       {(to || children) && (
         <div className="mt-4 flex flex-wrap gap-3">
           {to && (

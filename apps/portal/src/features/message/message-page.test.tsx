@@ -22,6 +22,19 @@ describe('/message behind a link', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('is read in lines of Chinese that end between words', async () => {
+    const world = createLocalWorld({ lang: 'zh-cn' });
+    const control = world.control();
+    control.desk.act('delivery-seed-1', 'reject');
+    const { link = '' } = control.inbox().findLast(({ link }) => link?.startsWith('/message')) ?? {};
+    await openPortal(link, { world, stored: { locale: 'zh-cn' } });
+    const card = await screen.findByRole('article');
+    const parts = [...card.querySelectorAll('.break-keep')].flatMap(({ innerHTML }) =>
+      innerHTML.split('<wbr>'),
+    );
+    expect(parts).toContain('感谢');
+  });
+
   test.each([
     ['message-expired', 'expired'],
     ['offer-pending', 'invalid'],

@@ -1,4 +1,5 @@
 import type { ResumeImprovementReceipt } from '@careers/gateway/contract';
+import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkReceipt } from '../../link-page/index.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -17,7 +18,9 @@ export function ImproveReceipt({
   const { post } = position;
   return (
     <LinkReceipt title={title} at={improvedAt}>
-      <p>{t`${name} will read it with your application for “${post}”. What you sent:`}</p>
+      <p>
+        <TitleText>{t`${name} will read it with your application for “${post}”. What you sent:`}</TitleText>
+      </p>
       <ul className="mt-2 list-disc ps-5">
         {handedIn.map((section) => (
           <li key={section}>{i18n._(resumeRows[section].name)}</li>

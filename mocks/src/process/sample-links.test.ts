@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createLocalWorld } from '../adapters/fetch.ts';
+import { type ProcessActor, type ProcessEventName, recipients } from '../domain/process-state.ts';
+import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
+import { legalEvents, passTime } from './engine.ts';
+import { moveByLink, moveOn } from './hiring.ts';
+import { findLink, standingOf } from './links.ts';
+import { kindActedBy } from './past.ts';
+import { contactOfRecipient } from './recipients.ts';
+import { replay } from './replay.ts';
+import { openLink } from './sample-links.ts';
+import { storyOf } from './sample-stories.ts';
+import { answerer, eventBringing, hostsOf, NOW } from './testing.ts';
+
+const openHost = hostsOf(createLocalWorld({ clock: NOW, lang: 'en-us' }).world());
+
+function openMagic({ token }: MagicLink) {
+  const { host, sent } = openHost();
+  const opened = openLink(host, token);
+  if (!opened) throw new RangeError(`${token} opens nothing`);
+  return { host, sent, opened };
+}
+
+/** What can happen behind a link from then on: beside what is not told to anybody. */
+function possible(link: MagicLink): [ProcessEventName, Exclude<ProcessActor, 'clock'>][] {
+  const { process } = openMagic(link).opened.delivery;
+  return (['link', 'candidate', 'recruiter'] as const).flatMap((who) =>
+    legalEvents(process, NOW, who)
+      .filter((event) => event !== 'screen')
+      .map((event): [ProcessEventName, typeof who] => [event, who]),
+  );
+}
+
+/** Where a candidate reads on after a login, where there is nothing behind a link. */
+const ownPages: Partial<Readonly<Record<ProcessEventName, readonly string[]>>> = {
+  inviteToChooseTime: ['/self/candidate'],
+  declineOffer: ['/personalCenter'],
+  revoke: ['/personalCenter'],
+};
+
+describe.each(magicLinks.map((link) => [link.token, link] as const))('behind %s', (token, magic) => {
+  it('opening sends nothing, and shows what its story comes to', () => {
+    const { host, sent, opened } = openMagic(magic);
+    expect(sent).toEqual([]);
+    const { lang: locale } = host.config;
+    const told = replay(storyOf(magic, { ...answerer, locale }), NOW);
+    expect(opened.delivery.process).toEqual(passTime(told, NOW).process);
+    expect(opened.token).toBe(token);
+    const { kind, recipient, usedAt, outcome } = opened.link;
+    expect([kind, recipient]).toEqual([magic.kind, magic.recipient]);
+    expect(usedAt !== undefined).toBe(magic.state === 'done');
+    expect(outcome !== undefined).toBe(magic.state === 'handled');
+  });
+
+  it('whatever happens from then on is in the inbox, and leads whoever reads it on', () => {
+    for (const [event, who] of possible(magic)) {
+      const { host, sent, opened } = openMagic(magic);
+      const { delivery } = opened;
+      const { links } = host.state();
+      if (who === 'link') {
+        const kind = kindActedBy(event);
+        const used = Object.keys(links).find(
+          (one) => links[one]?.deliveryId === delivery.id && links[one].kind === kind,
+        );
+        const by = used === undefined ? undefined : findLink(host.state(), used);
+        if (!by) throw new RangeError(`${event} needs a link of the kind ${kind}`);
+        // A link whose time is over does nothing any more.
+        if (standingOf(by.link, NOW) !== 'lives') continue;
+        moveByLink(host, by, eventBringing(event));
+      } else moveOn(host, delivery, eventBringing(event), who);
+      expect([event, sent.length > 0]).toEqual([event, true]);
+      for (const { to, link = '' } of sent) {
+        const reader = recipients.find((one) => contactOfRecipient(host.state(), delivery, one)?.to === to);
+        const opens = new URLSearchParams(link.split('?')[1]).get('token');
+        const leads =
+          opens === null
+            ? ownPages[event]?.includes(link) || (reader === 'interviewer' && link === '/self/interviewer')
+            : links[opens]?.recipient === reader && links[opens]?.deliveryId === delivery.id;
+        expect([event, to, link, leads]).toEqual([event, to, link, true]);
+      }
+    }
+  });
+});
