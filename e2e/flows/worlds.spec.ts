@@ -40,6 +40,30 @@ test.describe('a world', () => {
     await expect(problems.nth(2)).toContainText('one of the parameters scenario, persona');
   });
 
+  test('says how to open it where the page may keep nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get });
+    });
+    await page.goto(sandbox(ownSeed()));
+    await expect(page.getByRole('heading', { name: 'The world could not be opened' })).toBeVisible();
+    await expect(page.getByText('not in a window that keeps nothing')).toBeVisible();
+  });
+
+  test('opens in a tab that has no room left', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.goto(sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter'));
+    await expect(page.locator('[data-delivery]').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Dock bottom' }).click();
+    await expect(page.getByRole('button', { name: 'Dock right' })).toBeVisible();
+  });
+
   test('ends sessions by its own clock: login is shown over the page, and the call is repeated', async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { followTranslation } from '@careers/ui';
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -58,7 +59,12 @@ export function createPortal(options: PortalOptions): {
         .need(...page.flatMap(({ options }) => options.staticData?.words ?? []))
         .catch(() => {});
       if (path === '/' || path === '/homepage') askEarly(portal);
-      const stops = [follow(), leaveUnknownSites(portal, router), rememberScroll(router, element)];
+      const stops = [
+        follow(),
+        leaveUnknownSites(portal, router),
+        rememberScroll(router, element),
+        followTranslation(element),
+      ];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
       const root = createRoot(element);
       // In slices: the browser goes on painting and listening meanwhile.

@@ -17,10 +17,17 @@ import { followAddress } from './follow-address.ts';
 import { followSites } from './follow-sites.ts';
 import { openWorld } from './open-world.ts';
 import { languageKeys } from './portal-storage.ts';
-import { showFailure, showProblems } from './problems.ts';
+import { showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
 import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
 import { nextPage, rememberVisit } from './visit.ts';
+
+declare global {
+  interface Window {
+    /** Says in the place of the portal why there is no world; index.html has it, for when nothing of this runs. */
+    sayCannotOpen(error: unknown): void;
+  }
+}
 
 /** The parts of the page once they are there; scripts may call before that. */
 interface Parts {
@@ -115,5 +122,5 @@ const sandbox = createSandboxApi({
 window.sandbox = sandbox;
 if (!address.ok) showProblems(frame, address.problems);
 ready.catch((error: unknown) => {
-  if (address.ok) showFailure(frame, error);
+  if (address.ok) window.sayCannotOpen(error);
 });

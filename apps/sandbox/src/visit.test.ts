@@ -1,6 +1,13 @@
 import { STATE_SHAPE } from '@careers/mocks';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { findVisit, holdVisit, nextPage, rememberVisit, type VisitSource } from './visit.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  browserVisitSource,
+  findVisit,
+  holdVisit,
+  nextPage,
+  rememberVisit,
+  type VisitSource,
+} from './visit.ts';
 
 /** Locks of one browser, shared by its tabs. */
 function browserLocks() {
@@ -37,6 +44,8 @@ beforeEach(() => {
   visits = 0;
   locks = browserLocks();
 });
+
+afterEach(() => vi.restoreAllMocks());
 
 /** A tab, and the pages it comes to. */
 function openTab() {
@@ -113,4 +122,16 @@ describe('the visit that a page belongs to', () => {
     nextPage('go-on', one.tab);
     expect(await one.to('default', 'reload')).toBe(earlier);
   });
+});
+
+it.each([
+  ['has no room', () => vi.spyOn(Storage.prototype, 'setItem')],
+  ['may keep nothing', () => vi.spyOn(window, 'sessionStorage', 'get')],
+])('a tab that %s comes to a visit all the same', async (_, area) => {
+  area().mockImplementation(() => {
+    throw new DOMException('no', 'QuotaExceededError');
+  });
+  nextPage('go-on');
+  rememberVisit('default', 'an earlier one');
+  expect(await findVisit('default', { ...browserVisitSource(), locks })).toMatch(/^[\da-f-]{8}$/);
 });

@@ -1,11 +1,29 @@
 import { STATE_SHAPE } from '@careers/mocks';
 
+/** What a tab remembers over reloads. */
+export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** This tab's; one that has no room, or may keep nothing, remembers nothing. */
+const thisTab: TabMemory = {
+  getItem: (key) => attempt(() => sessionStorage.getItem(key)) ?? null,
+  setItem: (key, value) => attempt(() => sessionStorage.setItem(key, value)),
+  removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
+};
+
+/** The area is asked for each time: where it is closed, even its name throws. */
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where a page stands among the visits to a world. */
 export interface VisitSource {
   /** How the browser came here. */
   readonly navigation: string;
-  /** What this tab remembers over reloads. */
-  readonly tab: Storage;
+  readonly tab: TabMemory;
   /** Who else has a page of a world open; undefined where nobody can tell. */
   readonly locks: LockManager | undefined;
   readonly newVisit: () => string;
@@ -15,7 +33,7 @@ export function browserVisitSource(): VisitSource {
   const [navigation] = performance.getEntriesByType('navigation');
   return {
     navigation: (navigation && 'type' in navigation && String(navigation.type)) || 'navigate',
-    tab: sessionStorage,
+    tab: thisTab,
     locks: navigator.locks,
     newVisit: () => crypto.randomUUID().slice(0, 8),
   };
@@ -45,12 +63,12 @@ export async function findVisit(address: string, source: VisitSource): Promise<s
 }
 
 /** Has this tab's later pages of the address go on with a visit. */
-export function rememberVisit(address: string, visit: string, tab: Storage = sessionStorage): void {
+export function rememberVisit(address: string, visit: string, tab: TabMemory = thisTab): void {
   tab.setItem(entry(address), visit);
 }
 
 /** Says what the next page of this tab does, however it is come to. */
-export function nextPage(does: 'go-on' | 'fresh', tab: Storage = sessionStorage): void {
+export function nextPage(does: 'go-on' | 'fresh', tab: TabMemory = thisTab): void {
   tab.setItem(NEXT, does);
 }
 

@@ -61,3 +61,4 @@ export {
   type Toasts,
   type ToastTone,
 } from './toast/create-toasts.ts';
+export { followTranslation } from './translation/follow-translation.ts';

@@ -1,6 +1,6 @@
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../core/portal.ts';
+import { useAsOfNow } from '../core/use-as-of-now.ts';
 import { todayOf } from './today-of.ts';
 import { useDayLabels } from './use-day-labels.ts';
 
@@ -15,13 +15,12 @@ interface DayInputProps {
 /** A day, typed or picked, in the words of the language shown. */
 export function DayInput({ value, onChange, onBlur, min, max }: DayInputProps) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   return (
     <DateInput
       value={value}
       onValueChange={onChange}
       onBlur={onBlur}
-      today={todayOf(clock())}
+      today={useAsOfNow(todayOf)}
       locale={i18n.locale}
       labels={useDayLabels()}
       placeholder={t`YYYY-MM-DD`}

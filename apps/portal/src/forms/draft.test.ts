@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage, DRAFT_LIFE_MS } from '../core/session/index.ts';
-import { draftKey, findDraft, writeDraft } from './draft.ts';
+import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
 
 const schema = v.object({ text: v.string() });
 const subject = { owner: 'mark', place: 'site-1', form: 'feedback' };
@@ -18,8 +18,16 @@ describe('a draft', () => {
     expect(find(storage, 'new')).toEqual({
       values: { text: 'b' },
       at: 3,
+      isOnServer: false,
       keys: [draftKey(subject, 'new'), draftKey(subject, 'b')],
     });
+  });
+
+  test('knows whether the server had it, and gives back its values alone', () => {
+    const storage = createMemoryStorage();
+    writeDraft(storage, draftKey(subject, 'a'), withServerMark({ text: 'a' }), 1);
+    expect(find(storage)).toMatchObject({ values: { text: 'a' }, isOnServer: true });
+    expect(find(storage)?.values).toEqual({ text: 'a' });
   });
 
   test('is of one person, one place and one form', () => {

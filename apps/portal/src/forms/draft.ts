@@ -15,7 +15,17 @@ export interface FoundDraft<Values> {
   readonly values: Values;
   /** When it was typed, Unix milliseconds. */
   readonly at: number;
+  /** Whether the server had all of it when it was kept. */
+  readonly isOnServer: boolean;
   readonly keys: readonly string[];
+}
+
+/** Beside a form's values, which have no field of this name. */
+const ON_SERVER = 'on the server too';
+
+/** A form's values with the mark that the server has them; whoever reads the values back is given no more than them. */
+export function withServerMark(values: object): object {
+  return { ...values, [ON_SERVER]: true };
 }
 
 /** Kept nowhere, whatever a form hands over. */
@@ -82,11 +92,14 @@ export function findDraft<Values>(
       storage.remove(key);
       return [];
     }
-    return [{ key, at: draft.at, values: read.output }];
+    const isOnServer = typeof draft.values === 'object' && draft.values !== null && ON_SERVER in draft.values;
+    return [{ key, at: draft.at, values: read.output, isOnServer }];
   });
   const own = draftKey(subject, tab);
   const best = found.find(({ key }) => key === own) ?? found.sort((one, other) => other.at - one.at)[0];
-  return best && { values: best.values, at: best.at, keys: [...new Set([own, best.key])] };
+  if (!best) return undefined;
+  const { values, at, isOnServer, key } = best;
+  return { values, at, isOnServer, keys: [...new Set([own, key])] };
 }
 
 /** A draft as it is kept: when it was typed, then the values in JSON. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
 import type { KeyStorage } from '../core/session/index.ts';
-import { draftKey, findDraft, writeDraft } from './draft.ts';
+import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
 import { draftOwner, linkPlace, withSaid } from './link-drafts.ts';
 
 /** So long a change may wait to be kept. */
@@ -17,6 +17,8 @@ interface DraftOptions<Values extends object> {
   readonly schema: v.GenericSchema<unknown, Values>;
   /** What is typed as people read it, choices by their names: to be copied once no form takes it any more. */
   readonly say?: ((values: Values) => readonly string[]) | undefined;
+  /** Whether the server has a draft too, with which the form begins. */
+  readonly onServer?: boolean | undefined;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
 }
@@ -37,6 +39,8 @@ export interface Draft {
   readonly isKept: boolean;
   /** Keeps what is typed at once. */
   readonly keepNow: () => void;
+  /** The server has all that is typed: if it has something else later, that is newer. */
+  readonly keepAsOnServer: () => void;
   /** Forgets the draft: the form was sent, or left without it. */
   readonly forget: () => void;
   /** Forgets it, and empties the form. */
@@ -70,7 +74,7 @@ function takeTab({ tab }: Portal): string {
 /** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
 export function useDraft<Values extends object>(
   form: DraftedForm<Values>,
-  { name, schema, say, linkToken }: DraftOptions<Values>,
+  { name, schema, say, onServer, linkToken }: DraftOptions<Values>,
 ): Draft {
   const portal = usePortal();
   const { reset, subscribe, getValues } = form;
@@ -79,6 +83,7 @@ export function useDraft<Values extends object>(
   const [begunAs] = useState(() => userOf(portal.session));
   const tab = useRef('');
   const [empty] = useState(() => JSON.stringify(getValues()));
+  const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where this form has put something itself, and what it found and gave back. */
   const own = useRef<Place>(undefined);
@@ -93,10 +98,12 @@ export function useDraft<Values extends object>(
     own.current = undefined;
   }
 
-  function keepNow(): void {
+  const keepNow = () => keep(false);
+
+  function keep(isOnServer: boolean): void {
     // Another tab may have begun anew, and dropped what this one shows.
     const isGone = own.current && own.current.storage.get(own.current.key) === null;
-    if (timer.current === undefined && !isGone) return;
+    if (timer.current === undefined && !isGone && !isOnServer) return;
     clearTimeout(timer.current);
     timer.current = undefined;
     // What a person typed is no other one's, and nobody's after a log out.
@@ -112,7 +119,7 @@ export function useDraft<Values extends object>(
     if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
     own.current = { storage, key };
     const kept = say ? withSaid(values, say(values)) : values;
-    setKept(writeDraft(storage, key, kept, portal.clock()));
+    setKept(writeDraft(storage, key, isOnServer ? withServerMark(kept) : kept, portal.clock()));
   }
 
   const open = useEffectEvent(() => {
@@ -121,6 +128,8 @@ export function useDraft<Values extends object>(
     const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
     if (!draft) return;
     found.current = draft.keys.map((key) => ({ storage, key }));
+    // The form begins with what the server has, which another device may have gone on with.
+    if (draft.isOnServer && onServer) return;
     // As it was kept, so that it counts as edited only once somebody goes on.
     reset(draft.values);
     setRestoredAt(draft.at);
@@ -135,6 +144,7 @@ export function useDraft<Values extends object>(
   });
 
   useEffect(() => {
+    isHere.current = true;
     open();
     const stop = subscribe(() => later());
     const hide = () => keepAll();
@@ -142,6 +152,7 @@ export function useDraft<Values extends object>(
     addEventListener('pagehide', leaveTab);
     document.addEventListener('visibilitychange', hide);
     return () => {
+      isHere.current = false;
       stop();
       removeEventListener('pagehide', leaveTab);
       document.removeEventListener('visibilitychange', hide);
@@ -153,6 +164,10 @@ export function useDraft<Values extends object>(
     restoredAt,
     isKept,
     keepNow,
+    // What goes out as the page is left may still be on its way when the next one asks for what the server has.
+    keepAsOnServer: () => {
+      if (isHere.current) keep(true);
+    },
     forget,
     startOver() {
       const read = v.safeParse(schema, JSON.parse(empty));

@@ -37,6 +37,11 @@ export function readSettings(fallbackLanguage: BenchLanguage): BenchSettings {
   }
 }
 
+/** Keeps the settings; where there is no room for them they hold until the page ends. */
 export function writeSettings(settings: BenchSettings): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // What is kept says nothing of the world: nobody has to be told.
+  }
 }

@@ -1,13 +1,17 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressParameters } from '../../scenarios/address.ts';
 import { ArgumentError, readServerArguments } from './arguments.ts';
 import { startMockServer } from './server.ts';
 
+const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
+
 /** Runs the command as a person would; for those that end by themselves. */
 function run(args: readonly string[]) {
-  const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
     execFile(process.execPath, [cli, ...args], (failure, out, error) => {
       resolve({ code: Number(failure?.code ?? 0), out, error });
@@ -73,5 +77,78 @@ describe('the command line of the stand-alone mock', () => {
       1,
       ['This machine has no address 203.0.113.1 (EADDRNOTAVAIL): choose another with --host.'],
     ]);
+  });
+});
+
+describe('the stand-alone mock, asked to end', () => {
+  const started: ChildProcessByStdio<null, Readable, null>[] = [];
+  afterEach(() => {
+    for (const one of started.splice(0)) one.kill('SIGKILL');
+  });
+
+  function start(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+    const process_ = spawn(process.execPath, args, { stdio, env: { ...process.env, ...env } });
+    started.push(process_);
+    return { process: process_, ended: once(process_, 'exit') };
+  }
+
+  async function startGateway(env?: Readonly<Record<string, string>>) {
+    const { process, ended } = start([cli, '--port', '0'], env);
+    const [said] = await once(process.stdout, 'data');
+    const [, port] = /127\.0\.0\.1:(\d+)/.exec(String(said)) ?? [];
+    return { process, ended, port: Number(port) };
+  }
+
+  async function connectTo(port: number): Promise<Socket> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    // One that the server lets go is no news here.
+    socket.on('error', () => {});
+    return socket;
+  }
+
+  /** A call whose head the server has, and whose body lacks its end. */
+  async function beginCall(port: number): Promise<Socket> {
+    const socket = await connectTo(port);
+    socket.write(
+      'POST /gateway HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n',
+    );
+    expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+    socket.write('{');
+    return socket;
+  }
+
+  const refuses = (port: number) =>
+    vi.waitFor(() => expect(connectTo(port)).rejects.toThrow('ECONNREFUSED'), { timeout: 20_000 });
+
+  it('answers the call that is on its way, takes no other, and exits with 0', async () => {
+    const { process, ended, port } = await startGateway();
+    const idle = await connectTo(port);
+    const calling = await beginCall(port);
+    const answered = once(calling, 'data');
+    process.kill('SIGTERM');
+    await refuses(port);
+    calling.write('}');
+    expect(String((await answered)[0])).toContain('MS000A400');
+    expect(await ended).toEqual([0, null]);
+    for (const socket of [idle, calling]) socket.destroy();
+  });
+
+  it('ends at once when it is asked again', async () => {
+    const { process, ended, port } = await startGateway();
+    const calling = await beginCall(port);
+    process.kill('SIGINT');
+    await refuses(port);
+    process.kill('SIGINT');
+    expect(await ended).toEqual([null, 'SIGINT']);
+    calling.destroy();
+  });
+
+  it('ends when the process has gone that it was started for', async () => {
+    const keeper = start(['-e', 'setInterval(() => {}, 1000)']);
+    const { ended } = await startGateway({ GATEWAY_KEEPER: String(keeper.process.pid) });
+    keeper.process.kill('SIGKILL');
+    expect(await ended).toEqual([0, null]);
   });
 });

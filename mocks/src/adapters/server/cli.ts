@@ -1,4 +1,5 @@
 import { ArgumentError, readServerArguments } from './arguments.ts';
+import { whenAskedToEnd } from './end.ts';
 import { startMockServer } from './server.ts';
 import { whyNotListening } from './why-not-listening.ts';
 
@@ -29,5 +30,6 @@ try {
 async function start(given: readonly string[]): Promise<void> {
   const { described, ...options } = readServerArguments(given);
   const server = await startMockServer(options);
+  whenAskedToEnd(() => void server.stop());
   console.log(`Mock gateway at ${server.url} (world: ${described})`);
 }

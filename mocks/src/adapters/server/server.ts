@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CONTROL_PATH } from '../../control/routes.ts';
 import { jsonReply, type WorldReply, type WorldRequest } from '../../core/message.ts';
@@ -31,8 +31,15 @@ export interface MockServerOptions {
 export interface MockServer {
   /** e.g. `http://127.0.0.1:4010` */
   readonly url: string;
+  /** Answers the calls that are on their way, then closes; what takes longer than some seconds is cut. */
+  stop(): Promise<void>;
+  /** Closes at once. */
   close(): Promise<void>;
 }
+
+/** So long calls on their way have until a server that stops cuts them: some faults never answer. */
+const STOPPING_MS = 5_000;
+const SWEEP_EVERY_MS = 50;
 
 /** So long a client may be silent between two calls on one connection. */
 const IDLE_CONNECTION_MS = 120_000;
@@ -72,13 +79,25 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
       url = `http://${family === 'IPv6' ? `[${reachable(address)}]` : reachable(address)}:${port}`;
       resolve({
         url,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            server.closeAllConnections();
-          }),
+        stop: () => closeServer(server, STOPPING_MS),
+        close: () => closeServer(server, 0),
       });
     });
+  });
+}
+
+/** Takes no more calls, and closes each connection when its call is answered; after `patience` milliseconds all of them. */
+function closeServer(server: Server, patience: number): Promise<void> {
+  return new Promise((done) => {
+    const cutting = setTimeout(() => server.closeAllConnections(), patience);
+    // Node leaves a connection open that was kept for further calls.
+    const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+    server.close(() => {
+      clearTimeout(cutting);
+      clearInterval(sweeping);
+      done();
+    });
+    if (patience === 0) server.closeAllConnections();
   });
 }
 

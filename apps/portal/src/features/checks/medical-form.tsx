@@ -5,7 +5,7 @@ import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import * as v from 'valibot';
-import { usePortal } from '../../core/portal.ts';
+import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { DayInput } from '../../forms/day-input.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { FileField } from '../../forms/file-field.tsx';
@@ -39,7 +39,6 @@ const fieldOfReason = {
 /** A medical report: when and where, the files, and a consent of its own, which nothing else stands in for. */
 export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const { token } = usePageLink();
   const ids = { examinedOn: useId(), place: useId(), files: useId(), consent: useId() };
   const form = useForm<Values>({
@@ -54,7 +53,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
     onFailure: useFormFailure<Values>(form, fieldOfReason, undefined, onRefused),
   });
   const { examinedOn, place, files, consent } = formState.errors;
-  const today = todayOf(clock());
+  const today = useAsOfNow(todayOf);
   const bounds = { min: asked.examinedFrom, max: today };
   const own = {
     examinedOn: t`Please enter a date from ${asked.examinedFrom} to today`,

@@ -7,8 +7,8 @@ import { daysSince, formatDate } from '../../core/format.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { PortalLink } from '../../core/link.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
-import { usePortal } from '../../core/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
+import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { PositionLine } from './position-line.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { StageTrack } from './stage-track.tsx';
@@ -30,13 +30,12 @@ const ended: readonly DeliveryStatus[] = ['closed', 'revoked', 'hired'];
 /** One delivery: position, status, where it stands since when, its timeline, what was sent, and the way to take it back. */
 export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const [expanded, setExpanded] = useState(false);
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
   // What happens within a stage begins none: it has lasted since the first step of it.
   const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
   const begun = timeline[before + 1];
-  const days = begun ? daysSince(begun.at, clock()) : 0;
+  const days = useAsOfNow((now) => (begun ? daysSince(begun.at, now) : 0));
   // A path inside the app with its query, whatever the server says (decision 5.2).
   const next = redirectTarget({ path: '', query: { redirect: nextAction?.link ?? '' } });
   const progress = useRef<HTMLButtonElement>(null);

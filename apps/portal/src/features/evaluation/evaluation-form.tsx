@@ -42,6 +42,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
     schema: evaluationValues,
+    onServer: written !== undefined,
     say: ({ scores, conclusion, comment }) => [
       ...scores.flatMap(({ criterionId, points, comment: note }) => {
         const name = criteria.find(({ id }) => id === criterionId)?.name ?? '';
@@ -63,6 +64,8 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
     read: (values): EvaluationDraft => ({ ...values, scores: scoresIn(values) }),
     save: (typed, options) =>
       gateway.call(calls.saveDraft, { ...param(), draft: typed } as ParamOf<typeof calls.saveDraft>, options),
+    isWhole: ({ scores }) => scores.every(({ points, comment }) => points !== undefined || !comment.trim()),
+    draft,
   });
   const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure, onSuccess: onServer.discard });
   const { errors } = formState;

@@ -3,15 +3,20 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 const submit = () => screen.findByRole('button', { name: 'Submit the evaluation' });
 
-async function openEvaluation(token = 'evaluation-open', world = createLocalWorld()) {
+async function openEvaluation(
+  token = 'evaluation-open',
+  world = createLocalWorld(),
+  storage = createMemoryStorage({ locale: 'en-us' }),
+) {
   const user = userEvent.setup();
-  const { portal } = await openPortal(`/interviewEvaluation?token=${token}`, { world });
+  const { portal } = await openPortal(`/interviewEvaluation?token=${token}`, { world, storage });
   return { user, world, portal };
 }
 
@@ -74,6 +79,35 @@ describe('the evaluation of an interview', () => {
     await submit();
     expect(screen.getByDisplayValue('So far so good.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On hold' }).checked).toBe(true);
+  });
+
+  test('goes on with what another device has saved since, and not with what this one had kept', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const why = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Why/ });
+    const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
+    await here.user.type(await why(), 'So far so good.');
+    await screen.findByText(/^Saved \d\d:\d\d/);
+    here.portal.unmount();
+    const there = await openEvaluation('evaluation-open', here.world);
+    await there.user.type(await why(), ' And then less.');
+    await screen.findByText(/^Saved \d\d:\d\d/);
+    there.portal.unmount();
+    await openEvaluation('evaluation-open', here.world, storage);
+    expect((await why()).value).toBe('So far so good. And then less.');
+    expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
+  });
+
+  test('gives back on this device what the server takes no part of, a note without points', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
+    await here.user.type(await note(), 'Knows pipes.');
+    await here.user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
+    await screen.findByText(/^Saved \d\d:\d\d/);
+    here.portal.unmount();
+    await openEvaluation('evaluation-open', here.world, storage);
+    await screen.findByText(/^Restored what you typed on/);
+    expect((await note()).value).toBe('Knows pipes.');
   });
 });
 

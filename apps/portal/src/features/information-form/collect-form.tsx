@@ -40,6 +40,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: formValues,
+    onServer: saved !== undefined,
     say: ({ answers: typed }) =>
       groups
         .flatMap(({ fields }) => fields)
@@ -70,6 +71,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     read: ({ answers }) => sentAnswers(answers),
     save: (answers, options) =>
       gateway.call(saveCollectDraft, { ...linkParam(tab, token), answers }, options),
+    draft,
   });
   const { state, submit } = useLinkSubmit(submitCollectTable, {
     draft,

@@ -138,6 +138,26 @@ test('what was saved is there on another device, after its own code', async () =
   expect(screen.getByText(/^You saved this form on/)).toBeTruthy();
 });
 
+test('what another device has saved since is gone on with, and not what this one had kept', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const here = await open({ storage });
+  const { world } = here;
+  await here.user.type(screen.getByLabelText(/^Anything else/), 'By train');
+  await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By train' }));
+  await screen.findByText(/^Saved \d\d:\d\d/);
+  here.portal.unmount();
+  const there = await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
+  await there.user.type(screen.getByLabelText(/^Anything else/), ', on Tuesday');
+  await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By train, on Tuesday' }));
+  await screen.findByText(/^Saved \d\d:\d\d/);
+  there.portal.unmount();
+  await openPortal('/mailResponse/collectTable', { world, storage });
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
+  await screen.findByText(/^You saved this form on/);
+  expect(note.value).toBe('By train, on Tuesday');
+  expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
+});
+
 test('what was typed and not saved survives a reload on this device', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();

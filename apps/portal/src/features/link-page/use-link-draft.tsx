@@ -13,6 +13,8 @@ interface LinkDraftOptions<Values extends object> {
   readonly schema: GenericSchema<unknown, Values>;
   /** What is typed as people read it, where some of it is chosen: not the codes of choices. */
   readonly say?: (values: Values) => readonly string[];
+  /** Whether the server has a draft too, with which the form begins. */
+  readonly onServer?: boolean;
 }
 
 export interface LinkDraft extends Draft {
@@ -23,11 +25,11 @@ export interface LinkDraft extends Draft {
 /** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
 export function useLinkDraft<Values extends object>(
   form: Form<Values>,
-  { name, schema, say }: LinkDraftOptions<Values>,
+  { name, schema, say, onServer }: LinkDraftOptions<Values>,
 ): LinkDraft {
   const { token, addForm } = usePageLink();
   useLayoutEffect(() => addForm(), [addForm]);
-  const draft = useDraft(form, { name, schema, say, linkToken: token });
+  const draft = useDraft(form, { name, schema, say, onServer, linkToken: token });
   const guard = useDraftGuard(draft, form.formState.isDirty);
   const notice = (
     <>

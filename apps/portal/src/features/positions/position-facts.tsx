@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { formatDay, formatRecentDay } from '../../core/format-day.ts';
-import { usePortal } from '../../core/portal.ts';
+import { useAsOfNow } from '../../core/use-as-of-now.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =
@@ -38,9 +38,9 @@ export function PositionLead({
 /** What one wants to know first: where, for whom, how many, until when. */
 export function PositionFacts({ position }: { readonly position: PositionDetail }) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const { salary, workPlace, posCategory, education, workYears, numberRecruits, publishDate, deadline } =
     position;
+  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   const items: Fact[] = [
     ...(salary ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{salary}</span> }] : []),
     { term: t`Location`, value: workPlace.name },
@@ -55,7 +55,7 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
       term: t`Posted`,
       value: (
         <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)}>
-          {formatRecentDay(publishDate, i18n.locale, clock())}
+          {posted}
         </time>
       ),
     },

@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatDay, formatRecentDay } from '../../../core/format-day.ts';
 import { PortalLink } from '../../../core/link.tsx';
-import { usePortal } from '../../../core/portal.ts';
+import { useAsOfNow } from '../../../core/use-as-of-now.ts';
 import { useOrganisation } from '../../../site-config/organisation.tsx';
 
 interface PositionCardProps {
@@ -29,9 +29,9 @@ const layout = 'flex h-full flex-col';
 /** A position in a list: the whole card leads to its page. As high as its row where a grid stretches it. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const organisation = useOrganisation(position);
   const { education, workPlace, workYears, publishDate } = position;
+  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   return (
     <Card as="article" interactive padding="none" className="@container h-full px-4 py-4 @2xl:px-5">
       <div className={layout}>
@@ -54,7 +54,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
             title={formatDay(publishDate, i18n.locale)}
             className="tabular shrink-0 text-muted"
           >
-            {formatRecentDay(publishDate, i18n.locale, clock())}
+            {posted}
           </time>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
-import { usePortal } from '../../../core/portal.ts';
+import { useAsOfNow } from '../../../core/use-as-of-now.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
 import { completenessOf } from '../model/completeness.ts';
@@ -32,10 +32,9 @@ export interface ResumeFormProps {
 /** A resume that is written: its sections, how complete it is, and its end. */
 export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormProps) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const { sections: asked, options } = fields;
   const [editor] = useState(() => createEditorState(contentOf(resume)));
-  const [today] = useState(() => dayAt(clock()));
+  const today = useAsOfNow(dayAt);
   const [asks, setAsks] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();

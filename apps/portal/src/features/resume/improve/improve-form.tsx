@@ -3,7 +3,7 @@ import type { improveResume, OpenResumeImprovement, submitResumeUpdate } from '@
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { usePortal } from '../../../core/portal.ts';
+import { useAsOfNow } from '../../../core/use-as-of-now.ts';
 import { useForm, useFormValues } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
@@ -31,14 +31,13 @@ interface ImproveFormProps {
 /** The sections that are asked for, in the editor's own parts; sent once. */
 export function ImproveForm({ request, method, asked, consequence }: ImproveFormProps) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const [initial] = useState(() => valuesOf(request));
   const form = useForm<ImproveValues>({ defaultValues: initial });
   const values = useFormValues(form);
   const draft = useLinkDraft(form, { name: method.name, schema: improveValues });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
-  const [today] = useState(() => dayAt(clock()));
+  const today = useAsOfNow(dayAt);
   const { options } = request;
   const facts = useMemo<FieldFacts>(
     () => ({ options, today, isJudged: asks > 0, asks }),

@@ -1,0 +1,28 @@
+/** The process by whose death this one shall end, beside its own parent; `tools/gateway.mjs` names it. */
+const KEEPER = 'GATEWAY_KEEPER';
+const LOOK_EVERY_MS = 250;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Calls once when this process is asked to end; asked a second time, it ends at once. */
+export function whenAskedToEnd(end: () => void): void {
+  let asked = false;
+  const once = () => {
+    if (asked) return;
+    asked = true;
+    clearInterval(looking);
+    for (const signal of signals) process.off(signal, once);
+    end();
+  };
+  for (const signal of signals) process.once(signal, once);
+  const keeper = Number(process.env[KEEPER]);
+  const looking = keeper > 0 ? setInterval(() => isAlive(keeper) || once(), LOOK_EVERY_MS) : undefined;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process is alive too.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,76 @@
+/** What stands for a text that was translated, and what the text said. */
+interface Translated {
+  readonly standIn: Element;
+  readonly said: string;
+}
+
+/**
+ * Lets a page be translated by the browser. A translator takes each text out of the page and puts a `<font>` with its
+ * own words there; React goes on looking for its text where it was, and a later change of the page throws, or changes
+ * a text that nobody sees any more. Here each such text is put back, emptied, before its translation: whatever React
+ * does with it is done with the translation too. Returns what ends it. Decision 0110.
+ */
+export function followTranslation(root: HTMLElement): () => void {
+  const translated = new WeakMap<Node, Translated>();
+  const textOf = new WeakMap<Node, Text>();
+
+  function forget(text: Text, { standIn }: Translated): void {
+    translated.delete(text);
+    textOf.delete(standIn);
+  }
+
+  /** React has changed or taken away a text: what a translator has made of it says nothing any more. */
+  function outdate(text: Node): void {
+    const known = translated.get(text);
+    if (!known || !(text instanceof Text)) return;
+    forget(text, known);
+    known.standIn.remove();
+  }
+
+  function replace(text: Text, standIn: Element): void {
+    translated.set(text, { standIn, said: text.data });
+    textOf.set(standIn, text);
+    text.data = '';
+    standIn.before(text);
+  }
+
+  /** The translator shows the original again: it puts that text back, or one like it. */
+  function restore(standIn: Node, put: readonly Node[]): void {
+    const text = textOf.get(standIn);
+    const known = text && translated.get(text);
+    if (!known || standIn.isConnected) return;
+    forget(text, known);
+    if (!text.isConnected) return;
+    text.data = known.said;
+    for (const node of put) if (node instanceof Text && node !== text) node.remove();
+  }
+
+  function follow({ type, target, addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord) {
+    if (type === 'characterData') outdate(target);
+    for (const node of removedNodes) {
+      if (!(node instanceof Text)) restore(node, [...addedNodes]);
+      else if (node.parentNode) continue;
+      else if (translated.has(node)) outdate(node);
+      else {
+        const around = [...addedNodes, previousSibling, nextSibling];
+        const standIn = around.find(
+          (one): one is Element => isTranslation(one) && one.parentNode === target && !textOf.has(one),
+        );
+        if (standIn) replace(node, standIn);
+      }
+    }
+  }
+
+  const observer = new MutationObserver((records) => {
+    for (const record of records) follow(record);
+    // What was just put right is no news.
+    observer.takeRecords();
+  });
+  observer.observe(root, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/** No page of ours has such an element. */
+function isTranslation(node: Node | null): node is Element {
+  return node?.nodeName === 'FONT';
+}
