@@ -8,7 +8,7 @@ interface Translated {
  * Lets a page be translated by the browser. A translator takes each text out of the page and puts a `<font>` with its
  * own words there; React goes on looking for its text where it was, and a later change of the page throws, or changes
  * a text that nobody sees any more. Here each such text is put back, emptied, before its translation: whatever React
- * does with it is done with the translation too. Returns what ends it. Decision 0110.
+ * does with it is done with the translation too. Returns what ends it. Decision 0106.
  */
 export function followTranslation(root: HTMLElement): () => void {
   const translated = new WeakMap<Node, Translated>();
