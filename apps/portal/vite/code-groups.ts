@@ -86,6 +86,20 @@ const offer = [
   ...modules(contract, 'offer.ts'),
 ];
 
+/** What the three pages of an invitation to an interview show. */
+const interview = [
+  ...modules(
+    portal,
+    'features/interview/calendar-button.tsx',
+    'features/interview/calendar-file.ts',
+    'features/interview/interview-event.ts',
+    'features/interview/interview-receipt.tsx',
+    'features/interview/invitation.tsx',
+    'features/interview/meeting-facts.tsx',
+  ),
+  ...modules(contract, 'interview.ts'),
+];
+
 /**
  * Files of more than one module each. Left to the bundler, the first load and a page by link would be some thirty small
  * ones, which compress worse, are asked for one by one, and stand in a line behind each other where a server speaks HTTP/1.1.
@@ -95,6 +109,7 @@ export const codeGroups = [
   { name: 'portal', test: firstLoad },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
+  { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },
