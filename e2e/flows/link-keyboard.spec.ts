@@ -122,8 +122,11 @@ async function unlock(page: Page): Promise<void> {
 
 const expectFocus = async (page: Page) => expect.poll(async () => (await focused(page)).inside).toBe(true);
 
+/** What a link shows once it was acted on; a file that was uploaded is done too, and an item of a list. */
+const receiptOf = (page: Page) => page.locator('main div[data-state=done]');
+
 /** Sends what is filled in, and says yes where it is asked once more. */
-async function send(page: Page, act: Locator, done = page.locator('main [data-state=done]')): Promise<void> {
+async function send(page: Page, act: Locator, done = receiptOf(page)): Promise<void> {
   await keyboardOf(page).press(act);
   const question = page.getByRole('alertdialog');
   await expect(question.or(done).first()).toBeVisible();
@@ -147,7 +150,7 @@ const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: 
       await expect(page.locator('main [data-state=open]')).toBeVisible();
     },
     async done(page) {
-      await expect(page.locator('main [data-state=done]')).toBeVisible();
+      await expect(receiptOf(page)).toBeVisible();
     },
     async asks(page, act) {
       const dialog = page.locator('[role=dialog], [role=alertdialog]');
@@ -158,7 +161,7 @@ const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: 
       await expect(dialog.locator(':focus')).toBeVisible();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(page.locator('main [data-state=done]')).toBeVisible();
+      await expect(receiptOf(page)).toBeVisible();
     },
   };
 
@@ -198,7 +201,7 @@ for (const part of ['forms', 'the others'] as const)
         if (row.leads !== 'refused') return;
         await fill[path]?.();
         await send(page, act);
-        await expect(page.locator('main [data-state=done]')).toBeVisible();
+        await expect(receiptOf(page)).toBeVisible();
         await expectFocus(page);
       });
     }

@@ -7,7 +7,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -19,6 +19,12 @@ import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 async function open(saved: () => boolean | Promise<boolean> = () => true) {
   const onSave = vi.fn(saved);
   const onDiscard = vi.fn();
+  let send = () => {};
+  function Page() {
+    const [isSent, setSent] = useState(false);
+    send = () => setSent(true);
+    return isSent ? <h1>Sent</h1> : <Form />;
+  }
   function Form() {
     const [text, setText] = useState('');
     const guard = useUnsavedGuard({ isUnsaved: text !== '', onSave, onDiscard });
@@ -46,7 +52,7 @@ async function open(saved: () => boolean | Promise<boolean> = () => true) {
   });
   const router = createRouter({
     routeTree: root.addChildren([
-      createRoute({ getParentRoute: () => root, path: '/', component: Form }),
+      createRoute({ getParentRoute: () => root, path: '/', component: Page }),
       createRoute({ getParentRoute: () => root, path: '/slow', loader: () => new Promise(() => {}) }),
       createRoute({ getParentRoute: () => root, path: '/other', component: () => <h1>Other</h1> }),
     ]),
@@ -54,7 +60,7 @@ async function open(saved: () => boolean | Promise<boolean> = () => true) {
   });
   await renderInPortal(<RouterProvider router={router as never} />);
   await screen.findByRole('textbox', { name: 'Text' });
-  return { user: userEvent.setup(), onSave, onDiscard, router };
+  return { user: userEvent.setup(), onSave, onDiscard, router, send: () => act(() => send()) };
 }
 
 const words = 'Your changes have not been saved yet, do you need to save the content of this change?';
@@ -149,6 +155,28 @@ describe('leaving a form that was edited', () => {
       expect(input()).toHaveProperty('value', 'typed');
       expect(router.state.location.pathname).toBe('/');
     }
+  });
+
+  test('asks no longer once it was sent: its page stays, under its own address', async () => {
+    const { user, router, send } = await open();
+    await user.type(input(), 'typed');
+    act(() => history.back());
+    await asked();
+    send();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(location.hash).toBe('#/'));
+    expect(router.state.location.pathname).toBe('/');
+    await user.click(link());
+    await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('goes on by itself once there is nothing to lose any more', async () => {
+    const { user } = await open();
+    await user.type(input(), 'typed');
+    await user.click(link());
+    await asked();
+    fireEvent.change(input(), { target: { value: '' } });
+    await screen.findByRole('heading', { name: 'Other' });
   });
 
   test('asks once, also when the next page takes long and another one is chosen meanwhile', async () => {

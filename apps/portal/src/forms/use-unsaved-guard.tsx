@@ -55,6 +55,14 @@ export function useUnsavedGuard({
   const send = useEffectEvent(async () => savesToServer && (await onSave()));
   useEffect(() => (isUnsaved ? unsaved.add({ send: () => send() }) : undefined), [isUnsaved, unsaved]);
 
+  const blocked = status === 'blocked';
+  // Saved or taken back while it was asked: nothing is in the way any more.
+  useEffect(() => {
+    if (blocked && !isUnsaved) proceed?.();
+  }, [blocked, isUnsaved, proceed]);
+  // A form that goes while it asks was sent meanwhile: what has come in its place stays, under its own address.
+  useEffect(() => () => reset?.(), [reset]);
+
   async function save(): Promise<void> {
     setSaving(true);
     try {
@@ -72,7 +80,6 @@ export function useUnsavedGuard({
     proceed?.();
   }
 
-  const blocked = status === 'blocked';
   return (
     <PartBoundary failed={(error, onRetry) => blocked && <PartFailed error={error} onRetry={onRetry} />}>
       {blocked && (
