@@ -83,7 +83,7 @@ describe.each(typed)('what is typed on %s', (path, act) => {
     expect(main().getByDisplayValue(act.words)).toBeTruthy();
     dead = false;
     await send(user, act);
-    await waitFor(() => expect(screen.getByRole('main').querySelector('[data-state=done]')).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('main').querySelector('div[data-state=done]')).toBeTruthy());
   });
 
   test('is asked about before the page is left: to be saved, in the specification’s words', async () => {
