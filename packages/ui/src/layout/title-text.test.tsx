@@ -28,12 +28,30 @@ describe('a Chinese title', () => {
     expect(parts('台风季前，三百支叶片逐一敲听')).toContain('三百支');
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
     expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
-    expect(parts('新番茄“澄红七号”通过品种登记')).toContain('七号”');
+    expect(parts('新番茄“澄红七号”通过品种登记')).toContain('“澄红七号”');
     expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
     expect(parts('简历已保存在你的账号中，随时可以修改。')).toContain('账号中，');
+    expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('候选人');
+    expect(parts('您已成功投递“信息安全工程师”，请留意消息。')).toContain('工程师”，');
     expect(
       parts('自行開發的編更系統學會了「不連上兩個夜更」').filter((part) => /^[了的]/.test(part)),
     ).toEqual([]);
+  });
+
+  it('keeps a word together that the dictionary does not know, and breaks beside what is a word by itself', () => {
+    const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
+    expect(parts('您已投递简历，陈书禾会与您联系。')).toEqual([
+      '您',
+      '已',
+      '投递',
+      '简历，',
+      '陈书禾',
+      '会',
+      '与',
+      '您',
+      '联系。',
+    ]);
+    expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
   });
 
   it('keeps together what its writer has tied: a day, and the time behind it', () => {
