@@ -24,9 +24,10 @@ export function hasClauses(title: string): boolean {
   return HAN.test(title) && title.split('\n').some((line) => clausesOf(line).length > 1);
 }
 
+const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零两兩几幾]`;
 /** A figure in Chinese belongs to what it counts: 三百 at the end of a line and 支 on the next are read as two things. */
-const COUNTING = /^[“「『《（]*第?[\d一二三四五六七八九十百千万萬亿億零两兩几幾]*$/u;
-const FIGURE = /[\d一二三四五六七八九十百千万萬亿億零两兩几幾]$/u;
+const COUNTING = new RegExp(`^[“「『《（]*第?${DIGIT}*$`, 'u');
+const FIGURE = new RegExp(`${DIGIT}$`, 'u');
 /** What ends a word and never begins a line, though a dictionary may cut it off: 学会了, 设备的, 田里, 账号, 账号中, 候选人. */
 const TRAILING = /^[了的着过過們们裏里中号號人师師员員者]$/u;
 /** A single character that is a word of its own, beside which a line may end. */

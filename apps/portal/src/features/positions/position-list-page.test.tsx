@@ -153,33 +153,27 @@ describe('when nothing is found', () => {
   });
 
   test('it waits for the names of what was chosen, which an address knows by their ids alone', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     await openPortal('/position?company=com-culture&education=edu-doctor', {
       through: (line) => async (request, options) => {
-        if (asksForNames(request.body)) await held;
+        if (asksForNames(request.body)) await held.promise;
         return line(request, options);
       },
     });
     expect(count((await total()).textContent)).toBe(0);
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
     expect(screen.queryByRole('heading', { name: /^No position matches/ })).toBeNull();
-    release();
+    held.resolve();
     await screen.findByRole('heading', { name: /^No position matches/ });
     screen.getByRole('button', { name: 'Remove Doctorate' });
   });
 
   test('the names of what is chosen come with the rows: sooner they would push what waits for them', async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const held = Promise.withResolvers<void>();
     // Another list's address has them asked for: they are known from then on.
     await openPortal('/position?company=com-digital', {
       through: (line) => async (request, options) => {
-        if (JSON.stringify(askedBy(request.body)).includes('com-energy')) await held;
+        if (JSON.stringify(askedBy(request.body)).includes('com-energy')) await held.promise;
         return line(request, options);
       },
     });
@@ -189,7 +183,7 @@ describe('when nothing is found', () => {
     location.hash = '#/position?company=com-energy';
     await screen.findByRole('list', { name: 'Chosen filters' });
     expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
-    release();
+    held.resolve();
     await cards();
     screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
   });
