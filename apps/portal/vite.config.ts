@@ -3,6 +3,7 @@ import { bootPlugin } from './vite/boot.ts';
 import { codeGroups } from './vite/code-groups.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { listEarlyFiles } from './vite/early-files.ts';
+import { firstStyles, LateStyles } from './vite/first-styles.ts';
 import { listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
@@ -13,6 +14,8 @@ const proxy = Object.fromEntries(
   ['/gateway', '/base', '/admin', '/files', '/captcha', '/__sandbox'].map((path) => [path, target]),
 );
 
+const lateStyles = new LateStyles();
+
 export default defineConfig(({ command }) => ({
   server: { proxy },
   preview: { proxy },
@@ -20,7 +23,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     portalPlugins({ failOnMissing: command === 'build' }),
     bootPlugin(),
-    listEarlyFiles(),
+    firstStyles(lateStyles),
+    listEarlyFiles(lateStyles),
     partFiles(),
     withoutSpareParts(),
     contractForCallers(),
@@ -30,7 +34,7 @@ export default defineConfig(({ command }) => ({
   worker: portalWorker,
   build: {
     target: browserFloor,
-    modulePreload: listPartFiles,
+    modulePreload: listPartFiles(lateStyles),
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {

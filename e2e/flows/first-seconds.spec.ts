@@ -51,7 +51,7 @@ for (const route of [
     const { at } = await openPortalWorld(page, request, { language: 'en-us' });
     const asked: string[] = [];
     page.on('request', (file) => {
-      if (file.resourceType() === 'fetch' && file.url().endsWith('.js')) asked.push(file.url());
+      if (file.resourceType() === 'fetch' && /\.(js|css)$/.test(file.url())) asked.push(file.url());
     });
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/portal-*.js', (file) => held.promise.then(() => file.continue()));

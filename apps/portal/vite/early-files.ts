@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
 import type { EarlyFiles } from '../src/boot.ts';
+import { fileOf, filesOf } from './files-of.ts';
+import type { LateStyles } from './first-styles.ts';
 
 const pagesSource = fileURLToPath(new URL('../src/app/pages.ts', import.meta.url));
 /** What all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
@@ -27,18 +29,20 @@ interface PageFiles {
  * Writes for each page what `boot.ts` shall fetch of it (decision 0007): nothing of what a session opens, since whoever
  * has one has been here, and has those files.
  */
-export function listEarlyFiles(): Plugin {
+export function listEarlyFiles(late: LateStyles): Plugin {
   return {
     name: 'careers-early-files',
     apply: 'build',
+    // When it is known who needs which style sheet.
+    enforce: 'post',
     generateBundle(_, bundle) {
       // No page of its own: the guard leads on from it.
       this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: '{}' });
       for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
           const files = at.startsWith('/complex/')
-            ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle)
-            : earlyFiles(words, modules, bundle);
+            ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle, late)
+            : earlyFiles(words, modules, bundle, late);
           const source = JSON.stringify(access === 'session' ? {} : files);
           this.emitFile({ type: 'asset', fileName: `early${at}.json`, source });
         }
@@ -58,10 +62,10 @@ function earlyFiles(
   words: readonly string[],
   modules: readonly string[],
   bundle: Rolldown.OutputBundle,
+  late: LateStyles,
 ): EarlyFiles {
-  const portal = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry);
-  const there = portal ? needed(portal.fileName, bundle) : [];
-  const own = modules.flatMap((module) => needed(fileOf(module, bundle), bundle));
+  const there = filesOf('/src/main.tsx', bundle);
+  const own = modules.flatMap((module) => filesOf(module, bundle));
   return byLanguage((folder) => [
     ...new Set([
       ...words
@@ -69,34 +73,13 @@ function earlyFiles(
         .filter((name) => !withPage.includes(name))
         .map((name) => fileOf(`/locales/${folder}/${name}`, bundle)),
       ...own.filter((file) => !there.includes(file)),
+      ...late.neededBy(own, 'file'),
     ]),
   ]);
 }
 
 function byLanguage(files: (folder: string) => string[]): EarlyFiles {
   return Object.fromEntries(Object.entries(locales).map(([locale, folder]) => [locale, files(folder)]));
-}
-
-/**
- * The file that a module is in.
- *
- * @throws {Error} when it is in none.
- */
-function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
-  const isIt = (id: string) => id.replaceAll('\\', '/').split('?')[0]?.endsWith(module);
-  const file = Object.values(bundle).find((part) => part.type === 'chunk' && part.moduleIds.some(isIt));
-  if (!file) throw new Error(`no file has ${module}: look at vite/early-files.ts again`);
-  return file.fileName;
-}
-
-/** A file and all that it imports before it can run. */
-function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
-  const chunk = bundle[file];
-  if (chunk?.type === 'chunk' && !found.has(file)) {
-    found.add(file);
-    for (const other of chunk.imports) needed(other, bundle, found);
-  }
-  return [...found];
 }
 
 /**

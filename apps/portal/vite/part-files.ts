@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
+import type { LateStyles } from './first-styles.ts';
 
 const fetchPart = fileURLToPath(new URL('../src/core/fetch-part.ts', import.meta.url));
 
@@ -17,9 +18,12 @@ export function partFiles(): Plugin {
 }
 
 /** Hands `fetchPart` all files of a part, its own first; what came with the page is not fetched again. */
-export const listPartFiles = {
-  polyfill: false,
-  resolveDependencies: (file, others) => [
-    ...new Set([file, ...others.filter((other) => !/^assets\/(portal|rolldown-runtime)-/.test(other))]),
-  ],
-} satisfies BuildEnvironmentOptions['modulePreload'];
+export function listPartFiles(late: LateStyles): BuildEnvironmentOptions['modulePreload'] {
+  return {
+    polyfill: false,
+    resolveDependencies: (file, others) => {
+      const files = [file, ...others.filter((other) => !/^assets\/(portal|rolldown-runtime)-/.test(other))];
+      return [...new Set(files), ...late.neededBy(files, 'name')];
+    },
+  };
+}

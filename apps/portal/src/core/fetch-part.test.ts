@@ -72,6 +72,50 @@ describe('a part of the page', () => {
     expect(asked).toEqual([`${assets}lost.js`]);
   });
 
+  describe('with a style sheet', () => {
+    const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link:not([data-more])');
+    const files = ['./popover.js', './more.css'];
+
+    beforeEach(() => {
+      const named = document.createElement('link');
+      named.dataset.more = `${assets}more-1.css`;
+      document.head.append(named);
+      return () => document.head.replaceChildren();
+    });
+
+    it('is imported when the sheet that the page names is in force', async () => {
+      const imported = vi.fn(async () => 'the part');
+      const part = fetchPart(imported, files, importer);
+      await vi.waitUntil(() => sheets().length === 1);
+      expect(asked).toEqual([`${assets}popover.js`]);
+      expect(sheets()[0]).toMatchObject({ rel: 'stylesheet', href: `${assets}more-1.css` });
+      expect(imported).not.toHaveBeenCalled();
+      sheets()[0]?.dispatchEvent(new Event('load'));
+      expect(await part).toBe('the part');
+    });
+
+    it('puts the sheet on once for all parts', async () => {
+      const parts = [1, 2].map((part) => fetchPart(async () => part, files, importer));
+      await vi.waitUntil(() => sheets().length === 1);
+      sheets()[0]?.dispatchEvent(new Event('load'));
+      expect(await Promise.all(parts)).toEqual([1, 2]);
+      expect(await fetchPart(async () => 3, files, importer)).toBe(3);
+      expect(sheets()).toHaveLength(1);
+    });
+
+    it('fails with it, and asks for it again', async () => {
+      const part = fetchPart(async () => 'the part', files, importer);
+      await vi.waitUntil(() => sheets().length === 1);
+      sheets()[0]?.dispatchEvent(new Event('error'));
+      await expect(part).rejects.toBeInstanceOf(PartFailure);
+      expect(sheets()).toHaveLength(0);
+      const again = fetchPart(async () => 'the part', files, importer);
+      await vi.waitUntil(() => sheets().length === 1);
+      sheets()[0]?.dispatchEvent(new Event('load'));
+      expect(await again).toBe('the part');
+    });
+  });
+
   it('is imported at once when it came with the page', async () => {
     expect(await fetchPart(async () => 'the part')).toBe('the part');
     expect(asked).toEqual([]);

@@ -6,7 +6,8 @@ const fetched = new Map<string, Promise<void>>();
 /**
  * Every `import()` of the production build (`vite/part-files.ts`). Browsers remember for as long as a page lives that
  * a module could not be fetched, and what it imports likewise. So the files are fetched before they are imported, all
- * at once: from then on they are in the browser's cache, and a failure is no more than that.
+ * at once: from then on they are in the browser's cache, and a failure is no more than that. A style sheet among them is
+ * in force before the part is shown.
  *
  * @param load imports the part
  * @param files the part's own file and those that it imports, beside `importer`; none when it came with the page
@@ -18,17 +19,24 @@ export async function fetchPart<Module>(
   importer = import.meta.url,
 ): Promise<Module> {
   try {
-    await Promise.all(files.map((file) => fetchFile(new URL(file, importer).href)));
+    await Promise.all(files.map((file) => fetchFile(addressOf(file, importer))));
     return await load();
   } catch (cause) {
     throw new PartFailure(cause);
   }
 }
 
+/** Scripts are asked for beside their importer; where the style sheet is, the page says (`vite/first-styles.ts`). */
+function addressOf(file: string, importer: string): string {
+  if (!file.endsWith('.css')) return new URL(file, importer).href;
+  const { more = '' } = document.querySelector<HTMLLinkElement>('[data-more]')?.dataset ?? {};
+  return new URL(more, document.baseURI).href;
+}
+
 function fetchFile(file: string): Promise<void> {
   const before = fetched.get(file);
   if (before) return before;
-  const now = fetchWhole(file);
+  const now = file.endsWith('.css') ? applySheet(file) : fetchWhole(file);
   fetched.set(file, now);
   now.catch(() => fetched.delete(file));
   return now;
@@ -42,4 +50,20 @@ async function fetchWhole(file: string): Promise<void> {
   const reply = await (asked ?? fetch(file));
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
   await reply.arrayBuffer();
+}
+
+/** The browser fetches it, or goes on with the reply that was asked for before the portal was there. */
+function applySheet(file: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.crossOrigin = '';
+  link.href = file;
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(file));
+    };
+    document.head.append(link);
+  });
 }

@@ -1,0 +1,94 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { openPortalWorld } from '../support/portal-world.ts';
+
+const more = '**/assets/more-*.css';
+const named = (page: Page) => page.locator('link[data-more]');
+const applied = (page: Page) => page.locator('link[href*="assets/more-"]');
+
+async function open(
+  page: Page,
+  request: APIRequestContext,
+  route: string,
+  width: 360 | 1440,
+  language: 'zh-cn' | 'en-us' = 'zh-cn',
+): Promise<void> {
+  const { at } = await openPortalWorld(page, request, { language });
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(at(route), { waitUntil: 'commit' });
+}
+
+/** How each element is drawn, and what its classes put before, after or into it. */
+function readLooks(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const looks = [...document.body.querySelectorAll('[class]')].flatMap((element, index) => {
+      const classes = element.getAttribute('class') ?? '';
+      const pseudo = ['before', 'after', 'placeholder'].filter((name) => classes.includes(`${name}:`));
+      return ['', ...pseudo.map((name) => `::${name}`)].map((part) => {
+        const style = getComputedStyle(element, part);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return [`${index} ${element.tagName}${part} ${classes}`, values.join('; ')];
+      });
+    });
+    return Object.fromEntries(looks);
+  });
+}
+
+test.describe('the style sheet that a page waits for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [360, 1440] as const)
+    test(`is all that the homepage needs, zh-cn at ${width} px`, async ({ page, request }) => {
+      await open(page, request, '/homepage', width);
+      await expect(page.locator('article')).not.toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+      await expect(named(page)).toHaveCount(1);
+      await expect(applied(page)).toHaveCount(0);
+      const before = await readLooks(page);
+      await page.evaluate(async () => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = document.querySelector<HTMLLinkElement>('link[data-more]')?.dataset.more ?? '';
+        const here = new Promise((resolve) => link.addEventListener('load', resolve));
+        document.head.append(link);
+        await here;
+      });
+      await expect(applied(page)).toHaveCount(1);
+      expect(await readLooks(page)).toEqual(before);
+    });
+
+  test('is joined by the other before a page that needs it is shown, zh-cn at 360 px', async ({
+    page,
+    request,
+  }) => {
+    const script = page.waitForResponse('**/assets/position-list-page-*.js');
+    const asked = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    await page.route(more, async (route) => {
+      asked.resolve();
+      await go.promise;
+      await route.continue();
+    });
+    await open(page, request, '/position', 360);
+    await Promise.all([script, asked.promise]);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await expect(page.locator('main')).toHaveCount(0);
+    go.resolve();
+    await expect(page.locator('main article')).not.toHaveCount(0);
+    await expect(applied(page)).toHaveCount(1);
+  });
+
+  test('is enough to say that the other could not be fetched, en-us at 360 px', async ({ page, request }) => {
+    await page.route(more, (route) => route.abort());
+    await open(page, request, '/homepage', 360, 'en-us');
+    const logIn = page.locator('header').getByRole('button', { name: 'Log in', exact: true });
+    await logIn.click();
+    await expect(page.getByRole('alert').getByText(/could not be fetched/)).toBeVisible();
+    await page.unroute(more);
+    await page.keyboard.press('Escape');
+    await logIn.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(applied(page)).toHaveCount(1);
+  });
+});
