@@ -39,6 +39,8 @@ const options = {
   latency: text,
   fault: { type: 'string', multiple: true },
 } as const;
+/** The options that may be said more than once. */
+const repeated: readonly string[] = ['known-host', 'fault'];
 
 /**
  * Reads the command line. Each argument does what it says, or is refused.
@@ -75,8 +77,17 @@ export function readServerArguments(args: readonly string[]): ServerArguments {
 }
 
 function parse(args: readonly string[]) {
+  const { values, tokens } = parseTokens(args);
+  const said = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  const twice = said.find((name, at) => !repeated.includes(name) && said.indexOf(name) < at);
+  if (twice === undefined) return values;
+  const several = repeated.map((name) => `--${name}`).join(' and ');
+  throw new ArgumentError(`--${twice} is said more than once; only ${several} may be`);
+}
+
+function parseTokens(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options, tokens: true });
   } catch (error) {
     throw new ArgumentError(error instanceof Error ? error.message : String(error));
   }

@@ -43,11 +43,24 @@ describe('the command line of the stand-alone mock', () => {
     [['--port', '99999'], 'from 0 to 65535'],
     [['--port', ''], 'from 0 to 65535'],
     [['--host', ''], 'an address of this machine'],
+    [
+      ['--port', '4010', '--port=4011'],
+      '--port is said more than once; only --known-host and --fault may be',
+    ],
+    [['--scenario=empty', '--scenario', 'empty'], '--scenario is said more than once'],
     [['--nope'], "Unknown option '--nope'"],
     [['extra'], 'extra'],
   ])('refuses %j, and says what is valid', (args, valid) => {
     expect(() => readServerArguments(args)).toThrow(ArgumentError);
     expect(() => readServerArguments(args)).toThrow(valid);
+  });
+
+  it('takes what may be said more than once as often as it is said', () => {
+    const { config, knownHosts } = readServerArguments([
+      ...['--fault=files.upload:451', '--fault', 'files.download:451'],
+      ...['--known-host', 'one.internal', '--known-host=two.internal'],
+    ]);
+    expect([config.faults.length, knownHosts]).toEqual([2, ['one.internal', 'two.internal']]);
   });
 
   it('lists its options for --help, whatever stands beside it, and exits with 0', async () => {

@@ -135,6 +135,35 @@ describe('the control API answers only known hosts and origins', () => {
     expect(status).toBe(403);
   });
 
+  describe('of a whole address, as a proxy writes it', () => {
+    const sent = async (address: string, host: string) => {
+      const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
+      const asked = { port: port(), path: address, headers: { Host: host } };
+      request(asked, async (reply) => resolve([reply.statusCode, await text(reply)]))
+        .on('error', reject)
+        .end();
+      return promise;
+    };
+
+    it.each(['/__sandbox/world', '/@one/__sandbox/world', '/admin/sys/common/getEncryptedString'])(
+      'the path is read: %s',
+      async (path) => {
+        const plain = await send({ method: 'GET', path });
+        // Host names what the proxy is reached by.
+        expect(await sent(server.url + path, 'proxy.example')).toEqual([200, plain.text]);
+      },
+    );
+
+    it('the host is the one that counts: a rebound name is refused under a Host of this machine', async () => {
+      const [status, said] = await sent('http://evil.example/__sandbox/world', `127.0.0.1:${port()}`);
+      expect([status, said]).toEqual([403, expect.stringContaining('not reached as \\"evil.example\\"')]);
+    });
+
+    it('a name without a path has nothing to steer', async () => {
+      expect((await sent(server.url, 'localhost'))[0]).toBe(404);
+    });
+  });
+
   it('a body is not read from whoever is refused', async () => {
     const headers = { ...json, Host: 'evil.example', 'Content-Length': String(60 * 1024 * 1024) };
     const reply = await new Promise<number>((resolve, reject) => {

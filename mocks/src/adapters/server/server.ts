@@ -124,6 +124,7 @@ async function answer(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  readWholeAddress(incoming);
   const cors = corsFor(incoming.headers.origin, known.origins);
   const { session, path, query } = readAddress(incoming);
   const refused = path.startsWith(CONTROL_PATH) ? refuseToSteer(incoming, known) : undefined;
@@ -180,6 +181,17 @@ function bodyMax(path: string): number {
   if (path === '/files/upload') return UPLOAD_MAX_BYTES;
   if (/^\/(directory|captcha)\//.test(path)) return FORM_MAX_BYTES;
   return path === `${CONTROL_PATH}snapshot` ? SNAPSHOT_MAX_BYTES : BODY_MAX_BYTES;
+}
+
+/**
+ * A proxy may write the whole address where others write the path; then its host is the one that counts, whatever
+ * `Host` says (RFC 9112, section 3.2.2), for whoever judges it too.
+ */
+function readWholeAddress(incoming: IncomingMessage): void {
+  const [, host, target = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(incoming.url ?? '') ?? [];
+  if (host === undefined) return;
+  incoming.url = target.startsWith('/') ? target : `/${target}`;
+  incoming.headers.host = host;
 }
 
 /** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */
