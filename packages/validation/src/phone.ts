@@ -41,18 +41,21 @@ export const normalizePhone = plainWithoutGaps;
 
 /**
  * A pasted international number split into country and national part: `+8869…` becomes `09…`
- * (decision 6.2). Undefined when it carries none of the four country codes.
+ * (decision 6.2). Undefined when it carries none of the four country codes. A signature or a link writes it with brackets,
+ * with dots, or as `tel:`, and whoever dials it with `00`; what begins so and is no whole number may be an account's name.
  */
 export function splitInternational(
   value: string,
 ): { readonly nationCode: PhoneNationCode; readonly phone: string } | undefined {
-  const compact = normalizePhone(value);
+  const dialled = normalizePhone(value).replace(/^tel:/i, '').replace(/[().]/g, '');
+  const compact = dialled.replace(/^00/, '+');
   // +86 is a prefix of nothing else here, but +852, +853 and +886 are told apart by their third digit.
   for (const nationCode of phoneNationCodes) {
     if (!compact.startsWith(nationCode)) continue;
     const national = compact.slice(nationCode.length);
-    const { trunk } = phoneCountries[nationCode];
-    return { nationCode, phone: trunk && !national.startsWith(trunk) ? trunk + national : national };
+    const { trunk, pattern } = phoneCountries[nationCode];
+    const phone = trunk && !national.startsWith(trunk) ? trunk + national : national;
+    return dialled.startsWith('+') || pattern.test(phone) ? { nationCode, phone } : undefined;
   }
   return undefined;
 }

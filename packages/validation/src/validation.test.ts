@@ -56,6 +56,13 @@ describe('phone by country code', () => {
     ['+1 202 555 0100', undefined],
     ['\u202a+86 138 0000 0001\u202c', { nationCode: '+86', phone: '13800000001' }],
     ['＋８５２５１２３４５６７', { nationCode: '+852', phone: '51234567' }],
+    ['(+86) 138 0000 0001', { nationCode: '+86', phone: '13800000001' }],
+    ['+86 (138) 0000.0001', { nationCode: '+86', phone: '13800000001' }],
+    ['tel:+85251234567', { nationCode: '+852', phone: '51234567' }],
+    ['00886 912 345 678', { nationCode: '+886', phone: '0912345678' }],
+    ['0086138', undefined],
+    ['0086-employee', undefined],
+    ['00491701234567', undefined],
   ])('a pasted %j selects the country and keeps the national part', (value, parts) => {
     expect(splitInternational(value)).toEqual(parts);
   });

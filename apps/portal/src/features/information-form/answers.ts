@@ -1,4 +1,5 @@
 import type { CollectAnswers, CollectGroup, FileRef } from '@careers/gateway/contract';
+import { normalizePhone } from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 
@@ -23,6 +24,15 @@ export function startingValues(groups: readonly CollectGroup[], kept: CollectAns
   };
 }
 
+/**
+ * The fields that a browser may fill in with what it knows of the person: of several phones, mails or addresses the
+ * first is theirs, and the others are of whoever else is asked about.
+ */
+export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
+  const fields = groups.flatMap((group) => group.fields);
+  return new Set(fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at));
+}
+
 /** Whether a field is asked, for what the one is answered that it depends on. */
 export function isAsked({ when }: Field, answers: CollectAnswers): boolean {
   if (!when) return true;
@@ -31,14 +41,22 @@ export function isAsked({ when }: Field, answers: CollectAnswers): boolean {
   return (answer ?? []).some((one) => typeof one === 'string' && when.is.includes(one));
 }
 
-/** Answers as they are sent: of files their ids; nothing of what is empty. */
-export function sentAnswers(answers: CollectAnswers): Record<string, string | string[]> {
+/** Answers as they are sent: of files their ids, of phones no spaces and dashes (decision 6.2); nothing of what is empty. */
+export function sentAnswers(
+  groups: readonly CollectGroup[],
+  answers: CollectAnswers,
+): Record<string, string | string[]> {
+  const phones = new Set(
+    groups.flatMap(({ fields }) => fields.flatMap(({ id, kind }) => (kind === 'phone' ? id : []))),
+  );
   return Object.fromEntries(
     Object.entries(answers).flatMap(([id, answer]) => {
-      const said = typeof answer === 'string' ? answer.trim() : answer.map(idOf);
+      const plain = phones.has(id) ? normalizePhone : trimmed;
+      const said = typeof answer === 'string' ? plain(answer) : answer.map(idOf);
       return said.length === 0 ? [] : [[id, said]];
     }),
   );
 }
 
+const trimmed = (text: string) => text.trim();
 const idOf = (one: string | FileRef) => (typeof one === 'string' ? one : one.fileId);

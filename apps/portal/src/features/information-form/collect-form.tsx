@@ -15,7 +15,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
-import { type FormValues, formValues, isAsked, sentAnswers, startingValues } from './answers.ts';
+import { type FormValues, formValues, isAsked, ownFields, sentAnswers, startingValues } from './answers.ts';
 import { fieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
 import { shownAnswer } from './shown-answer.ts';
@@ -68,7 +68,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     );
   };
   const onServer = useServerDraft(form, {
-    read: ({ answers }) => sentAnswers(answers),
+    read: ({ answers }) => sentAnswers(groups, answers),
     save: (answers, options) =>
       gateway.call(saveCollectDraft, { ...linkParam(tab, token), answers }, options),
     draft,
@@ -83,6 +83,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     ...group,
     fields: group.fields.filter((field) => isAsked(field, answers)),
   }));
+  const own = ownFields(groups);
   const messageOf = (field: (typeof shown)[number]['fields'][number]) => {
     const error = formState.errors.answers?.[field.id];
     return field.kind === 'file' ? filesMessage(error, i18n) : fieldWords(error?.message, field, i18n);
@@ -100,7 +101,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       <form
         noValidate
         onSubmit={handleSubmit(
-          ({ answers: said }) => submit({ answers: sentAnswers(said) }),
+          ({ answers: said }) => submit({ answers: sentAnswers(groups, said) }),
           (errors) => onRefused(Object.keys(errors.answers ?? {}), true),
         )}
         className="flex flex-col gap-10"
@@ -118,7 +119,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
             </Heading>
             {hint && <p className="text-muted">{hint}</p>}
             {fields.map((field) => (
-              <FormField key={field.id} form={form} field={field} id={idOf(field.id)} />
+              <FormField key={field.id} form={form} field={field} own={own.has(field)} id={idOf(field.id)} />
             ))}
           </section>
         ))}

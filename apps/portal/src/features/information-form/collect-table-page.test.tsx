@@ -27,7 +27,7 @@ async function fillIn(user: User) {
     [/^Full name/, 'Lin Xiaoyu'],
     [/^Number of your identity document/, 'E12345678'],
     [/^Date of birth/, '1995-04-12'],
-    [/^Mobile/, '13800000001'],
+    [/^Mobile/, '138 0000-0001'],
     [/^Email/, 'lin@mail.example'],
     [/^Address/, 'Keyuan Road 15'],
     [/^Earliest first day/, '2026-03-02'],
@@ -58,6 +58,13 @@ test('shows who asks, why and until when, with configured fields of every kind',
   expect(await axeFindings(main())).toEqual([]);
 });
 
+test('a browser fills in the person’s own phone, mail and address, and theirs for nobody else', async () => {
+  await open();
+  const filledIn = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
+  expect([/^Mobile number/, /^Email/, /^Address/].map(filledIn)).toEqual(['tel', 'email', 'street-address']);
+  expect([/^Emergency contact/, /^Their phone/].map(filledIn)).toEqual(['off', 'off']);
+});
+
 test('is handed in once, and stands there to be read afterwards, its files too', async () => {
   const { user } = await open();
   await fillIn(user);
@@ -67,6 +74,7 @@ test('is handed in once, and stands there to be read afterwards, its files too',
   expect(receipt).toBe(document.activeElement);
   for (const [term, value] of [
     ['Full name', 'Lin Xiaoyu'],
+    ['Mobile number', '13800000001'],
     ['Equipment you need', 'Laptop'],
     ['Are you bound by a non-compete agreement?', 'No'],
     ['Proof of your degree', 'degree.pdf'],

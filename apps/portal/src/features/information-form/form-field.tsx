@@ -21,14 +21,16 @@ import { fieldWords } from './field-words.ts';
 interface FormFieldProps {
   readonly form: Form<FormValues>;
   readonly field: Field;
+  /** Whether it asks for the person's own phone, mail or address, not for somebody else's. */
+  readonly own: boolean;
   readonly id: string;
 }
 
 /** One configured field, of any kind. */
-export function FormField({ form, field, id }: FormFieldProps) {
+export function FormField({ form, field, own, id }: FormFieldProps) {
   const { t } = useLingui();
   const { token } = usePageLink();
-  if (field.kind !== 'file') return <PlainField form={form} field={field} id={id} />;
+  if (field.kind !== 'file') return <PlainField form={form} field={field} own={own} id={id} />;
   return (
     <FileField
       id={id}
@@ -44,7 +46,7 @@ export function FormField({ form, field, id }: FormFieldProps) {
   );
 }
 
-function PlainField({ form, field, id }: FormFieldProps) {
+function PlainField({ form, field, own, id }: FormFieldProps) {
   const { t, i18n } = useLingui();
   const { label, help, kind, required, options = [], maxLength } = field;
   const input = useControlledField(
@@ -109,25 +111,37 @@ function PlainField({ form, field, id }: FormFieldProps) {
             rows={kind === 'address' ? 2 : 4}
             value={value}
             onChange={type}
-            autoComplete={kind === 'address' ? 'street-address' : 'off'}
+            autoComplete={(own && autoCompletes[kind]) || 'off'}
           />
         </KitField>
       );
     default:
       return (
         <KitField {...frame}>
-          <TextInput {...textInputs[kind === 'file' ? 'text' : kind]} value={value} onChange={type} />
+          <TextInput
+            {...textInputs[kind === 'file' ? 'text' : kind]}
+            autoComplete={(own && autoCompletes[kind]) || 'off'}
+            value={value}
+            onChange={type}
+          />
         </KitField>
       );
   }
 }
 
+/** What a browser may fill in of the person's own. */
+const autoCompletes: Readonly<Partial<Record<Field['kind'], string>>> = {
+  phone: 'tel',
+  email: 'email',
+  address: 'street-address',
+};
+
 const textInputs = {
-  text: { autoComplete: 'off' },
-  number: { inputMode: 'decimal', autoComplete: 'off' },
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
-  idNumber: { autoComplete: 'off', spellCheck: false },
+  text: {},
+  number: { inputMode: 'decimal' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  email: { type: 'email', inputMode: 'email' },
+  idNumber: { spellCheck: false },
 } as const;
 
 interface ChoicesProps {

@@ -4,6 +4,7 @@ import { phoneNationCodes } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import type { FieldValue } from '../model/merge/conflict.ts';
+import { plainContact } from '../model/plain-contact.ts';
 import type { Field } from '../model/sections/field.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { SelectionControl } from './selection-control.tsx';
@@ -73,7 +74,11 @@ function Control({ id, field, value, text, facts, onChange, onLeave }: ControlPr
             autoComplete={field.autoComplete ?? 'off'}
             {...(field.suggest ? { list: `${id}-list` } : {})}
             onChange={(event) => take(event.target.value)}
-            onBlur={onLeave}
+            onBlur={() => {
+              const plain = field.input ? plainContact(field.input, text) : text;
+              if (plain !== text) take(plain);
+              onLeave();
+            }}
           />
           {field.suggest && (
             <datalist id={`${id}-list`}>

@@ -1,4 +1,5 @@
 import type { ResumeSection } from '@careers/gateway/contract';
+import { splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { Fields, FieldValue } from '../model/merge/conflict.ts';
@@ -24,7 +25,10 @@ interface FieldsGridProps {
 export function FieldsGrid(props: FieldsGridProps) {
   const { section, entry, fields, value, requiredFields, facts, onPatch } = props;
   const { i18n } = useLingui();
-  const set = useCallback((name: string, held: FieldValue) => onPatch({ [name]: held }), [onPatch]);
+  const set = useCallback(
+    (name: string, held: FieldValue) => onPatch(patchOf(fields, name, held)),
+    [fields, onPatch],
+  );
   const problems = problemsIn(fields, value, facts.today);
   const isPeriod = fields.some(({ kind }) => kind === 'present');
   const idOf = (field: string) => placeId({ section, ...(entry === undefined ? {} : { entry }), field });
@@ -34,7 +38,7 @@ export function FieldsGrid(props: FieldsGridProps) {
   };
   const textOf = (name: string) => String(value[name] ?? '');
   // A phone number stands beside its country's code.
-  const phone = fields.find((field) => field.kind === 'line' && field.input === 'tel');
+  const phone = fields.find(isPhone);
   const hasCode = fields.some(({ kind }) => kind === 'nationCode');
   const control = (field: Field, className: string) => (
     <FieldControl
@@ -82,4 +86,16 @@ export function FieldsGrid(props: FieldsGridProps) {
       })}
     </div>
   );
+}
+
+function isPhone(field: Field): boolean {
+  return field.kind === 'line' && field.input === 'tel';
+}
+
+/** A phone that says its country chooses it, too (decision 6.2). */
+function patchOf(fields: readonly Field[], name: string, held: FieldValue): Fields {
+  const code = fields.find(({ kind }) => kind === 'nationCode');
+  const ofPhone = fields.some((field) => field.name === name && isPhone(field));
+  const split = code && ofPhone && typeof held === 'string' ? splitInternational(held) : undefined;
+  return code && split ? { [code.name]: split.nationCode, [name]: split.phone } : { [name]: held };
 }

@@ -60,6 +60,25 @@ describe('the resume editor', () => {
     });
   });
 
+  test('a pasted phone that says its country chooses it, and is stored without spaces and dashes', async () => {
+    const { user, written } = await openEditor();
+    const basics = await findSection('Basic information');
+    const phone = basics.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
+    await user.clear(phone);
+    await user.paste('+852 5123-4567');
+    expect(phone.value).toBe('51234567');
+    expect(basics.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region' }).value).toBe('+852');
+    await user.clear(phone);
+    await user.type(phone, '6123 4567');
+    putAway();
+    await untilSaved(() =>
+      expect(written().basics?.value).toMatchObject({ phoneNationCode: '+852', phone: '61234567' }),
+    );
+    expect(phone.value).toBe('6123 4567');
+    await user.tab();
+    expect(phone.value).toBe('61234567');
+  });
+
   test('says what happened when the resume cannot be had, and tries again', async () => {
     const faults = [readFault('rm.resume.getResume:http502:once')];
     const { user } = await openEditor({ world: { faults } });

@@ -1,5 +1,6 @@
 import { readDay, readMonth } from '@careers/ui/forms';
 import type { Fields, FieldValue } from './merge/conflict.ts';
+import { plainContact } from './plain-contact.ts';
 import type { Field } from './sections/field.ts';
 
 /**
@@ -7,10 +8,13 @@ import type { Field } from './sections/field.ts';
  * read yet goes out empty, so that the rest of the section is saved all the same.
  */
 export function stored<Value extends Fields>(fields: readonly Field[], value: Value): Value {
-  const read = fields.map(({ kind, name }): [string, FieldValue | undefined] => {
+  const read = fields.map((field): [string, FieldValue | undefined] => {
+    const { kind, name } = field;
     const held = value[name];
     if (kind === 'month') return [name, readMonth(String(held)) ?? ''];
     if (kind === 'day') return [name, readDay(String(held)) ?? ''];
+    if (kind === 'line' && field.input && typeof held === 'string')
+      return [name, plainContact(field.input, held)];
     return [name, held];
   });
   return { ...value, ...Object.fromEntries(read) };

@@ -1,7 +1,7 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { newKey } from '../../../../core/new-key.ts';
-import { keepDates } from '../keep-dates.ts';
+import { asTyped } from '../as-typed.ts';
 import type { Fields, Merge, Sides } from '../merge/conflict.ts';
 import { mergeEntries, mergeFiles } from '../merge/merge-entries.ts';
 import { mergeFields } from '../merge/merge-fields.ts';
@@ -18,9 +18,9 @@ export interface AnyRow<Value> {
   /** Of the section, or of each of its entries; none of what has no fields. */
   readonly fields: readonly Field[];
   readonly merge: (sides: Sides<Value>) => Merge<Value>;
-  /** What of a form's value can be saved: a month that is typed by halves is none yet. What is the same is the same object. */
+  /** What of a form's value can be saved, as it is saved: a month that is typed by halves is none yet. What is the same is the same object. */
   readonly stored: (value: Value) => Value;
-  /** A value with its dates as they were typed, as far as they mean the same. */
+  /** A value with its dates and contacts as they were typed, as far as they mean the same. */
   readonly keepTyped: (value: Value, typed: unknown) => Value;
   /** What its fields are read from: entries, or the one of a section that has none. */
   readonly records: (value: Value) => readonly Fields[];
@@ -66,7 +66,7 @@ export function listRow<Value extends Entry>({ blank, ...facts }: ListFacts<Valu
     keepTyped: (entries, typed) => {
       const before: readonly unknown[] = Array.isArray(typed) ? typed : [];
       return entries.map((entry) =>
-        keepDates(
+        asTyped(
           fields,
           entry,
           before.find((one) => idOf(one) === entry.id),
@@ -111,7 +111,7 @@ export function fieldsRow<Value extends Fields>(facts: FieldsFacts<Value>): Fiel
     ...facts,
     merge: mergeFields<Value>,
     stored: storing<Value>(fields),
-    keepTyped: (value, typed) => keepDates(fields, value, typed),
+    keepTyped: (value, typed) => asTyped(fields, value, typed),
     records: (value) => [value],
     entryName: (_value, _id, say) => say(facts.name),
     open: (held, parts) => parts.fields(row, held),
