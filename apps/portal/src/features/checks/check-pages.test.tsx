@@ -112,6 +112,12 @@ describe('a background check', () => {
 });
 
 describe('the results of a background check', () => {
+  test('a browser offers none of somebody before', async () => {
+    await openPage('/supplierBackgroundCheck?token=supplier-check');
+    const notes = await screen.findAllByRole('textbox', { name: /^Note on/ });
+    expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
+  });
+
   test('need a finding for each item, and a note where one is not confirmed', async () => {
     const { user } = await openPage('/supplierBackgroundCheck?token=supplier-check');
     const send = async () => user.click(await screen.findByRole('button', { name: 'Submit the results' }));

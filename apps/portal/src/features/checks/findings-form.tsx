@@ -91,7 +91,9 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
                 requiredLabel={t`required`}
                 error={errors.findings?.[at]?.note && t`Please explain`}
               >
+                {/* The browser would offer what was found of somebody else. */}
                 <TextInput
+                  autoComplete="off"
                   maxLength={COMMENT_MAX}
                   {...register(`findings.${at}.note`, {
                     validate: (note, { findings }) =>

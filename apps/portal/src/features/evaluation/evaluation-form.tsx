@@ -113,7 +113,9 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
               )}
             </Controlled>
             <Field label={t`Note on: ${name}`} labelHidden>
+              {/* The browser would offer what was noted on the person before. */}
               <TextInput
+                autoComplete="off"
                 placeholder={t`Note (optional)`}
                 maxLength={COMMENT_MAX}
                 {...register(`scores.${at}.comment`)}

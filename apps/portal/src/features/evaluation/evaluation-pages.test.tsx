@@ -39,6 +39,13 @@ describe('the evaluation of an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('a browser offers no note on somebody before', async () => {
+    await openEvaluation();
+    await submit();
+    const notes = screen.getAllByRole('textbox', { name: /^Note on/ });
+    expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
+  });
+
   test('needs points for what is required, a conclusion and a reason; nothing is sent before', async () => {
     const { user, world } = await openEvaluation();
     await user.click(await submit());
