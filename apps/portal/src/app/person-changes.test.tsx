@@ -2,6 +2,7 @@ import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { createSessionStore } from '../core/session/index.ts';
 import { createMemoryStorage, type PortalStorage } from '../create-portal.tsx';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 
@@ -134,6 +135,30 @@ describe('when the person changes, in this tab or another', () => {
     expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
   });
 
+  it('another person who logs in over this one is named, though each step of their login is seen', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    await openPortal('/feedback', { world: local, storage });
+    await screen.findByRole('button', { name: /^Hello/ });
+    const otherTab = createSessionStore({
+      ...storage,
+      onForeignChange: () => () => {},
+      set: (key, value) => {
+        changeElsewhere((shared) => shared.set(key, value));
+        return true;
+      },
+      remove: (key) => changeElsewhere((shared) => shared.remove(key)),
+    });
+    const Authorization = local.world().openPersonaSession()?.Authorization ?? '';
+    otherTab.logIn(
+      { Authorization, userInfo: { userid: 'ming', name: 'Ming', userName: 'ming', email: '', phone: '' } },
+      { kind: 'phone', value: '13900000000' },
+    );
+    otherTab.stop();
+    expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
+    expect(screen.queryByText('You have been logged out in another window.')).toBeNull();
+  });
+
   it('what a visitor typed stays when they log in', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us' });
@@ -148,7 +173,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(field.value).toBe('The search is slow');
   });
 
-  it('logging out in another window is said', async () => {
+  it('logging out in another window is said, until somebody has logged in there', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
     await openPortal('/feedback', { world: local, storage });
@@ -158,6 +183,9 @@ describe('when the person changes, in this tab or another', () => {
       shared.remove('userInfo');
     });
     expect(await screen.findByText('You have been logged out in another window.')).toBeTruthy();
+    changeElsewhere(logInAsMing(local));
+    await screen.findByRole('button', { name: 'Hello, Ming' });
+    expect(screen.queryByText('You have been logged out in another window.')).toBeNull();
   });
 
   it('a submit that met an expired session is not repeated as whoever logs in over the page', async () => {

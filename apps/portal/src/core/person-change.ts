@@ -18,22 +18,27 @@ export function usePersonKey(): number {
 export function useSayPersonChange(): void {
   const { session, toasts } = usePortal();
   const { t } = useLingui();
-  const say = useEffectEvent((now: UserInfo | undefined, elsewhere: boolean) => {
+  const say = useEffectEvent((now: UserInfo | undefined, elsewhere: boolean): number | undefined => {
     const name = now && (now.name || now.userName || now.phone);
     if (name)
-      toasts.show({
+      return toasts.show({
         tone: 'info',
         message: t`You are logged in as ${name} now. What was open for the other account has been cleared.`,
       });
-    else if (elsewhere)
-      toasts.show({ tone: 'info', message: t`You have been logged out in another window.` });
+    return elsewhere
+      ? toasts.show({ tone: 'info', message: t`You have been logged out in another window.` })
+      : undefined;
   });
   useEffect(() => {
     let before = session.get().userInfo;
+    let said: number | undefined;
     return session.subscribe((elsewhere) => {
       const now = session.get().userInfo;
-      if (before && before.userid !== now?.userid) say(now, elsewhere);
+      if (before?.userid === now?.userid) return;
+      // Whoever it was said of is not who is here any more.
+      if (said !== undefined) toasts.dismiss(said);
+      said = before && say(now, elsewhere);
       before = now;
     });
-  }, [session]);
+  }, [session, toasts]);
 }

@@ -134,6 +134,15 @@ describe('a storage with no room left', () => {
     ]);
   });
 
+  it('keeps nobody else’s name beside the token of whoever has logged in', () => {
+    const storage = smallStorage(200, {});
+    const store = createSessionStore(storage);
+    store.logIn(result, { kind: 'phone', value: '13800000001' });
+    const userInfo = { ...result.userInfo, userid: 'u2', name: 'x'.repeat(300) };
+    expect(store.logIn({ Authorization: 'token-2', userInfo }, { kind: 'phone', value: '1' })).toBe(false);
+    expect(storage.get('userInfo')).toBeNull();
+  });
+
   it('says that a login is not kept', () => {
     const store = createSessionStore(smallStorage(3, {}));
     expect(store.logIn(result, { kind: 'phone', value: '13800000001' })).toBe(false);

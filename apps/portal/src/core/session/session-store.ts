@@ -96,12 +96,16 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
       refresh();
     },
     logIn: ({ Authorization, userInfo }, contact) => {
-      // Other tabs see each step: a token never stands beside another person, and the same one is not gone meanwhile.
+      // Other tabs see each step: a token never stands beside another person, and nobody is logged out meanwhile.
       const same = values.userInfo?.userid === userInfo.userid;
-      for (const key of userKeys)
-        if (!same || !['Authorization', 'userInfo', 'expired'].includes(key))
-          writeStored(storage, key, undefined);
+      const replaced = same ? ['Authorization', 'userInfo', 'expired'] : ['userInfo'];
+      for (const key of userKeys) if (!replaced.includes(key)) writeStored(storage, key, undefined);
       const knowsWho = writeStored(storage, 'userInfo', userInfo);
+      if (!knowsWho) {
+        // There is no room: whoever stands there is not whose token it is.
+        writeStored(storage, 'userInfo', undefined);
+        writeStored(storage, 'userInfo', userInfo);
+      }
       writeStored(storage, contactKeys[contact.kind], contact.value || userInfo.userName);
       const flag = userInfo.ifHomapageAuthFlag;
       if (flag === '1' || flag === '2') writeStored(storage, 'ifHomapageAuthFlag', flag);
