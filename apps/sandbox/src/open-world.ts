@@ -1,6 +1,7 @@
 import { SnapshotError, type WorldConfig } from '@careers/mocks';
 import {
   type BrowserWorld,
+  findEarlier,
   type KeptVisit,
   openVisitStore,
   startBrowserWorld,
@@ -16,7 +17,7 @@ export interface OpenedWorld {
   readonly running: BrowserWorld;
   readonly visit: string;
   readonly storage: VisitStorage;
-  /** The visit before this one, when this one is new. */
+  /** The visit before this one that can be gone on with, when this one is new. */
   readonly earlier: KeptVisit | undefined;
   /** Why the visit that would have gone on could not be read; a new one has begun in its place. */
   readonly unreadable: string | undefined;
@@ -54,6 +55,8 @@ export async function openWorld(
     rememberVisit(address, visit);
     return start();
   });
+  const offered = (from: VisitStore) =>
+    findEarlier(from, running.world, { address, except: visit }).catch(() => undefined);
   let letGo = holdVisit(address, visit, source);
   const storage = createVisitStorage(visit);
   if (!running.restored) {
@@ -66,7 +69,7 @@ export async function openWorld(
     visit,
     storage,
     unreadable,
-    earlier: running.restored ? undefined : await store?.latest(address, visit).catch(() => undefined),
+    earlier: running.restored || !store ? undefined : await offered(store),
     moveTo(next) {
       rememberVisit(next, visit);
       letGo();

@@ -26,7 +26,7 @@ import { createRecommendationDesk, type RecommendationDesk } from '../recommenda
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot, SnapshotError } from './read-snapshot.ts';
 import { seedPositions } from './seed-positions.ts';
 import { seedState } from './seed-state.ts';
 import type { WorldWraps } from './wraps.ts';
@@ -70,6 +70,8 @@ export interface World {
   adjust(changes: Adjustable): void;
   /** Takes another state of this world, e.g. what a second tab left; one that it cannot read changes nothing. @throws {SnapshotError} */
   restore(state: unknown): void;
+  /** Whether it can read a state. */
+  reads(state: unknown): boolean;
   /** The latest calls, newest last. */
   calls(): readonly CallRecord[];
   onCall(listener: (call: CallRecord) => void): () => void;
@@ -180,6 +182,12 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     searcher.refresh();
   }
 
+  const read = (other: unknown): WorldState => {
+    const { seed, size } = config;
+    const hasPosition = (id: string) => positions().table.indexOf(id) !== undefined;
+    return readSnapshot(other, { seed, size, realNow: realNow(), hasPosition });
+  };
+
   return {
     config,
     clock,
@@ -210,11 +218,17 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
       });
     },
     restore(next) {
-      const { seed, size } = config;
-      const hasPosition = (id: string) => positions().table.indexOf(id) !== undefined;
-      state = readSnapshot(next, { seed, size, realNow: realNow(), hasPosition });
+      state = read(next);
       clock.setOffset(state.clockOffset);
       applyStatuses();
+    },
+    reads(other) {
+      try {
+        return read(other) !== undefined;
+      } catch (error) {
+        if (error instanceof SnapshotError) return false;
+        throw error;
+      }
     },
     calls: () => log.all(),
     onCall: (listener) => {

@@ -1,4 +1,4 @@
 export { type BrowserWorld, startBrowserWorld } from './browser-world.ts';
 export { openKeptDirectory } from './kept-directory.ts';
 export { type KeptVisit, openVisitStore, type VisitStore } from './visit-store.ts';
-export type { KeepingProblem } from './world-saver.ts';
+export { findEarlier, type KeepingProblem } from './world-saver.ts';

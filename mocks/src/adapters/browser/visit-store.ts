@@ -37,8 +37,8 @@ export interface VisitStore {
   revision(visit: string): Promise<number | undefined>;
   read(visit: string): Promise<WholeVisit | undefined>;
   write(visit: WholeVisit): Promise<void>;
-  /** The latest other visit to a world, if one is kept. */
-  latest(address: string, except: string): Promise<KeptVisit | undefined>;
+  /** The other visits to a world, the latest first. */
+  others(address: string, except: string): Promise<readonly KeptVisit[]>;
   /** Forgets the oldest visits beyond those that are kept, files included; answers which are left. */
   prune(): Promise<readonly string[]>;
   fileIds(visit: string): Promise<readonly string[]>;
@@ -76,9 +76,9 @@ export async function openVisitStore(): Promise<VisitStore> {
         writing.done,
       ]);
     },
-    async latest(address, except) {
+    async others(address, except) {
       const visits = await database.getAllFromIndex('visits', 'address', address);
-      return newestFirst(visits).find(({ visit }) => visit !== except);
+      return newestFirst(visits).filter(({ visit }) => visit !== except);
     },
     async prune() {
       const visits = newestFirst(await database.getAll('visits')).map(({ visit }) => visit);

@@ -7,7 +7,7 @@ import { DEFAULT_CONFIG, type WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import { createWorld } from '../../world/world.ts';
 import { openVisitStore, type VisitStore } from './visit-store.ts';
-import { createWorldSaver } from './world-saver.ts';
+import { createWorldSaver, findEarlier } from './world-saver.ts';
 
 beforeEach(() => {
   for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
@@ -244,9 +244,31 @@ describe('the visits of a browser', () => {
       await tab.saver.exclusively(nothing);
     }
     const store = await openVisitStore();
-    expect(await store.latest('size=10', 'now')).toMatchObject({ route: '/position?page=2' });
-    expect((await store.latest('seed=2&size=10', 'now'))?.visit).toBe('b');
-    expect(await store.latest('seed=2&size=10', 'b')).toBeUndefined();
+    expect(await store.others('size=10', 'now')).toMatchObject([
+      { visit: 'c', route: '/position?page=2' },
+      { visit: 'a' },
+    ]);
+    expect(await store.others('size=10', 'c')).toMatchObject([{ visit: 'a' }]);
+    expect(await store.others('seed=2&size=10', 'b')).toEqual([]);
+  });
+
+  it('are offered as far as this version can read them, the latest of those', async () => {
+    for (const visit of ['readable', 'older', 'brokenOff']) {
+      const tab = await openTab({ visit });
+      await tab.saver.exclusively(nothing);
+    }
+    const { world, store } = await openTab({ visit: 'now' });
+    if (!store) throw new Error('there is no store');
+    const spoil = async (visit: string, change: (state: string) => string) => {
+      const kept = await store.read(visit);
+      if (kept) await store.write({ ...kept, state: change(kept.state) });
+    };
+    await spoil('older', (state) => JSON.stringify({ ...JSON.parse(state), shape: 1 }));
+    await spoil('brokenOff', (state) => state.slice(0, -1));
+    const offered = () => findEarlier(store, world, { address: 'size=10', except: 'now' });
+    expect(await offered()).toMatchObject({ visit: 'readable' });
+    await spoil('readable', () => '[]');
+    expect(await offered()).toBeUndefined();
   });
 
   it('beyond the last twelve are forgotten, their files too', async () => {

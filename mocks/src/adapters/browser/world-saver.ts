@@ -2,7 +2,7 @@ import type { StoredFile } from '../../backend/context.ts';
 import { readWorldAddress, writeWorldAddress } from '../../scenarios/address.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import type { World } from '../../world/world.ts';
-import type { VisitStore } from './visit-store.ts';
+import type { KeptVisit, VisitStore } from './visit-store.ts';
 
 /** Why what is done now will not be there after a reload. */
 export type KeepingProblem =
@@ -177,6 +177,19 @@ export async function createWorldSaver({
   };
 }
 
+/** The latest other visit to a world that the world can go on with: what an older version has kept is not offered. */
+export async function findEarlier(
+  store: VisitStore,
+  world: World,
+  { address, except }: { readonly address: string; readonly except: string },
+): Promise<KeptVisit | undefined> {
+  for (const other of await store.others(address, except)) {
+    const kept = await store.read(other.visit);
+    if (kept && world.reads(parse(kept.state))) return other;
+  }
+  return undefined;
+}
+
 /** Whether the database was closed under a tab: to a tab of a later version it gives way (`blocking`). */
 function isClosed(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError';
@@ -193,9 +206,16 @@ function steerAnew(run: () => void): void {
 
 /** @throws {SnapshotError} */
 function readText(text: string): unknown {
+  const value = parse(text);
+  if (value === undefined) throw new SnapshotError('a state that breaks off');
+  return value;
+}
+
+/** What a text holds; undefined where it breaks off. */
+function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SnapshotError('a state that breaks off');
+    return undefined;
   }
 }
