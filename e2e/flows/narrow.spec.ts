@@ -51,6 +51,37 @@ test('what stands in the place of a page that loads is within the screen too, at
   }
 });
 
+test('with text half as large again, pages stay within a phone’s screen, and icons grow with their text', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/position'));
+  const icon = page.locator('header svg').first();
+  const widthOf = async () => (await icon.boundingBox())?.width ?? 0;
+  await expect(icon).toBeVisible();
+  const before = await widthOf();
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '150%';
+    });
+  await enlarge();
+  expect(await widthOf()).toBeCloseTo(before * 1.5);
+  for (const [route, button] of [
+    ['/position', 'Filters'],
+    ['/personalCenter', 'Log out'],
+    ['/resumeEditor', 'Import a resume'],
+    ['/acceptInterview?token=interview-invited', 'I will come'],
+    ['/interviewEvaluation?token=evaluation-open', 'Submit the evaluation'],
+  ] as const) {
+    await page.goto(at(route));
+    await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
+    await enlarge();
+    await expect.poll(() => overhang(page), { message: route }).toEqual([0]);
+  }
+});
+
 test('what belongs to a resume stands within the screen at each width, beside it and above it', async ({
   page,
   request,

@@ -21,6 +21,7 @@ export function SubmitButton({
     <Button
       type="submit"
       size="lg"
+      lines="many"
       variant={variant}
       pending={state === 'pending' || state === 'done'}
       aria-disabled={coolingDown || undefined}

@@ -24,6 +24,8 @@ export function createIcon(shapes: readonly Shape[]) {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         ...rest,
+        // Beside text that somebody has set larger it is larger, too; not every browser reads rem as an attribute.
+        style: { width: `${size / 16}rem`, height: `${size / 16}rem`, ...rest.style },
       },
       ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -150,7 +150,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
           error={countedMessage(errors.comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" size="lg">
+          <Button type="submit" size="lg" lines="many">
             {t`Submit the evaluation`}
           </Button>
           <SaveState state={onServer.state} />

@@ -20,7 +20,7 @@ export function OfferAnswers({ offer }: OfferAnswersProps) {
         part={AcceptDialog}
         props={{ offer }}
         trigger={
-          <Button size="lg" aria-haspopup="dialog">
+          <Button size="lg" lines="many" aria-haspopup="dialog">
             {t`Accept the offer`}
           </Button>
         }
