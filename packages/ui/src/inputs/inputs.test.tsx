@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Checkbox, Field, PasswordInput, RadioGroup, TextInput } from '../index.ts';
+import { Checkbox, Field, PasswordInput, RadioGroup, Textarea, TextInput } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 
 test('a password is hidden until its eye is pressed; what was typed stays', async () => {
@@ -20,6 +20,22 @@ test('a password is hidden until its eye is pressed; what was typed stays', asyn
   await user.click(screen.getByRole('button', { name: 'Hide password' }));
   expect(input.type).toBe('password');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('what Word copies a line’s end as is a line of its own, and the caret stays behind what was pasted', async () => {
+  const user = userEvent.setup();
+  function Described() {
+    const [text, setText] = useState('Before  after');
+    return <Textarea aria-label="Duties" value={text} onChange={({ target }) => setText(target.value)} />;
+  }
+  render(<Described />);
+  const area = screen.getByLabelText<HTMLTextAreaElement>('Duties');
+  await user.click(area);
+  area.setSelectionRange(7, 7);
+  await user.paste('Plan\vBuy\fSell');
+  expect(area.value).toBe('Before Plan\nBuy\nSell after');
+  await user.keyboard('!');
+  expect(area.value).toBe('Before Plan\nBuy\nSell! after');
 });
 
 test('the icon in a text input is decoration', async () => {
