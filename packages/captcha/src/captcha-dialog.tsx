@@ -42,7 +42,7 @@ export function CaptchaDialog({
       onOpenChange={() => (popup.passed ? popup.dismiss() : onCancel())}
       title={labels.title}
       closeLabel={labels.close}
-      shape="sm"
+      shape="xs"
       // A drag may well end outside, and a stray press must not cost the challenge.
       keepOnOutsidePress
     >

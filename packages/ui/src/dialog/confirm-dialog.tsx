@@ -73,7 +73,7 @@ export function ConfirmDialog({
           {...returnFocus}
           className={cn(
             PANEL,
-            'inset-4 m-auto h-fit max-h-[calc(100dvh-3rem)] max-w-[27.5rem] overflow-y-auto rounded-lg p-6',
+            'inset-4 m-auto h-fit max-h-[calc(100%-3rem)] max-w-[27.5rem] overflow-y-auto rounded-lg p-6',
             'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
           )}
         >

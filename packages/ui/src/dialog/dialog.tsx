@@ -6,18 +6,19 @@ import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
 import { useReturnFocus } from './use-return-focus.ts';
 
-/** `sm` 400, `md` 560, `lg` 800 px wide; `full` is the whole screen; the sides slide in from there. */
-export type DialogShape = 'sm' | 'md' | 'lg' | 'full' | 'bottom' | 'start';
+/** `xs` 378 (as wide as a captcha), `sm` 400, `md` 560, `lg` 800 px wide; `full` is the whole screen; the sides slide in from there. */
+export type DialogShape = 'xs' | 'sm' | 'md' | 'lg' | 'full' | 'bottom' | 'start';
 
 const CENTRED =
-  'inset-4 m-auto h-fit max-h-[calc(100dvh-3rem)] rounded-lg data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out';
+  'inset-4 m-auto h-fit max-h-[calc(100%-3rem)] rounded-lg data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out';
 const SHAPES: Record<DialogShape, string> = {
+  xs: cn(CENTRED, 'max-w-[23.625rem]'),
   sm: cn(CENTRED, 'max-w-[25rem]'),
   md: cn(CENTRED, 'max-w-[35rem]'),
   lg: cn(CENTRED, 'max-w-[50rem]'),
   full: 'inset-0 data-[state=open]:animate-rise-in data-[state=closed]:animate-rise-out',
   bottom:
-    'inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg data-[state=open]:animate-sheet-up data-[state=closed]:animate-sheet-down',
+    'inset-x-0 bottom-0 max-h-[85%] rounded-t-lg data-[state=open]:animate-sheet-up data-[state=closed]:animate-sheet-down',
   start:
     'inset-y-0 start-0 w-[22.5rem] max-w-[calc(100%-3rem)] data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out',
 };

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
+import { useFrame } from '../popover/use-frame.ts';
 import { useHoverOpen } from './use-hover-open.ts';
 
 export interface MenuProps {
@@ -30,6 +31,7 @@ export function Menu({
   children,
 }: MenuProps) {
   const container = useFloatingRoot();
+  const frame = useFrame(container);
   const hover = useHoverOpen(openOnHover, controlled, onOpenChange);
   return (
     <Radix.Root open={hover.open} onOpenChange={hover.setOpen} modal={false}>
@@ -42,6 +44,7 @@ export function Menu({
           side={side}
           align={align}
           sideOffset={8}
+          collisionBoundary={frame}
           collisionPadding={16}
           loop
           onCloseAutoFocus={(event) => {

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
+import { useFrame } from './use-frame.ts';
 
 export interface PopoverProps {
   open?: boolean;
@@ -31,6 +32,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const container = useFloatingRoot();
+  const frame = useFrame(container);
   function stay(event: Event, at: EventTarget | null): void {
     if (at instanceof Element && staysFor?.(at)) event.preventDefault();
   }
@@ -43,6 +45,7 @@ export function Popover({
           side={side}
           align={align}
           sideOffset={8}
+          collisionBoundary={frame}
           collisionPadding={16}
           onInteractOutside={(event) => stay(event, event.target)}
           onEscapeKeyDown={(event) => stay(event, document.activeElement)}

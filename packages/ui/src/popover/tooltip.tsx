@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tooltip';
 import type { ReactElement, ReactNode } from 'react';
 import { useFloatingRoot } from '../floating-root.tsx';
+import { useFrame } from './use-frame.ts';
 
 export interface TooltipProps {
   /** A few words more about the trigger; never the only place they stand. */
@@ -15,6 +16,7 @@ export interface TooltipProps {
 /** Words on hover and focus; Escape hides them. */
 export function Tooltip({ content, children, side = 'top', delay = 400 }: TooltipProps) {
   const container = useFloatingRoot();
+  const frame = useFrame(container);
   return (
     <Radix.Provider delayDuration={delay}>
       <Radix.Root>
@@ -23,6 +25,7 @@ export function Tooltip({ content, children, side = 'top', delay = 400 }: Toolti
           <Radix.Content
             side={side}
             sideOffset={6}
+            collisionBoundary={frame}
             collisionPadding={12}
             className="z-60 max-w-64 animate-fade-in rounded-sm bg-inverse px-2.5 py-1.5 text-sm text-on-inverse"
           >

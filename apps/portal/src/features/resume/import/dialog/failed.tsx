@@ -34,14 +34,14 @@ export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: F
       {...(mayTryAgain ? { retry: { label: t`Try again`, onRetry } } : {})}
       action={
         <>
+          <Button disabled={isKeeping} onClick={onRestart}>
+            {t`Choose another file`}
+          </Button>
           {keeps && (
             <Button variant="secondary" pending={isKeeping} onClick={onKeep}>
               {t`Keep as an attachment`}
             </Button>
           )}
-          <Button disabled={isKeeping} onClick={onRestart}>
-            {t`Choose another file`}
-          </Button>
         </>
       }
     />

@@ -1,0 +1,131 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import { portalOf } from '../support/bench-steps.ts';
+import { openerOf } from '../support/opener.ts';
+import { openPortalWorld } from '../support/portal-world.ts';
+import type { Language } from '../support/words.ts';
+
+/** Where something stands on the screen. */
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** The lines that the last words of an element are read in. */
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNode(element.lastChild ?? element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test('what floats above the page covers no control of the first screen of the homepage at 768 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, {
+    language: 'zh-cn',
+    scenario: 'robot-and-feedback-on',
+  });
+  await page.setViewportSize({ width: 768, height: 865 });
+  await openerOf(page)(at('/homepage'));
+  await expect(page.getByRole('complementary')).toHaveCount(2);
+  const covered = await page.evaluate(() => {
+    const floats = [...document.querySelectorAll('aside')].map((aside) =>
+      (aside.querySelector('a, button') ?? aside).getBoundingClientRect(),
+    );
+    return [...document.querySelectorAll('main :is(a, button, input)')]
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        return floats.some(
+          ({ left, right, top, bottom }) =>
+            box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+        );
+      })
+      .map(({ outerHTML }) => outerHTML);
+  });
+  expect(covered).toEqual([]);
+});
+
+test('what scrolls sideways without a bar fades out at the edge where more comes', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  for (const width of [320, 768, 1024]) {
+    await page.setViewportSize({ width, height: 780 });
+    await openerOf(page)(at('/homepage'));
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { overflowX, scrollbarWidth, maskImage } = getComputedStyle(element);
+          const scrolls = /auto|scroll/.test(overflowX) && scrollbarWidth === 'none';
+          return scrolls && element.scrollWidth > element.clientWidth && maskImage === 'none';
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
+  test(`the record number in the footer is read in one line on a phone, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openerOf(page)(at('/position'));
+    const number = page.getByRole('contentinfo').getByText(/ICP/).last();
+    expect(await linesOf(number)).toBe(1);
+  });
+
+test('a captcha is as wide as the title above it and the cross beside that', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', scenario: 'captcha-slider' });
+  await page.goto(at('/login'));
+  await page.getByRole('tab', { name: 'With a password' }).click();
+  await page.getByLabel('Phone number, email or account name').fill('13800000001');
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Security check' });
+  await expect(dialog.locator('[data-state=ready]')).toBeVisible();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const puzzle = await boxOf(dialog.locator('[data-state=ready]'));
+    const title = await boxOf(dialog.getByRole('heading'));
+    expect(Math.abs(puzzle.x - title.x), `${width} px`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('what floats over the portal stays beside the bench, which covers none of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('careers-bench', JSON.stringify({ open: true, dock: 'bottom', panel: 'inbox' }));
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`http://localhost:${ports.sandbox}/?persona=candidate&lang=en-us#/resumeEditor`);
+  const portal = portalOf(page);
+  const expectBeside = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const frame = await boxOf(portal);
+    await expect.poll(async () => (await boxOf(part)).bottom).toBeLessThanOrEqual(frame.bottom);
+    expect((await boxOf(part)).y).toBeGreaterThanOrEqual(frame.y);
+  };
+
+  const basics = portal.getByRole('region', { name: 'Basic information' });
+  await basics.getByRole('button', { name: 'Choose a date' }).click();
+  await expectBeside(page.getByRole('dialog'));
+  await page.keyboard.press('Escape');
+
+  await portal.getByRole('button', { name: 'Import a resume' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'damaged.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4'),
+    });
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expectBeside(page.getByRole('dialog'));
+});
