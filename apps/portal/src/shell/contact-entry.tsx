@@ -15,12 +15,17 @@ export default function ContactEntry({ contact }: ContactEntryProps) {
   const { t } = useLingui();
   const title = contact.title || t`Contact us`;
   return (
-    <aside aria-label={title} className={`${assistantPlace} start-4`}>
+    <aside aria-label={title} className={`${assistantPlace} start-0 @5xl:start-4`}>
       <OnDemand
         part={ContactPopover}
         props={{ contact }}
         trigger={
-          <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantLook}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={title}
+            className={`${assistantLook} rounded-e-md`}
+          >
             <MessageSquare size={20} />
           </button>
         }

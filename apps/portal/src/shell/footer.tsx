@@ -1,3 +1,4 @@
+import { InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../core/link.tsx';
 import { useSite } from '../site-config/use-site.ts';
@@ -19,7 +20,7 @@ export function Footer() {
           >
             {footer.legalNotices || t`Legal notices`}
           </PortalLink>
-          <p>{[footer.copyright, footer.recordNumber].filter(Boolean).join(' · ')}</p>
+          <InlineFacts items={[footer.copyright, footer.recordNumber]} />
           <p>{footer.technicalSupport}</p>
         </div>
         <address className="flex flex-col gap-1 not-italic">

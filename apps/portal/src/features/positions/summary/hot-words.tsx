@@ -13,9 +13,9 @@ interface HotWordsProps {
   readonly className?: string;
 }
 
-/** One line, so that its height is known before the words are; on a phone it scrolls sideways. */
+/** One line, so that its height is known before the words are; where they are wider than the line they fade out, and scroll. */
 const look =
-  'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap [scrollbar-width:none] @max-2xl:[mask-image:linear-gradient(to_right,#000_85%,transparent)] @max-2xl:pe-12';
+  'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none]';
 
 /** What others search for, one press away. It keeps its place while loading and leaves when there is none. */
 export function HotWords({ query = {}, className }: HotWordsProps) {
