@@ -62,7 +62,7 @@ export function FormErrorSummary({ headingLevel = 2, className, ...given }: Form
             <a
               href={`#${fieldId}`}
               onClick={(event) => go(event, fieldId)}
-              className="inline-flex min-h-11 items-center text-sm text-danger-text underline underline-offset-4 hover:decoration-2"
+              className="inline-flex min-h-11 items-center py-1.5 text-sm text-danger-text underline underline-offset-4 hover:decoration-2"
             >
               {message}
             </a>

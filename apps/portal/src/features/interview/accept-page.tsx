@@ -37,10 +37,13 @@ function Accept({ interview }: { readonly interview: OpenInterview }) {
         <SubmitButton state={state} className="w-full @md:w-auto">
           {t`I will come`}
         </SubmitButton>
-        <PortalLink to="/interviewTimeNotSuitable" className={buttonClass('secondary', 'lg')}>
+        <PortalLink
+          to="/interviewTimeNotSuitable"
+          className={`${buttonClass('secondary', 'lg')} grow @md:grow-0`}
+        >
           {t`Propose other times`}
         </PortalLink>
-        <PortalLink to="/abandonInterview" className={buttonClass('ghost', 'lg')}>
+        <PortalLink to="/abandonInterview" className={`${buttonClass('ghost', 'lg')} grow @md:grow-0`}>
           {t`I cannot come`}
         </PortalLink>
       </form>

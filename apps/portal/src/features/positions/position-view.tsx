@@ -106,10 +106,10 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
               <DeliverAction position={position} className="w-full" />
               {further && (
-                <>
-                  <CollectButton position={position} className="w-full" />
-                  <ShareButton subject={subject} className="w-full" />
-                </>
+                <div className="grid grid-cols-2 gap-2">
+                  <CollectButton position={position} />
+                  <ShareButton subject={subject} />
+                </div>
               )}
             </div>
           </Card>

@@ -70,7 +70,10 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
         >
           <ChevronDown
             size={18}
-            className={cn('shrink-0 text-muted transition-transform', !isOpen && '-rotate-90')}
+            className={cn(
+              'mt-1.5 shrink-0 self-start text-muted transition-transform',
+              !isOpen && '-rotate-90',
+            )}
           />
           <span className="min-w-0 grow basis-32">
             <InlineFacts as="span" items={said.length > 0 ? said : [name]} className="font-medium" />
