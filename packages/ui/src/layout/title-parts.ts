@@ -37,8 +37,8 @@ const ONE_HAN = /^\p{Script=Han}$/u;
 
 /** Words of Hong Kong that the dictionary cuts in two. */
 const WHOLE: readonly string[] = ['是次'];
-/** What goes on with what follows: a word joiner, a space that does not break, a time or a figure up to its mark. */
-const TIED = /[\u2060\u00a0]$|\d[:.,/]$/u;
+/** What goes on with what follows: a word joiner, a space that does not break, a time, a figure or a zone up to its mark. */
+const TIED = /[\u2060\u00a0]$|\d[:.,/]$|(?:UTC|GMT)[+-]$/u;
 
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];

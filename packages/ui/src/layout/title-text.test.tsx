@@ -60,6 +60,11 @@ describe('a Chinese title', () => {
     expect(parts.find((part) => part.includes('2027'))).toBe(`${day}\u00a014:00，`);
   });
 
+  it.each(['UTC+8', 'UTC-3', 'GMT+8'])('keeps a zone together with its hours: %s', (zone) => {
+    const parts = titleParts(`诚邀您于 10:00（${zone}）参加面试。`)[0]?.flat() ?? [];
+    expect(parts.find((part) => part.includes(zone.slice(0, 3)))).toContain(zone);
+  });
+
   it('breaks where its writer broke it', () => {
     const { container } = render(<TitleText>{'让货物，\n快一点到家'}</TitleText>);
     expect(container.querySelectorAll('br')).toHaveLength(1);
