@@ -20,12 +20,7 @@ export default function ContactEntry({ contact }: ContactEntryProps) {
         part={ContactPopover}
         props={{ contact }}
         trigger={
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-label={title}
-            className={`${assistantLook} rounded-e-md`}
-          >
+          <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantLook}>
             <MessageSquare size={20} />
           </button>
         }

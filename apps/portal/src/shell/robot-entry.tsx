@@ -10,7 +10,7 @@ export default function RobotEntry({ link, name }: { readonly link: string; read
         target="_blank"
         rel="noopener noreferrer"
         aria-label={name}
-        className={`${assistantLook} ${assistantPlace} end-0 rounded-s-md @5xl:end-4`}
+        className={`${assistantLook} ${assistantPlace} end-0 @5xl:end-4`}
       >
         <Bot size={22} />
       </a>

@@ -229,6 +229,8 @@ describe('the inbox', () => {
     expect(messages()[0]?.textContent).toContain('E-mail candidate@example.com 2026-03-01 09:00');
     await user.click(screen.getByRole('button', { name: 'Open link' }));
     expect(spies.open).toHaveBeenCalledWith('/personalCenter');
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    expect(messages()[0]?.textContent).toContain('邮件 candidate@example.com 2026-03-01 09:00');
   });
 });
 
@@ -429,6 +431,8 @@ describe('the scenario', () => {
     const { user, running, spies } = await setUp({ clock: Date.parse('2026-03-01T09:00:00+08:00') });
     const before = running.world.clock.now();
     const shown = screen.getByText('World time', { exact: false }).querySelector('time')?.textContent;
+    // In the world's own zone, as the inbox and the desk have it.
+    expect(shown).toMatch(/^2026-03-01 09:00:\d\d$/);
     await user.click(screen.getByRole('button', { name: '+2h' }));
     await user.click(screen.getByRole('button', { name: '+7d' }));
     const moved = running.world.clock.now() - before;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
+import { worldTime } from './world-time.ts';
 
 /** The board's columns, in the order of the process. */
 const stages: readonly Stage[] = [
@@ -126,17 +127,13 @@ function DeliveryFacts({ delivery }: Pick<DeskRowProps, 'delivery'>) {
   const { texts, language } = useBench();
   const { deliveredAt, offer, interview, waitsFor } = delivery;
   const words = deskWords[language];
-  const locale = language === 'zh' ? 'zh-CN' : 'en';
   return (
     <p className="bench-meta">
-      <time dateTime={new Date(deliveredAt).toISOString()}>
-        {new Date(deliveredAt).toLocaleDateString(locale)}
-      </time>
+      <time dateTime={new Date(deliveredAt).toISOString()}>{worldTime(deliveredAt, 'day')}</time>
       {interview && (
         <span>
           {texts.interview}: {words.interviews[interview.fate]}
-          {interview.start !== undefined &&
-            `, ${new Date(interview.start).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })}`}
+          {interview.start !== undefined && `, ${worldTime(interview.start)}`}
         </span>
       )}
       {offer && (

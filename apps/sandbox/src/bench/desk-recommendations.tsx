@@ -1,5 +1,6 @@
 import { useBench } from './bench-context.ts';
 import { deskWords } from './desk-words.ts';
+import { worldTime } from './world-time.ts';
 
 /** Whom people have recommended, newest first, each with where the recruiter may move it now. */
 export function DeskRecommendations({ attempt }: { readonly attempt: (run: () => void) => void }) {
@@ -17,9 +18,7 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
           <li key={id} data-recommendation={id}>
             <p>{[applicantName, post].filter(Boolean).join(' · ')}</p>
             <p className="bench-meta">
-              <time dateTime={new Date(recommendedAt).toISOString()}>
-                {new Date(recommendedAt).toLocaleDateString(language === 'zh' ? 'zh-CN' : 'en')}
-              </time>
+              <time dateTime={new Date(recommendedAt).toISOString()}>{worldTime(recommendedAt, 'day')}</time>
               <span>
                 {texts.recommendedBy} {recommendedBy}
               </span>

@@ -2,6 +2,7 @@ import { isoInstant } from '@careers/mocks';
 import { TitleText } from '@careers/ui';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { worldTime } from './world-time.ts';
 
 /** SMS and e-mail that the system sent, newest first, with their codes and working links. */
 export function InboxPanel() {
@@ -15,10 +16,8 @@ export function InboxPanel() {
       {messages.map(({ id, channel, to, at, text, code, link }) => (
         <li key={id} data-message={channel}>
           <p className="bench-meta">
-            <span>{channel === 'sms' ? 'SMS' : 'E-mail'}</span> <span>{to}</span>{' '}
-            <time dateTime={at}>
-              {at.startsWith(today) ? at.slice(11, 19) : `${at.slice(0, 10)} ${at.slice(11, 16)}`}
-            </time>
+            <span>{channel === 'sms' ? texts.sms : texts.mail}</span> <span>{to}</span>{' '}
+            <time dateTime={at}>{at.startsWith(today) ? at.slice(11, 19) : worldTime(at)}</time>
           </p>
           <p>
             <TitleText>{text}</TitleText>

@@ -14,6 +14,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
+import { worldTime } from './world-time.ts';
 
 /** What a cleared field says, where the scenario sets something. */
 const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'none' };
@@ -52,7 +53,7 @@ export function ScenarioPanel() {
   return (
     <>
       <p className="bench-meta">
-        {texts.now} <time>{new Date(clock.now()).toLocaleString()}</time>
+        {texts.now} <time>{worldTime(clock.now(), 'second')}</time> UTC+8
       </p>
       <p className="bench-row">
         {steps.map((step) => (

@@ -3,7 +3,7 @@ import { useBench, useWorldChanges } from './bench-context.ts';
 
 /** What whoever works in the world has to know of the visit: an earlier one to go on with, and what is not kept. */
 export function VisitNotices() {
-  const { running, notices, goOn, texts } = useBench();
+  const { running, notices, goOn, texts, language } = useBench();
   useWorldChanges();
   const [offered, setOffered] = useState(true);
   const { earlier, unreadable } = notices;
@@ -22,7 +22,8 @@ export function VisitNotices() {
       )}
       {earlier && offered && (
         <p className="bench-notice">
-          {texts.earlier} <time>{new Date(earlier.savedAt).toLocaleString()}</time>{' '}
+          {texts.earlier}{' '}
+          <time>{new Date(earlier.savedAt).toLocaleString(language === 'zh' ? 'zh-CN' : 'en')}</time>{' '}
           <button type="button" onClick={() => goOn(earlier)}>
             {texts.goOn}
           </button>

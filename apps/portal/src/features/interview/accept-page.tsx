@@ -39,11 +39,11 @@ function Accept({ interview }: { readonly interview: OpenInterview }) {
         </SubmitButton>
         <PortalLink
           to="/interviewTimeNotSuitable"
-          className={`${buttonClass('secondary', 'lg')} grow @md:grow-0`}
+          className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}
         >
           {t`Propose other times`}
         </PortalLink>
-        <PortalLink to="/abandonInterview" className={`${buttonClass('ghost', 'lg')} grow @md:grow-0`}>
+        <PortalLink to="/abandonInterview" className={`${buttonClass('ghost', 'lg')} grow @2xl:grow-0`}>
           {t`I cannot come`}
         </PortalLink>
       </form>

@@ -117,7 +117,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           <SubmitButton state={state} className="w-full @md:w-auto">
             {t`Send the proposals`}
           </SubmitButton>
-          <PortalLink to="/acceptInterview" className={`${buttonClass('secondary', 'lg')} grow @md:grow-0`}>
+          <PortalLink to="/acceptInterview" className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>
             {t`Back to the invitation`}
           </PortalLink>
         </div>
