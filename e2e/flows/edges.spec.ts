@@ -81,6 +81,37 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
     expect(await linesOf(number)).toBe(1);
   });
 
+test('an English name of 60 characters beside a wide logo ends no line inside a word on a phone', async ({
+  page,
+  request,
+}) => {
+  const { at, changeSite } = await openPortalWorld(page, request, { language: 'en-us' });
+  const name = 'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1';
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 200" width="1600" height="200"/>';
+  await changeSite(
+    { websiteName: { 'zh-cn': name, 'zh-hk': name, 'en-us': name } },
+    { logoAddress: `data:image/svg+xml,${encodeURIComponent(logo)}` },
+  );
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openerOf(page)(at('/position'));
+  const broken = await page
+    .getByRole('banner')
+    .getByText(name)
+    .evaluate((element) => {
+      const text = element.firstChild;
+      if (!text) return ['no name'];
+      return [...(text.textContent ?? '').matchAll(/\S+/g)]
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(String);
+    });
+  expect(broken).toEqual([]);
+});
+
 test('a captcha is as wide as the title above it and the cross beside that', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', scenario: 'captcha-slider' });
   await page.goto(at('/login'));

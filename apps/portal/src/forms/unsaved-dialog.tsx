@@ -24,15 +24,16 @@ export default function UnsavedDialog({ isSaving, onStay, onLeave, onSave }: Uns
       shape="md"
       keepOnOutsidePress
     >
-      <div className="flex flex-col-reverse gap-3 @md:flex-row @md:justify-end">
-        <Button variant="ghost" disabled={isSaving} onClick={onLeave}>
-          {t`Leave without saving`}
+      {/* The focus begins on what loses nothing. */}
+      <div className="flex flex-col gap-3 @md:flex-row-reverse">
+        <Button pending={isSaving} onClick={onSave}>
+          {t`Save`}
         </Button>
         <Button variant="secondary" disabled={isSaving} onClick={onStay}>
           {t`Stay`}
         </Button>
-        <Button pending={isSaving} onClick={onSave}>
-          {t`Save`}
+        <Button variant="ghost" disabled={isSaving} onClick={onLeave}>
+          {t`Leave without saving`}
         </Button>
       </div>
     </Dialog>

@@ -101,6 +101,16 @@ describe('leaving a form that was edited', () => {
     expect([onSave.mock.calls, onDiscard.mock.calls]).toEqual([[], []]);
   });
 
+  test('begins with the focus on what loses nothing, so that Enter saves', async () => {
+    const { user, onSave, onDiscard } = await open();
+    await user.type(input(), 'typed');
+    await user.click(link());
+    await asked();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Other' });
+    expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
+  });
+
   test('saves first, then leaves', async () => {
     const { user, onSave } = await open();
     await user.type(input(), 'x');

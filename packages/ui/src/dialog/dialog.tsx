@@ -75,8 +75,8 @@ export function Dialog({
             if (keepOnOutsidePress) event.preventDefault();
           }}
         >
-          <header className="ps-6 pt-5 pe-16">
-            <Radix.Title className="heading text-xl">{title}</Radix.Title>
+          <header className="px-6 pt-5">
+            <Radix.Title className="heading pe-10 text-xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>}
           </header>
           <div
