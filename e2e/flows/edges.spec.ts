@@ -81,6 +81,19 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
     expect(await linesOf(number)).toBe(1);
   });
 
+test('a telephone number in a text of the company stands in one line at each width', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  await openerOf(page)(at('/agreement?kind=privacy'));
+  const number = page.getByRole('main').getByRole('link', { name: '400-000-0000' });
+  for (let width = 320; width <= 1440; width += 80) {
+    await page.setViewportSize({ width, height: 780 });
+    expect(await linesOf(number), `${width} px`).toBe(1);
+  }
+});
+
 test('an English name of 60 characters beside a wide logo ends no line inside a word on a phone', async ({
   page,
   request,

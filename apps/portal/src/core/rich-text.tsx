@@ -6,7 +6,7 @@ const look = cn(
   'max-w-reading wrap-anywhere',
   '[&_:is(p,ul,ol,table)+:is(p,ul,ol,table)]:mt-4 [&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:ps-6 [&_li+li]:mt-2.5 [&_li]:ps-1',
   '[&_:is(h2,h3,h4)]:mt-6 [&_:is(h2,h3,h4)]:mb-2 [&_:is(h2,h3,h4)]:font-semibold',
-  '[&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4',
+  '[&_a]:text-brand-text [&_a]:underline [&_a]:underline-offset-4 [&_a[href^=tel]]:whitespace-nowrap',
   '[&_table]:block [&_table]:overflow-x-auto [&_:is(th,td)]:min-w-24 [&_:is(th,td)]:border [&_:is(th,td)]:border-border [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:text-start',
 );
 

@@ -15,7 +15,7 @@ export const legal: Agreement = {
 <li>我们不会收取报名费、培训费、体检费、服装费或任何押金，也不会索取您的银行卡密码和短信验证码。</li>
 <li>我们不会要求您下载来历不明的软件，或在聊天群里“做任务”。</li>
 </ul>
-<p>如对收到的信息有疑问，请拨打 400-000-0000 核实。</p>
+<p>如对收到的信息有疑问，请拨打 <a href="tel:4000000000">400-000-0000</a> 核实。</p>
 <h3>三、信息的准确性</h3>
 <p>我们尽力使网站内容准确、及时，但职位的数量、待遇和进度可能在发布后变化，恕不逐一通知。公司介绍、新闻和图片用于帮助您了解我们，不构成要约，也不构成投资建议。具体聘用条件以书面录用通知和劳动合同为准。</p>
 <h3>四、链接与第三方</h3>
@@ -36,7 +36,7 @@ export const legal: Agreement = {
 <li>我們不會收取報名費、培訓費、身體檢查費、制服費或任何按金，亦不會索取你的銀行密碼及短訊驗證碼。</li>
 <li>我們不會要求你下載來歷不明的程式，或在聊天群組「做任務」。</li>
 </ul>
-<p>如對收到的訊息有懷疑，請致電 400-000-0000 查證。</p>
+<p>如對收到的訊息有懷疑，請致電 <a href="tel:4000000000">400-000-0000</a> 查證。</p>
 <h3>3. 資料的準確性</h3>
 <p>我們致力確保網站內容準確及時，惟職位數目、待遇及進度或會在刊登後有變，恕不逐一通知。公司簡介、新聞及圖片旨在協助你了解我們，並不構成要約或投資建議。具體聘用條件以書面聘書及僱傭合約為準。</p>
 <h3>4. 連結及第三方</h3>
@@ -57,7 +57,7 @@ export const legal: Agreement = {
 <li>We never charge for applying, training, health checks or clothing, never take deposits, and never ask for bank passwords or verification codes.</li>
 <li>We never ask you to install unknown software or to “do tasks” in a chat group.</li>
 </ul>
-<p>If a message looks doubtful, call 400-000-0000 and ask.</p>
+<p>If a message looks doubtful, call <a href="tel:4000000000">400-000-0000</a> and ask.</p>
 <h3>3. Accuracy</h3>
 <p>We try to keep the site correct and up to date, but the number of posts, their conditions and their progress may change after publication without separate notice. Portraits of companies, news and pictures are there to help you know us; they are neither an offer nor investment advice. What counts for employment is the written offer and the contract.</p>
 <h3>4. Links and others</h3>

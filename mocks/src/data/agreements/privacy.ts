@@ -32,7 +32,7 @@ export const privacy: Agreement = {
 <h3>六、安全与未成年人</h3>
 <p>密码在离开您的设备之前即已加密，传输和存储均采取保护措施。如发生可能影响您的信息泄露，我们会及时通知您并说明补救办法。本网站面向年满十六周岁的求职者，请未满十六周岁的人士不要注册。</p>
 <h3>七、更新与联系</h3>
-<p>本政策有重大变化时，我们会在网站显著位置提示并再次征求同意。个人信息保护负责人的联系方式：privacy@chengyuan.example，或拨打 400-000-0000。</p>`,
+<p>本政策有重大变化时，我们会在网站显著位置提示并再次征求同意。个人信息保护负责人的联系方式：<a href="mailto:privacy@chengyuan.example">privacy@chengyuan.example</a>，或拨打 <a href="tel:4000000000">400-000-0000</a>。</p>`,
     'zh-hk': `
 <p>澄遠集團（下稱「我們」）重視你的個人資料。本政策說明你使用招聘網站時，我們收集甚麼資料、作何用途、保存多久，以及你可以怎樣管理這些資料。</p>
 <h3>1. 我們收集的資料</h3>
@@ -59,7 +59,7 @@ export const privacy: Agreement = {
 <h3>6. 保安及未成年人士</h3>
 <p>密碼在離開你的裝置前已經加密，傳送及儲存過程均有保護措施。如發生可能影響你的資料外洩，我們會盡快通知你，並說明補救方法。本網站供年滿十六歲的求職者使用，未滿十六歲人士請勿註冊。</p>
 <h3>7. 更新與聯絡</h3>
-<p>本政策如有重大更改，我們會在網站當眼處提示，並再次徵求同意。個人資料保護主任的聯絡方式：privacy@chengyuan.example，或致電 400-000-0000。</p>`,
+<p>本政策如有重大更改，我們會在網站當眼處提示，並再次徵求同意。個人資料保護主任的聯絡方式：<a href="mailto:privacy@chengyuan.example">privacy@chengyuan.example</a>，或致電 <a href="tel:4000000000">400-000-0000</a>。</p>`,
     'en-us': `
 <p>Chengyuan Group (“we”) takes your personal information seriously. This notice says what we collect when you use the careers site, what we do with it, how long we keep it, and what you can do about it.</p>
 <h3>1. What we collect</h3>
@@ -86,6 +86,6 @@ export const privacy: Agreement = {
 <h3>6. Safety, and minors</h3>
 <p>Your password is encrypted before it leaves your device, and everything is protected in transit and at rest. If a breach affects you, we will tell you without delay and explain what can be done. The site is for people aged sixteen and over; if you are younger, please do not register.</p>
 <h3>7. Changes and contact</h3>
-<p>If this notice changes in a way that matters, the site says so clearly and asks you again. You can reach our data protection officer at privacy@chengyuan.example or on 400-000-0000.</p>`,
+<p>If this notice changes in a way that matters, the site says so clearly and asks you again. You can reach our data protection officer at <a href="mailto:privacy@chengyuan.example">privacy@chengyuan.example</a> or on <a href="tel:4000000000">400-000-0000</a>.</p>`,
   },
 };
