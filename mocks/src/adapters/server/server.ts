@@ -185,7 +185,7 @@ function bodyMax(path: string): number {
 
 /**
  * A proxy may write the whole address where others write the path; then its host is the one that counts, whatever
- * `Host` says (RFC 9112, section 3.2.2), for whoever judges it too.
+ * `Host` says (RFC 9112, "absolute-form"), for whoever judges it too.
  */
 function readWholeAddress(incoming: IncomingMessage): void {
   const [, host, target = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(incoming.url ?? '') ?? [];
