@@ -84,7 +84,7 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
     running = { id, controller };
     const { signal } = controller;
     const onProgress = (sent: number, total: number) => {
-      const progress = total > 0 ? Math.min(1, sent / total) : 0;
+      const progress = Math.min(1, sent / total);
       if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'uploading', progress }));
     };
     try {

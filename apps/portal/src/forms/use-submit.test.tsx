@@ -70,6 +70,7 @@ describe('a form’s submit', () => {
     await one.succeed();
     await one.press();
     const [first, again, next] = one.keys();
+    expect(one.keys()).toHaveLength(3);
     expect(again).toBe(first);
     expect(next).not.toBe(first);
   });

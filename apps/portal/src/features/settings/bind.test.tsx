@@ -181,6 +181,8 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     const { getByRole, send, submit, code: field, getByLabelText } = parts(dialog);
     expect(await axeFindings(dialog)).toEqual([]);
     await person.click(getByRole('radio', { name: 'A code to ca***@example.com' }));
+    // Where it goes stands above already.
+    expect(dialog.textContent).not.toContain('The code is sent to');
     await person.click(send());
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'candidate@example.com' }));
     await person.type(field(), code());
@@ -196,6 +198,8 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByRole, submit, getByLabelText, refusal } = parts(dialog);
     await person.click(getByRole('radio', { name: 'Password' }));
+    // A password manager knows whose it is.
+    expect(dialog.querySelector('[autocomplete="username"]')).toHaveProperty('value', '13800000001');
     await person.type(getByLabelText('Current password'), 'Wrong0ne');
     await person.click(submit('Continue'));
     await waitFor(() => expect(refusal('Current password')).toMatch(/not correct/));
@@ -205,6 +209,21 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
     await person.click(submit('Continue'));
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
+  });
+
+  test('by nothing less: what was left empty is said at its field, which has the focus', async () => {
+    const { person, calls } = await openSettings();
+    const { getByRole, getByLabelText, submit, code, refusal } = parts(
+      await ask(person, 'Change Phone number', 'Change the phone number'),
+    );
+    await person.click(submit('Continue'));
+    await waitFor(() => expect(refusal('Verification code')).toBe('Please enter the verification code'));
+    expect(document.activeElement).toBe(code());
+    await person.click(getByRole('radio', { name: 'Password' }));
+    await person.click(submit('Continue'));
+    await waitFor(() => expect(refusal('Current password')).not.toBe(''));
+    expect(document.activeElement).toBe(getByLabelText('Current password'));
+    expect(calls('rm.account.proveOwner')).toEqual([]);
   });
 
   test('unless there is nothing to confirm it by', async () => {
@@ -258,6 +277,17 @@ describe('unbinding', () => {
     await person.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
+  });
+
+  test('a code that is asked for anew takes away what was said of the last one', async () => {
+    const { person } = await openSettings();
+    const dialog = await ask(person, 'Remove Email', 'Remove the email');
+    const { submit, code, refusal, send } = parts(dialog);
+    await person.type(code(), '000001');
+    await person.click(submit('Remove'));
+    await waitFor(() => expect(refusal('Verification code')).toMatch(/not correct/));
+    await person.click(send());
+    await waitFor(() => expect(refusal('Verification code')).toBe(''));
   });
 
   test('five wrong codes lock it, at the code', async () => {

@@ -100,6 +100,7 @@ describe('what I have agreed to', () => {
       expect.stringMatching(/Version 2 · agreed on Mar 4, 2031$/),
       expect.stringMatching(/Version 1 · agreed on Jan 2, 2030$/),
     ]);
+    expect(screen.queryByText('You have not agreed to anything yet.')).toBeNull();
     const links = items.map((item) => within(item).getByRole('link').getAttribute('href'));
     expect(links).toEqual([
       expect.stringContaining('/agreement?kind=privacy'),

@@ -113,4 +113,20 @@ describe('modifying the password', () => {
     await later(3000);
     await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
   });
+
+  test('rules are said at their fields before anything is sent; the old one comes first', async () => {
+    const { person, calls } = await openSettings();
+    const dialog = await ask(person, 'Change Password', 'Change the password');
+    const { getByLabelText, submit, refusal } = parts(dialog);
+    await person.type(getByLabelText('New password'), 'weak');
+    await person.type(getByLabelText('Confirm the password'), 'weak');
+    await person.click(submit());
+    await waitFor(() => expect(refusal('Current password')).not.toBe(''));
+    expect(document.activeElement).toBe(getByLabelText('Current password'));
+    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await person.click(submit());
+    expect(refusal('New password')).toMatch(/does not meet the requirements/);
+    expect(document.activeElement).toBe(getByLabelText('New password'));
+    expect(calls('rm.account.modifyPassword')).toEqual([]);
+  });
 });

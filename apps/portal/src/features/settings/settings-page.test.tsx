@@ -63,6 +63,11 @@ describe('/accountSettings', () => {
   });
 });
 
+test('what is not linked when the page is opened takes nobody’s focus', async () => {
+  await openSettings({ who: 'newcomer' });
+  expect(screen.getByRole('button', { name: 'Add Email' })).not.toBe(document.activeElement);
+});
+
 describe('the last way to log in', () => {
   test('stays: its button says why, and does nothing', async () => {
     const { person } = await openSettings({ who: 'newcomer' });

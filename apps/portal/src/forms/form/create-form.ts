@@ -170,13 +170,13 @@ export function createForm<Values extends object>({
       show({ isDirty: !saysTheSame(values, defaults) });
       store.clearErrors(path);
     },
-    handleSubmit: (onValid, onInvalid) => async (event) => {
+    handleSubmit: (onValid, onInvalid) => (event) => {
       event.preventDefault();
       const form = event.currentTarget;
       isSubmitted = true;
       const found = judged(judgeable(), new Map());
       show({ failure: undefined }, found);
-      if (found.size === 0) await onValid(values);
+      if (found.size === 0) onValid(values);
       else {
         onInvalid?.(state.errors);
         if (shouldFocusError) focusFirst([...found.keys()], form);

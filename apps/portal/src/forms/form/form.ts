@@ -90,7 +90,7 @@ export interface FormStore<Values> {
   readonly handleSubmit: (
     onValid: (values: Values) => unknown,
     onInvalid?: (errors: FieldErrors<Values>) => void,
-  ) => (event: SubmitOfForm) => Promise<void>;
+  ) => (event: SubmitOfForm) => void;
 }
 
 /** What is read of a form's submit event. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Controlled } from './controlled.tsx';
 import type { Form } from './form.ts';
@@ -181,6 +182,31 @@ describe('the rules of a form', () => {
   it('hold only for what is shown', async () => {
     const { sent } = show({ withPhone: false });
     await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
+    await send();
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  it('hold no longer for what has left the page', async () => {
+    function Example() {
+      const form = useForm<Values>({ defaultValues: begun });
+      const [isShown, setShown] = useState(true);
+      return (
+        <form noValidate onSubmit={form.handleSubmit(sent)}>
+          {isShown && (
+            <input aria-label="Phone" {...form.register('phone', { validate: (phone) => phone !== '' })} />
+          )}
+          <button type="button" onClick={() => setShown(false)}>
+            By email
+          </button>
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    const sent = vi.fn();
+    render(<Example />);
+    await send();
+    expect(sent).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'By email' }));
     await send();
     expect(sent).toHaveBeenCalledOnce();
   });

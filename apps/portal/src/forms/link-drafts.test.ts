@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../core/session/index.ts';
+import { testPortal } from '../testing/test-portal.ts';
+import { draftKey, writeDraft } from './draft.ts';
+import { draftOwner, linkPlace, typedByLink } from './link-drafts.ts';
+
+const subject = { owner: draftOwner(undefined), place: linkPlace('token-1'), form: 'report' };
+const open = () => testPortal({ storage: createMemoryStorage() });
+
+test('what was typed by a link is its texts, in the order of the form: no file and nothing ticked', () => {
+  const portal = open();
+  const values = {
+    name: 'Li Wen',
+    reports: [{ fileId: 'f-1', fileName: 'blood.pdf', size: 7 }],
+    consent: true,
+    chosen: null,
+    rows: [{ text: 'one' }, { text: ' ' }, { text: 'two' }],
+  };
+  writeDraft(portal.device, draftKey(subject, 'a'), values, portal.clock());
+  expect(typedByLink(portal, 'token-1')).toBe('Li Wen\n\none\n\ntwo');
+});
+
+test('what was typed by another link, or by somebody who was logged in, is not offered to be copied', () => {
+  const portal = open();
+  for (const other of [{ place: linkPlace('token-2') }, { owner: draftOwner('u1') }])
+    writeDraft(portal.device, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, portal.clock());
+  expect(typedByLink(portal, 'token-1')).toBe('');
+});
