@@ -28,6 +28,7 @@ function Accept({ interview }: { readonly interview: OpenInterview }) {
     <>
       <Invitation interview={interview} />
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void submit({});

@@ -62,6 +62,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
       </Heading>
       <p className="mt-1 mb-6 text-muted">{t`Candidates choosing a time see it right away.`}</p>
       <form
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!problem) void submit({ slots: [time] });

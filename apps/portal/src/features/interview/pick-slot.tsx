@@ -59,6 +59,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
         />
       ) : (
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             if (slot && !isGone) void submit({ deliveryId, slotId: slot.id });

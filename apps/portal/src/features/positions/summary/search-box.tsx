@@ -48,7 +48,7 @@ export function PositionSearchBox({ keyword = '', onSearch, className }: Positio
   };
   return (
     <search className={cn('block', className)}>
-      <form onSubmit={submit} className="relative flex gap-2">
+      <form noValidate onSubmit={submit} className="relative flex gap-2">
         <TextInput
           ref={input}
           type="search"
