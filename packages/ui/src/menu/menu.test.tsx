@@ -96,6 +96,40 @@ describe('Menu by hover', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  test('leaves the focus with whoever types, while it is open and afterwards', () => {
+    const trigger = hovered();
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+    expect(screen.getByRole('menu')).toBeTruthy();
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(180);
+    expect(screen.queryByRole('menu')).toBeNull();
+    wait(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  test('gives the focus back that an item had under the mouse', () => {
+    const trigger = hovered();
+    fireEvent.pointerLeave(trigger, mouse);
+    fireEvent.pointerEnter(screen.getByRole('menu'), mouse);
+    const item = screen.getByRole('menuitem', { name: 'My page' });
+    fireEvent.pointerMove(item, mouse);
+    expect(document.activeElement).toBe(item);
+    fireEvent.pointerLeave(screen.getByRole('menu'), mouse);
+    wait(180);
+    expect(screen.queryByRole('menu')).toBeNull();
+    wait(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  test('takes the focus from its own button, as a press on that would', () => {
+    vi.useFakeTimers();
+    const { trigger } = setUp(true);
+    trigger.focus();
+    fireEvent.pointerEnter(trigger, mouse);
+    wait(80);
+    expect(document.activeElement).toBe(screen.getByRole('menu'));
+  });
+
   test('stays while the mouse is over its items', () => {
     const trigger = hovered();
     fireEvent.pointerLeave(trigger, mouse);

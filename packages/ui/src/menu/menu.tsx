@@ -47,8 +47,14 @@ export function Menu({
           collisionBoundary={frame}
           collisionPadding={16}
           loop
-          onCloseAutoFocus={(event) => {
+          onFocusOutside={(event) => {
+            // The focus is outside of what only a mouse has opened, and may go where it likes.
             if (hover.byHover()) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            if (!hover.byHover()) return;
+            event.preventDefault();
+            hover.giveBack();
           }}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1.5 text-text shadow-floating outline-none',

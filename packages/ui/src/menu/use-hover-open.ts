@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 180;
@@ -8,6 +8,8 @@ export interface HoverOpen {
   open: boolean;
   setOpen: (open: boolean) => void;
   byHover: () => boolean;
+  /** Puts the focus where it was before the mouse came, unless it has gone on from the menu by itself. */
+  giveBack: () => void;
   /** For the trigger. */
   trigger: {
     onPointerEnter: (event: PointerEvent) => void;
@@ -18,6 +20,7 @@ export interface HoverOpen {
   content: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: (event: PointerEvent) => void;
+    onFocusCapture: (event: FocusEvent) => void;
   };
 }
 
@@ -30,6 +33,7 @@ export function useHoverOpen(
   const [own, setOwn] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovering = useRef(false);
+  const before = useRef<HTMLElement>(undefined);
   const open = controlled ?? own;
 
   const change = (next: boolean, byHover: boolean) => {
@@ -49,10 +53,23 @@ export function useHoverOpen(
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** A menu takes the focus as it opens, and an item that the mouse is over does. Whoever types goes on typing until then. */
+  const onFocusCapture = ({ target, currentTarget: menu, relatedTarget: from }: FocusEvent) => {
+    if (!hovering.current || !(from instanceof HTMLElement) || menu.contains(from)) return;
+    before.current = from;
+    const isTrigger = from.id === menu.getAttribute('aria-labelledby');
+    if (target === menu && !isTrigger) from.focus({ preventScroll: true });
+  };
+  const giveBack = () => {
+    if (document.activeElement === document.body) before.current?.focus({ preventScroll: true });
+    before.current = undefined;
+  };
+
   return {
     open,
     setOpen: (next) => change(next, false),
     byHover: () => hovering.current,
+    giveBack,
     trigger: {
       onPointerEnter: (event) => later(event, true, OPEN_AFTER),
       onPointerLeave: leave,
@@ -63,6 +80,6 @@ export function useHoverOpen(
         hovering.current = false;
       },
     },
-    content: { onPointerEnter: (event) => later(event, true, 0), onPointerLeave: leave },
+    content: { onPointerEnter: (event) => later(event, true, 0), onPointerLeave: leave, onFocusCapture },
   };
 }
