@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { SandboxApi } from './sandbox-api.ts';
+import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
 import { createRunningWorld } from './testing/running-world.ts';
 
 describe('what scripts may rely on as window.sandbox', () => {
@@ -12,6 +12,17 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(sandbox.calls()).toMatchObject([
       { path: 'rm.account.sendVerificationCode', code: 'MS000A000', signed: true, violations: [] },
     ]);
+  });
+
+  test('before the world is up it says what to wait for', () => {
+    const sandbox = createSandboxApi({
+      running: () => undefined,
+      ready: Promise.resolve(),
+      openWorld: async () => {},
+      reset: () => {},
+      changed: () => {},
+    });
+    expect(() => sandbox.inbox()).toThrow('the world is not up yet: await window.sandbox.ready first');
   });
 
   test('set opens the world that the changes give; the rest stays', () => {

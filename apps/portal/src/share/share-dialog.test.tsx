@@ -87,6 +87,23 @@ describe('sharing a position', () => {
     }
   });
 
+  test('a share sheet that refuses leaves the link to be pasted: it is copied', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    const refused = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
+    Object.assign(navigator, { share: refused });
+    try {
+      await openPortal(route, { world });
+      const dialog = await share(user);
+      const { href } = await link();
+      await user.click(within(dialog).getByRole('button', { name: 'Share with…' }));
+      await screen.findByText('Link copied');
+      expect(await navigator.clipboard.readText()).toBe(href);
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+
   test('draws a poster with what it is about, to be saved under its name', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();

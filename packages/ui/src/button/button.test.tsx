@@ -10,11 +10,16 @@ describe('Button', () => {
   test('pending keeps the label, says it is busy and refuses a second press', async () => {
     const user = userEvent.setup();
     const press = vi.fn();
-    const { rerender } = render(<Button onClick={press}>投递</Button>);
+    const icon = <svg data-testid="icon" />;
+    const { rerender } = render(
+      <Button onClick={press} icon={icon}>
+        投递
+      </Button>,
+    );
     const button = screen.getByRole('button', { name: '投递' });
     await user.click(button);
     rerender(
-      <Button onClick={press} pending>
+      <Button onClick={press} icon={icon} pending>
         投递
       </Button>,
     );
@@ -22,6 +27,8 @@ describe('Button', () => {
     await user.keyboard('{Enter}');
     expect(press).toHaveBeenCalledTimes(1);
     expect(document.activeElement).toBe(button);
+    // The icon gives way to what turns.
+    expect([screen.queryByTestId('icon'), button.querySelectorAll('svg').length]).toEqual([null, 1]);
     expect(await axeFindings()).toEqual([]);
   });
 

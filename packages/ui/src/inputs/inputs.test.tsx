@@ -44,6 +44,12 @@ test('the icon in a text input is decoration', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('a group of radios is led to by its first one, and no two of them are one to a browser', () => {
+  const options = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
+  render(<RadioGroup id="which" label="Which" options={options} value="Two" onValueChange={() => {}} />);
+  expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['which', '', '']);
+});
+
 test('radios of which none is chosen look so: to a browser they are indeterminate all the same', () => {
   const options = [{ value: 'a', label: 'One' }] as const;
   render(<RadioGroup label="Which" options={options} value={undefined} onValueChange={() => {}} />);

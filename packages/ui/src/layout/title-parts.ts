@@ -21,7 +21,7 @@ export function hasParts(title: string): boolean {
 
 /** Whether a title has a line of several clauses, each of which may stand on a line of its own. */
 export function hasClauses(title: string): boolean {
-  return HAN.test(title) && title.split('\n').some((line) => clausesOf(line).length > 1);
+  return title.split('\n').some((line) => clausesOf(line).length > 1);
 }
 
 const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零两兩几幾]`;

@@ -92,7 +92,7 @@ describe('the approval of a position', () => {
     'of a position that is %s says so: it can be returned, and not approved',
     async (status, says) => {
       const { user } = await openApproval(`position-approval-${status}`);
-      expect(await screen.findByText(says)).toBeTruthy();
+      expect((await screen.findByText(says)).closest('[role="status"]')).toBeTruthy();
       expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Approve/ }).disabled).toBe(true);
       expect(await axeFindings(main())).toEqual([]);
       await decide(user, 'Return');

@@ -127,7 +127,10 @@ describe('the results of a background check', () => {
     for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Confirmed' }));
     const [first] = groups;
     if (!first) throw new Error('nothing is to be checked');
+    const mustExplain = () => screen.queryAllByRole('textbox', { name: /^Note on.*required$/ });
+    expect(mustExplain()).toEqual([]);
     await user.click(within(first).getByRole('radio', { name: 'Differs' }));
+    expect(mustExplain()).toHaveLength(1);
     await send();
     expect(screen.getAllByText('Please explain')).toHaveLength(1);
     await user.type(screen.getAllByRole('textbox', { name: /^Note on/ })[0] as HTMLElement, 'Another year.');

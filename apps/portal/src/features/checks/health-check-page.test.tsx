@@ -52,6 +52,14 @@ test('is handed in with its consent, and stands there to be read afterwards', as
   expect(await axeFindings(main())).toEqual([]);
 });
 
+test('what is missing is said at each field as well as above them', async () => {
+  const { user } = await open();
+  await user.click(handIn());
+  await screen.findByRole('group', { name: '4 things need your attention' });
+  for (const field of [day(), place(), consent()]) expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText('Please say where you were examined')).toHaveLength(2);
+});
+
 test('is not handed in without the consent, whatever else is there', async () => {
   const { user, world, today } = await open();
   await user.type(day(), today);

@@ -1,5 +1,6 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { COMMENT_MAX } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +58,13 @@ describe('the evaluation of an interview', () => {
       .calls()
       .map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('submitEvaluation'))).toEqual([]);
+  });
+
+  test('takes of a note no more than can be sent', async () => {
+    await openEvaluation();
+    await submit();
+    for (const note of screen.getAllByRole('textbox', { name: /^Note on/ }))
+      expect(note).toHaveProperty('maxLength', COMMENT_MAX);
   });
 
   test('is locked once it was submitted', async () => {
@@ -125,6 +133,7 @@ describe('the results of interviews', () => {
     const average = async () => (await screen.findByText('Average')).nextElementSibling?.textContent;
     const before = await average();
     expect(before).toMatch(/^\d\.\d of 5$/);
+    expect(screen.getByText('Interviewed').nextElementSibling?.textContent).toMatch(/\d\d:\d\d/);
     expect(await axeFindings(main())).toEqual([]);
     await user.click(screen.getByRole('link', { name: 'Read the full record' }));
     await screen.findByRole('heading', { level: 1, name: 'Evaluation record' });

@@ -149,6 +149,17 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     },
   );
 
+  test('what was written and cannot be sent any more is said by criteria, a note without points too', async () => {
+    const { user, world } = await openMine();
+    await user.type(await screen.findByRole('textbox', { name: 'Note on: Expertise' }), 'Knows pipes.');
+    const { deliveryId = '' } = world.world().state().links['evaluation-open'] ?? {};
+    world.control().desk.act(deliveryId, 'reject');
+    await user.click(screen.getByRole('radio', { name: 'On hold' }));
+    const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+    await waitFor(() => expect(kept.value).toContain('Expertise · Knows pipes.'));
+    expect(kept.value).toContain('On hold');
+  });
+
   test('a visitor is asked to log in, and somebody else is told that it is not theirs', async () => {
     const { portal } = await openPortal(MINE, { world: createLocalWorld() });
     const user = userEvent.setup();

@@ -72,6 +72,7 @@ test('passed on to a colleague it is shown here no more; the colleague’s own l
 test('an address that is none of the company’s is refused at its field, and what was typed stays', async () => {
   const { user } = await open();
   await user.click(await answer(/^Pass it on/));
+  expect(screen.getByRole('textbox', { name: /^Email of your colleague.*required$/ })).toBeTruthy();
   await user.type(screen.getByLabelText(/^Email of your colleague/), 'somebody@elsewhere.example');
   await user.click(screen.getByRole('button', { name: 'Pass it on' }));
   expect(await screen.findByText('Please enter the email of a colleague of this company')).toBeTruthy();
@@ -81,6 +82,7 @@ test('an address that is none of the company’s is refused at its field, and wh
 test('an answer has to be chosen', async () => {
   const { user } = await open();
   await answer(/^A good match/);
+  expect(screen.getByRole('radiogroup').getAttribute('aria-required')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please choose an answer')).toBeTruthy();
   await waitFor(() => expect(stateShown()).toBe('open'));

@@ -115,8 +115,12 @@ describe('an invitation to an interview', () => {
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
     await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
-    await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
+    const third = await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
     expect(await axeFindings(main())).toEqual([]);
+    await user.click(third);
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('group', { name: 'Proposal 3' })).getByRole('textbox', { name: 'Day' }),
+    );
     const rows = [1, 2, 3].map((number) => within(screen.getByRole('group', { name: `Proposal ${number}` })));
     const days = workingDays(world.world().clock.now());
     for (const [at, row] of rows.entries()) {
@@ -124,6 +128,7 @@ describe('an invitation to an interview', () => {
       const time = row.getByRole('combobox', { name: 'Time' });
       await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
     }
+    expect(screen.queryByText('The company is closed on this day.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 2: Please propose times that do not overlap' });
     expect(submits(world, 'reportTimeNotSuitable')).toEqual([]);

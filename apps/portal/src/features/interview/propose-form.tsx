@@ -45,9 +45,9 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
     return kind === 'overlaps' ? t`Please propose times that do not overlap` : undefined;
   };
 
-  async function send({ reason: said, proposals: all }: ProposeValues): Promise<void> {
+  function send({ reason: said, proposals: all }: ProposeValues): Promise<void> {
     const times = all.flatMap(({ start }) => spanFrom(start) ?? []);
-    await submit({ reason: said.trim(), proposals: times });
+    return submit({ reason: said.trim(), proposals: times });
   }
 
   const zone = viewerZone();

@@ -100,7 +100,9 @@ describe('the candidate chooses a time', () => {
     });
     const [time] = await times();
     expect(present(time).closest('label')?.textContent).toBe('23:00–00:00Mon, Sep 1, 09:30–10:30');
-    expect(main().textContent).toContain('Sunday, August 31');
+    // Whoever does not see under which day it stands hears it.
+    const day = document.getElementById(present(time).getAttribute('aria-describedby') ?? '');
+    expect(day?.textContent).toContain('Sunday, August 31');
   });
 
   test('by keys alone: arrows move between the times, Enter books', async () => {
@@ -266,6 +268,9 @@ describe('the interviewer’s week', () => {
     expect(shown).toBeLessThanOrEqual(slots(world).length + 2);
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
+    // Nobody has accepted it yet.
+    expect(screen.getByText('Waits for an answer')).toBeTruthy();
+    expect(screen.queryByText('Agreed')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
   });
 
@@ -282,6 +287,8 @@ describe('the interviewer’s week', () => {
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
+    // The button that had the focus is gone: the day under which it stood has it.
+    expect(document.activeElement?.id).toMatch(/^day-/);
   });
 
   test('shows what was offered in another tab, once that is why a time is refused', async () => {

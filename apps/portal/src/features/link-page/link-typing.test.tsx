@@ -3,9 +3,9 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 const DAY = 86_400_000;
@@ -60,6 +60,25 @@ test('what was typed while somebody answered in another window can be copied fro
   await confirm(user);
   await screen.findByRole('heading', { name: 'You have declined this offer' });
   expect((await unsent()).value).toBe('I stay where I am');
+});
+
+test('an answer whose reply was lost on the way is shown to have been given, and goes out once', async () => {
+  const world = createLocalWorld();
+  const user = userEvent.setup();
+  const sent = vi.fn();
+  await openPortal('/mailResponse/declinedOffer?token=offer-pending', {
+    world,
+    through: (line) => async (request, options) => {
+      const reply = await line(request, options);
+      if (typeof request.body !== 'string' || methodOf(request.body) !== 'declineOffer') return reply;
+      sent();
+      throw new TypeError('the line broke');
+    },
+  });
+  await user.type(await reason(), 'I stay where I am');
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'You have declined this offer' });
+  expect(sent).toHaveBeenCalledOnce();
 });
 
 test('what was sent is not offered again', async () => {

@@ -88,6 +88,8 @@ describe('/message for whom is logged in', () => {
     await told(3);
     const [first] = await cards();
     expect(first?.textContent).toContain('Note 2');
+    // Who sent it stands above, and is not said twice.
+    expect(first?.textContent).not.toContain('[Chengyuan Group Careers]');
     expect(screen.getByText('3 unread messages')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Chengyuan/));
     expect(await axeFindings(main())).toEqual([]);

@@ -50,6 +50,7 @@ describe('a recommendation', () => {
     await user.click(send());
     const receipt = await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
     expect(document.activeElement).toBe(receipt);
+    expect(screen.queryByText('For any suitable position')).toBeNull();
     expect(recommended(world)).toMatchObject([
       {
         accountId: 'acc-candidate',
@@ -110,9 +111,13 @@ describe('a recommendation', () => {
     await fillIn(user);
     await user.click(tick());
     await user.click(send());
+    expect(screen.getByText('For any suitable position')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Recommend someone else' }));
+    // What was sent is nobody's draft any more.
+    expect(await name()).toHaveProperty('value', '');
     await fillIn(user);
-    await screen.findByText(/^This candidate is already with our recruiters, recommended by/);
+    const warning = await screen.findByText(/^This candidate is already with our recruiters, recommended by/);
+    expect(warning.closest('[role="status"]')).toBeTruthy();
     await user.click(tick());
     await user.click(send());
     await screen.findByText('This candidate is already with the recruiters');
@@ -148,6 +153,10 @@ describe('a recommendation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
     void portal.open('/fastRecommend');
     await waitFor(async () => expect(await name()).toHaveProperty('value', 'Li Lei'));
+    // Nothing was added to it since: it is kept as it is, and there is nothing to ask.
+    void portal.open('/position');
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ test('shows the own resume, who asks and until when, and what it means; the cons
   expect(screen.getByRole('region', { name: 'My resume' }).textContent).toMatch(/林小雨|Lin Xiaoyu/);
   expect(screen.getByText(/^Please answer by/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '12 months' }).checked).toBe(true);
   expect(await axeFindings(main())).toEqual([]);
 });
 
@@ -40,6 +41,9 @@ test('is joined with consent alone, for as long as was chosen', async () => {
   await screen.findByRole('heading', { name: 'You are in our talent pool' });
   expect(screen.getByText(/^We keep your resume until/)).toBeTruthy();
   expect(stateShown()).toBe('done');
+  // It is answered once: neither the form nor the way to change what was sent stands there any more.
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit my resume' })).toBeNull();
 });
 
 test('is refused to another person’s login, with why, and shows nothing of it', async () => {

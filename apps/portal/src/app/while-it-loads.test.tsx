@@ -1,0 +1,62 @@
+import type { Transport } from '@careers/gateway';
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
+
+/** What stands around every page. */
+const aroundIt = ['loadWebsiteStyle', 'getSysConfigInfo'];
+
+/** A line on which only the website itself is answered, and whatever else is named. */
+const holding =
+  (...answered: readonly string[]) =>
+  (line: Transport): Transport =>
+  (request, options) =>
+    typeof request.body === 'string' && [...aroundIt, ...answered].includes(methodOf(request.body))
+      ? line(request, options)
+      : new Promise((_, reject) =>
+          options.signal.addEventListener('abort', () => reject(options.signal.reason)),
+        );
+
+async function loads(): Promise<void> {
+  await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+}
+
+test.each([
+  ['/homepage'],
+  ['/position'],
+  ['/RecruitDetail?id=position-1'],
+  ['/agreement?kind=privacy'],
+  ['/mailResponse/acceptOffer?token=offer-pending'],
+  ['/interviewEvaluation?token=evaluation-open', 'getEvaluation'],
+  ['/complex/company'],
+  ['/complex/company?comId=com-energy'],
+  ['/complex/company?comId=com-energy', 'getCompany'],
+  ['/complex/newsInfoPage?comId=com-energy'],
+])(
+  '%s says that it loads, and not that it failed, while its answer is on its way: after %s',
+  async (route, ...answered) => {
+    await openPortal(route, { world: createLocalWorld({ lang: 'en-us' }), through: holding(...answered) });
+    await loads();
+  },
+);
+
+test.each([
+  ['candidate', '/personalCenter'],
+  ['candidate', '/personalCenter?tab=collection'],
+  ['candidate', '/accountSettings'],
+  ['candidate', '/MyResume'],
+  ['candidate', '/fastRecommend'],
+  ['candidate', '/resumeEditor'],
+  ['candidate', '/message'],
+  ['candidate', '/self/candidate?id=interview-slots'],
+  ['interviewer', '/self/interviewer'],
+] as const)(
+  'to a %s, %s says that it loads, and not that it failed, while its answer is on its way',
+  async (persona, route) => {
+    const { local, stored } = personaWorld({ persona, lang: 'en-us' });
+    await openPortal(route, { world: local, stored, through: holding() });
+    await loads();
+  },
+);
