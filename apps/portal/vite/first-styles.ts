@@ -41,7 +41,7 @@ export class LateStyles {
 
 /**
  * Cuts the style sheet in two. A browser paints nothing before it has the one that the page names, and more than a third of
- * all utilities are of parts that the homepage never opens (decision 0119).
+ * all utilities are of parts that the homepage never opens (decision 0110).
  */
 export function firstStyles(late: LateStyles): Plugin {
   return {
