@@ -36,10 +36,15 @@ function readLooks(page: Page): Promise<Record<string, string>> {
 test.describe('the style sheet that a page waits for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const width of [360, 1440] as const)
-    test(`is all that the homepage needs, zh-cn at ${width} px`, async ({ page, request }) => {
-      await open(page, request, '/homepage', width);
-      await expect(page.locator('article')).not.toHaveCount(0);
+  const offer = '/mailResponse/acceptOffer?token=offer-pending';
+  for (const [what, route, width, shown] of [
+    ['the homepage', '/homepage', 360, 'article'],
+    ['the homepage', '/homepage', 1440, 'article'],
+    ['an offer', offer, 360, '[data-state=open]'],
+  ] as const)
+    test(`is all that ${what} needs, zh-cn at ${width} px`, async ({ page, request }) => {
+      await open(page, request, route, width);
+      await expect(page.locator(`main ${shown}`)).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
       await expect(named(page)).toHaveCount(1);
       await expect(applied(page)).toHaveCount(0);
