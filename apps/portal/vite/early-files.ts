@@ -73,7 +73,7 @@ function earlyFiles(
         .filter((name) => !withPage.includes(name))
         .map((name) => fileOf(`/locales/${folder}/${name}`, bundle)),
       ...own.filter((file) => !there.includes(file)),
-      ...late.neededBy(own, 'file'),
+      ...late.fileFor(own),
     ]),
   ]);
 }

@@ -22,10 +22,11 @@ interface Sheets {
   readonly more: string;
 }
 
-/** Which parts wait for `more`, for the plugins that list the files of each. */
+/** What scripts call the second sheet: they stay as they are, under their names, when no more than a style changes. */
+const MORE = 'assets/more.css';
+
+/** Which parts wait for the second sheet, for the plugins that list the files of each. */
 export class LateStyles {
-  /** What the scripts call it: they stay as they are, under their names, when no more than a style changes. */
-  static readonly name = 'assets/more.css';
   #file = '';
   #waiting: ReadonlySet<string> = new Set();
 
@@ -34,10 +35,18 @@ export class LateStyles {
     this.#waiting = waiting;
   }
 
-  /** The name by which scripts ask for the sheet, or its file; nothing for parts that do without. */
-  neededBy(parts: readonly string[], as: 'name' | 'file'): string[] {
-    if (!parts.some((part) => this.#waiting.has(part))) return [];
-    return [as === 'name' ? LateStyles.name : this.#file];
+  /** The sheet that parts need, by what scripts call it; nothing for parts that do without. */
+  nameFor(parts: readonly string[]): string[] {
+    return this.#isNeededBy(parts) ? [MORE] : [];
+  }
+
+  /** The same, by its file. */
+  fileFor(parts: readonly string[]): string[] {
+    return this.#isNeededBy(parts) ? [this.#file] : [];
+  }
+
+  #isNeededBy(parts: readonly string[]): boolean {
+    return parts.some((part) => this.#waiting.has(part));
   }
 }
 
@@ -61,9 +70,10 @@ export function firstStyles(late: LateStyles): Plugin {
       const early = new Set(unasked.flatMap((module) => filesOf(module, bundle)));
       const said = new Set([...early].flatMap((file) => wordsOf(bundle[file])));
       const { first, more } = cutStyles(String(whole.source), said);
-      const name = (source: string, name: string) =>
+      const emit = (name: string, source: string) =>
         this.getFileName(this.emitFile({ type: 'asset', name, source }));
-      const [firstFile, moreFile] = [name(first, 'first.css'), name(more, 'more.css')];
+      const firstFile = emit('first.css', first);
+      const moreFile = emit('more.css', more);
       const named = `"./${whole.fileName}"`;
       if (!String(page.source).includes(named)) throw new Error(`index.html does not name ${named}`);
       page.source = String(page.source).replace(named, `"./${firstFile}" data-more="./${moreFile}"`);
@@ -82,7 +92,7 @@ export function firstStyles(late: LateStyles): Plugin {
  * @param said the words of the first load
  * @throws {Error} when there is no such layer
  */
-export function cutStyles(css: string, said: ReadonlySet<string>): Sheets {
+function cutStyles(css: string, said: ReadonlySet<string>): Sheets {
   const first = postcss.parse(css);
   let more = '';
   first.walkAtRules('layer', (layer) => {
@@ -90,24 +100,18 @@ export function cutStyles(css: string, said: ReadonlySet<string>): Sheets {
     more += layer.toString();
     layer.walkRules((rule) => {
       if (!rule.selectors.some((selector) => classesOf(selector).every((name) => said.has(name))))
-        rule.remove();
+        removeAlone(rule);
     });
   });
   if (more === '') throw new Error('no layer of utilities: look at vite/first-styles.ts again');
-  removeEmpty(first);
   return { first: first.toString(), more };
 }
 
-/** A rule around others goes with the last of them. */
-function removeEmpty(root: postcss.Root): void {
-  root.walkAtRules((around) => {
-    let empty: postcss.Container | undefined = around;
-    while (empty?.nodes?.length === 0 && empty.parent) {
-      const { parent } = empty as postcss.ChildNode;
-      (empty as postcss.ChildNode).remove();
-      empty = parent as postcss.Container | undefined;
-    }
-  });
+/** Takes a rule out, and each that it was the only one in. */
+function removeAlone(rule: postcss.Rule | postcss.AtRule): void {
+  const { parent } = rule;
+  rule.remove();
+  if (parent instanceof postcss.AtRule && parent.nodes?.length === 0) removeAlone(parent);
 }
 
 /** The names of all classes that a style sheet has rules for. */

@@ -23,7 +23,7 @@ export function listPartFiles(late: LateStyles): BuildEnvironmentOptions['module
     polyfill: false,
     resolveDependencies: (file, others) => {
       const files = [file, ...others.filter((other) => !/^assets\/(portal|rolldown-runtime)-/.test(other))];
-      return [...new Set(files), ...late.neededBy(files, 'name')];
+      return [...new Set(files), ...late.nameFor(files)];
     },
   };
 }

@@ -14,7 +14,7 @@ const plain = (content: string) => content.replace(/<[^>]+>/g, ' ');
 function tagsOf(content: string): string[] {
   const open: string[] = [];
   const seen: string[] = [];
-  for (const [, closing, name = ''] of content.matchAll(/<(\/?)(\w+)>/g)) {
+  for (const [, closing, name = ''] of content.matchAll(/<(\/?)(\w+)[^>]*>/g)) {
     if (closing) expect(open.pop()).toBe(name);
     else {
       open.push(name);
@@ -30,8 +30,9 @@ describe.each(all)('the agreement %s', (_kind, { title, content, effectiveFrom }
     const [one, ...others] = Object.values(content).map(tagsOf);
     for (const other of others) expect(other).toEqual(one);
     expect(new Set(one)).toEqual(new Set([...new Set(one), 'p', 'h3', 'ul', 'li']));
-    for (const tag of one ?? []) expect(['p', 'h3', 'ul', 'li', 'strong']).toContain(tag);
-    for (const text of Object.values(content)) expect(text.replace(/<\/?\w+>/g, '')).not.toMatch(/[<>]/);
+    for (const tag of one ?? []) expect(['p', 'h3', 'ul', 'li', 'strong', 'a']).toContain(tag);
+    for (const text of Object.values(content))
+      expect(text.replace(/<\/?\w+>|<a href="(mailto|tel):[^"<>]+">/g, '')).not.toMatch(/[<>]/);
   });
 
   it('is as long as such a text is', () => {
