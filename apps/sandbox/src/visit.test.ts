@@ -12,6 +12,7 @@ import {
 /** Locks of one browser, shared by its tabs. */
 function browserLocks() {
   const held = new Map<object, string>();
+  // Of what a browser's locks can do, all that a visit asks of them.
   return {
     query: async () => ({ held: [...held.values()].map((name) => ({ name })) }),
     request: (name: string, _options: unknown, run: () => Promise<unknown>) => {

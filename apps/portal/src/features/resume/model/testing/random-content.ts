@@ -55,5 +55,6 @@ export function randomContent(random: Random): ResumeContent {
     const value = randomSection(random, section);
     return [section, value === null ? null : v.parse(resumeSectionValues[section], value)];
   });
+  // Each value has passed its own section's schema; the list forgets which is whose.
   return Object.fromEntries(entries) as unknown as ResumeContent;
 }
