@@ -47,11 +47,11 @@ test.describe('the built portal', () => {
     ]);
   });
 
-  test('asks for the site’s configuration with at most 2 kB (gzip) of script in the page itself', () => {
+  test('asks for the site’s configuration, or what a link leads to, with at most 2.2 kB (gzip) of script in the page itself', () => {
     const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     expect(inline).toHaveLength(1);
-    expect(gzipSync(inline.join('')).length).toBeLessThanOrEqual(2048);
+    expect(gzipSync(inline.join('')).length).toBeLessThanOrEqual(2200);
   });
 
   test.describe('the first load, which each rewrite of the build makes smaller,', () => {

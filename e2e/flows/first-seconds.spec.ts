@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
@@ -38,33 +38,47 @@ test.describe('a browser without JavaScript', () => {
   });
 });
 
-for (const route of [
-  '/mailResponse/acceptOffer?token=offer-pending',
-  '/positionApproval?token=position-approval',
-  '/position',
-  '/complex/position?comId=com-energy',
-]) {
-  test(`all files of a page are asked for before the portal is there, and none of them twice: ${route}`, async ({
+/** What a call of the gateway asks, or nothing. */
+function methodOf(call: Request): string {
+  const { paramString = '' } = call.postDataJSON() as { paramString?: string };
+  const { biz }: { biz?: { method?: string } } = JSON.parse(
+    Buffer.from(paramString, 'base64').toString() || '{}',
+  );
+  return biz?.method ?? '';
+}
+
+for (const [route, method] of [
+  ['/mailResponse/acceptOffer?token=offer-pending', 'getOffer'],
+  ['/positionApproval?token=position-approval', 'getPositionApproval'],
+  ['/position', 'loadWebsiteStyle'],
+  ['/complex/position?comId=com-energy', 'loadWebsiteStyle'],
+] as const) {
+  test(`all files of a page, and whom it is about, are asked for before the portal is there, and none of it twice: ${route}`, async ({
     page,
     request,
   }) => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us' });
     const asked: string[] = [];
+    const calls: string[] = [];
     page.on('request', (file) => {
       if (file.resourceType() === 'fetch' && /\.(js|css)$/.test(file.url())) asked.push(file.url());
+      if (file.method() === 'POST') calls.push(methodOf(file));
     });
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/portal-*.js', (file) => held.promise.then(() => file.continue()));
     const list = page.waitForResponse('**/early/**');
     await page.goto(at(route), { waitUntil: 'commit' });
-    const files: Readonly<Record<string, readonly string[]>> = await (await list).json();
+    const { files }: { files: Readonly<Record<string, readonly string[]>> } = await (await list).json();
     const early = () => [...asked].sort();
     const expected = (files['en-us'] ?? []).map((file) => new URL(file, page.url()).href);
     await expect.poll(() => asked).toEqual(expect.arrayContaining(expected));
+    await expect.poll(() => calls).toEqual([method]);
     const before = early();
     held.resolve();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     expect(early()).toEqual(before);
+    expect(calls.filter((call) => call === method)).toEqual([method]);
     expect(new Set(before).size).toBe(before.length);
   });
 }

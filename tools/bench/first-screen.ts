@@ -1,9 +1,9 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { viewport } from './browser.ts';
 import type { HomeSites } from './home-sites.ts';
 import { openThrottled, slowPhone } from './page-load.ts';
 import { atMostTimesPaired, type Pair, type Row } from './row.ts';
-import { watchFirstLetter, watchFirstRow } from './watch-first-screen.ts';
+import { watchFirstLetter, watchPainted } from './watch-first-screen.ts';
 
 /** Pairs of loads; odd, so that there is a middle one. */
 const REPEATS = 9;
@@ -15,9 +15,9 @@ const reference =
 
 /** When the home page can be used on the slow phone: its first positions, and its search box. */
 export async function measureFirstScreen(browser: Browser, sites: HomeSites): Promise<Row[]> {
-  const rows = await loadInPairs(browser, sites, watchFirstRow);
+  const rows = await loadInPairs(browser, sites, (page) => page.addInitScript(watchPainted, 'main article'));
   // In loads of its own: a letter has suggestions fetched, on the line of the first row.
-  const letters = await loadInPairs(browser, sites, watchFirstLetter);
+  const letters = await loadInPairs(browser, sites, (page) => page.addInitScript(watchFirstLetter));
   return [
     atMostTimesPaired(1.25, {
       what: 'home page: first row of positions painted, slow phone',
@@ -40,7 +40,10 @@ export async function measureFirstScreen(browser: Browser, sites: HomeSites): Pr
   ];
 }
 
-async function loadInPairs(browser: Browser, sites: HomeSites, watch: () => void): Promise<Pair[]> {
+/** Puts into a page what watches it. */
+type Watch = (page: Page) => Promise<unknown>;
+
+async function loadInPairs(browser: Browser, sites: HomeSites, watch: Watch): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (let round = 0; round < REPEATS; round++)
     pairs.push({
@@ -51,13 +54,13 @@ async function loadInPairs(browser: Browser, sites: HomeSites, watch: () => void
 }
 
 /** Milliseconds from the navigation to what is watched for. */
-async function timeLoad(browser: Browser, url: string, watch: () => void): Promise<number> {
+export async function timeLoad(browser: Browser, url: string, watch: Watch): Promise<number> {
   const context = await browser.newContext({ viewport });
   try {
     const page = await openThrottled(context, slowPhone);
     page.setDefaultTimeout(PATIENCE_MS);
     await page.exposeFunction('benchTypeLetter', () => page.keyboard.press('a'));
-    await page.addInitScript(watch);
+    await watch(page);
     await page.goto(url, { waitUntil: 'commit' });
     return await page.evaluate(() => {
       if (!window.benchSeen) throw new Error('nobody watches the page');
@@ -68,7 +71,7 @@ async function timeLoad(browser: Browser, url: string, watch: () => void): Promi
   }
 }
 
-function spread(pairs: readonly Pair[]): string {
+export function spread(pairs: readonly Pair[]): string {
   const ratios = pairs.map(({ measured, reference }) => measured / reference).toSorted((a, b) => a - b);
   return `${ratios[0]?.toFixed(2)} to ${ratios.at(-1)?.toFixed(2)}`;
 }

@@ -7,11 +7,11 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: waits for the frame after the first row of positions. */
-export function watchFirstRow(): void {
+/** Runs in the page before its own scripts: waits for the frame after something that is there. */
+export function watchPainted(selector: string): void {
   window.benchSeen = new Promise((painted) => {
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('main article')) return;
+      if (!document.querySelector(selector)) return;
       watch.disconnect();
       requestAnimationFrame(() => setTimeout(() => painted(performance.now())));
     });

@@ -3,13 +3,20 @@ import type { SentBoot } from './core/boot-reply.ts';
 import { sayCannotStart } from './core/cannot-start.ts';
 
 /**
- * Runs before the bundle: reads `config.json`, then asks for the website configuration, so that both are
- * under way while the bundle loads. Whatever goes wrong with that is met again, and shown, by the portal itself; that
- * the portal does not come can only be said here.
+ * Runs before the bundle: reads `config.json`, then asks for the website configuration, or for what the link of a mail
+ * opens, so that both are under way while the bundle loads. Whatever goes wrong with that is met again, and shown, by the
+ * portal itself; that the portal does not come can only be said here.
  */
 
 /** Files to fetch at once, by language. */
 export type EarlyFiles = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** What is known of a page before the portal is there (vite/early-files.ts). */
+export interface EarlyPage {
+  readonly files: EarlyFiles;
+  /** What its link is asked by; none for a page that no link opens. */
+  readonly asks?: { readonly method: string; readonly group: string };
+}
 
 declare global {
   interface Window {
@@ -53,31 +60,34 @@ interface BootConfig {
   readonly websiteId: string;
 }
 
-async function askForStyle(
-  config: BootConfig,
-  group: string,
-  id: string,
-  comId: string | false | null,
-  languageIndex: string,
-  subtle: SubtleCrypto,
-): Promise<string> {
-  const paramString = encodePayload({ method: 'loadWebsiteStyle', param: { id, ...(comId && { comId }) } });
+interface EarlyCall {
+  readonly method: string;
+  readonly group: string;
+  /** The website, company or link that whoever takes the reply asks for. */
+  readonly about: string;
+  readonly param: object;
+}
+
+async function send({ method, group, param }: EarlyCall, config: BootConfig): Promise<string> {
+  // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
+  const sign = createWebCryptoSigner(config.appSecret, crypto.subtle);
+  const paramString = encodePayload({ method, param });
   const query = {
     api_id: group,
     api_version: config.apiVersion,
     app_sub_id: config.appSubId,
     app_token: config.appToken,
     sys_id: config.sysId,
-    timestamp: String(Date.now()),
+    timestamp: `${Date.now()}`,
   };
-  const sign = await createWebCryptoSigner(config.appSecret, subtle)(query, paramString);
-  const reply = await fetch(`${config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`, {
+  const signed = { ...query, sign: await sign(query, paramString) };
+  const reply = await fetch(`${config.gatewayUrl}?${new URLSearchParams(signed)}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       rmApplyId: config.rmApplyId,
-      homepageConfigId: id,
-      languageIndex,
+      homepageConfigId: known || config.websiteId,
+      languageIndex: `${languageIndex}`,
     },
     body: encodeBody(paramString),
     signal: AbortSignal.timeout(PATIENCE_MS),
@@ -109,26 +119,35 @@ const readJson = (reply: Response) => reply.json();
 const config: Promise<BootConfig> = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
   readJson,
 );
-// Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there; and for a link by
-// mail, once it is known whose it is.
-const subtle: SubtleCrypto | undefined = crypto.subtle;
-const body = config.then((read) => {
-  if (!subtle || byLink) throw new Error();
-  const id = known || read.websiteId;
-  // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
-  const group = stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView';
-  return askForStyle(read, group, id, comId, `${languageIndex}`, subtle);
-});
-const websiteId = config.then((read) => about || read.websiteId);
-// Met again by the portal when it takes the reply; unheard until then.
-Promise.all([body, websiteId]).catch(ignore);
+// What else a page needs is in a file by its path, which is here long before the portal is.
+const early: Promise<EarlyPage> =
+  page === 'homepage' ? Promise.reject() : fetch(`early/${page}.json`).then(readJson);
+const call: Promise<EarlyCall> = byLink
+  ? early.then(({ asks }) => {
+      if (!asks) throw new Error();
+      return { ...asks, about: byLink, param: { token: byLink } };
+    })
+  : config.then((read) => {
+      const id = known || read.websiteId;
+      return {
+        method: 'loadWebsiteStyle',
+        // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
+        group: stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView',
+        about: about || id,
+        param: { id, ...(comId && { comId }) },
+      };
+    });
+const body = Promise.all([call, config]).then((both) => send(...both));
+// Met again by the portal when it takes the reply; unheard until then. While the line is waited for, the first formatter of
+// a language loads what all of them need: a tenth of a second on a phone.
+body.catch(ignore).then(() => new Intl.DateTimeFormat(locale));
 
 const files = new Map<string, Promise<Response>>();
 
 window.careersBoot = {
   config,
   files,
-  sent: { websiteId, locale, body },
+  sent: { call, locale, body },
   sayCannotStart: (detail) => sayCannotStart(locale, detail),
 };
 
@@ -151,6 +170,7 @@ function fetchEarly(named: EarlyFiles): void {
 }
 
 fetchEarly(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}'));
+early.then((found) => fetchEarly(found.files)).catch(ignore);
 
 /** What of the reply is painted into the shell. */
 interface StyleWords {
@@ -164,8 +184,4 @@ function paintTitle(reply: string): void {
   document.querySelector('.shell-title')?.replaceChildren(title);
 }
 
-(page === 'homepage'
-  ? body.then(paintTitle)
-  : // What else a page needs is in a file by its path (vite/early-files.ts), which is here long before the portal is.
-    fetch(`early/${page}.json`).then(readJson).then(fetchEarly)
-).catch(ignore);
+if (page === 'homepage') body.then(paintTitle).catch(ignore);

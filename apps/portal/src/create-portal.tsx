@@ -1,3 +1,4 @@
+import { loadWebsiteStyle } from '@careers/gateway/contract';
 import { followTranslation } from '@careers/ui';
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { startTransition } from 'react';
@@ -7,6 +8,7 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
 import type { Query } from './core/app-location.ts';
+import type { CatalogueName } from './core/catalogue-files.ts';
 import { accessOfPath } from './core/page-access.ts';
 import { keepPageAround } from './core/page-around.ts';
 import type { Portal } from './core/portal.ts';
@@ -50,14 +52,12 @@ export function createPortal(options: PortalOptions): {
       const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : path);
       // Its code comes while words and website are on their way; what could not be had is said where it is drawn.
       for (const { options } of page) void options.component?.preload?.();
+      const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
-      await Promise.all([activate(), isComplex(path) || takeEarlySite(portal)]);
+      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal)]);
       // The early reply may have said in which language the website begins.
-      await activate();
-      void portal.languages
-        .need(...page.flatMap(({ options }) => options.staticData?.words ?? []))
-        .catch(() => {});
+      await activate(words);
       if (path === '/' || path === '/homepage') askEarly(portal);
       const stops = [
         follow(),
@@ -98,7 +98,8 @@ export function createPortal(options: PortalOptions): {
 async function takeEarlySite(portal: Portal): Promise<void> {
   const { websiteId, share, defaultLanguage } = portal.scope.get();
   const locale = localeOf(portal.session.get(), share, defaultLanguage);
-  const early = await portal.boot.takeIfHere(websiteId, locale);
+  await portal.boot.isKnown;
+  const early = portal.boot.takeIfHere(loadWebsiteStyle, websiteId, locale);
   if (!early) return;
   portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
   portal.scope.set({ ...portal.scope.get(), defaultLanguage: early.websiteBaseInfo.defaultLanguage });
@@ -162,11 +163,13 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, scope } = portal;
   // Words may come when the portal has left the page, which is somebody else's then.
   let left = false;
-  const activate = async () => {
+  const activate = async (ahead: readonly CatalogueName[] = []) => {
     const { share, defaultLanguage, offered } = scope.get();
-    const locale = localeOf(session.get(), share, defaultLanguage);
+    const wanted = localeOf(session.get(), share, defaultLanguage);
     // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
-    await languages.activate(offered?.includes(locale) === false ? DEFAULT_LOCALE : locale);
+    const locale = offered?.includes(wanted) === false ? DEFAULT_LOCALE : wanted;
+    languages.loadAhead(locale, ahead);
+    await languages.activate(locale);
     if (left) return;
     const lang = portalLocales[languages.locale()].html;
     for (const spoken of [document.documentElement, element]) {

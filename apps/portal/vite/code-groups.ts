@@ -22,6 +22,7 @@ const linkFrame = [
     'shell/link-layout.tsx',
     'features/link-page/link-context.ts',
     'features/link-page/link-page.tsx',
+    'features/link-page/link-receipt.tsx',
     'features/link-page/link-skeleton.tsx',
     'features/link-page/link-token.ts',
     'features/link-page/use-link.ts',
@@ -31,8 +32,18 @@ const linkFrame = [
   ...modules(ui, 'layout/beside.tsx', 'layout/facts.tsx'),
 ];
 
-/** What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. */
-const typed = modules(portal, 'core/link-pass.ts', 'forms/draft.ts', 'forms/link-drafts.ts');
+/**
+ * What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. With it two lines
+ * that the former all need, and some others.
+ */
+const typed = modules(
+  portal,
+  'core/as-sent.ts',
+  'core/link-pass.ts',
+  'core/unless-leaving.ts',
+  'forms/draft.ts',
+  'forms/link-drafts.ts',
+);
 
 /** How a form is sent, or what has no fields but a button. */
 const submit = modules(

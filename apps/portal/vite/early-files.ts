@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Method } from '@careers/gateway/contract';
+import * as contract from '@careers/gateway/contract';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
-import type { EarlyFiles } from '../src/boot.ts';
+import type { EarlyFiles, EarlyPage } from '../src/boot.ts';
 import { fileOf, filesOf } from './files-of.ts';
 import type { LateStyles } from './first-styles.ts';
 
-const pagesSource = fileURLToPath(new URL('../src/app/pages.ts', import.meta.url));
+const portalSource = fileURLToPath(new URL('../src', import.meta.url));
+const pagesSource = join(portalSource, 'app/pages.ts');
 /** What all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
 const groupPortal = { module: '/features/company/group-portal.ts', words: 'company' };
 /** The catalogues that `index.html` itself names. */
@@ -26,8 +29,8 @@ interface PageFiles {
 }
 
 /**
- * Writes for each page what `boot.ts` shall fetch of it (decision 0007): nothing of what a session opens, since whoever
- * has one has been here, and has those files.
+ * Writes for each page what `boot.ts` shall fetch of it, and what a link that opens it is asked by (decisions 0007 and 0111):
+ * nothing of what a session opens, since whoever has one has been here, and has those files.
  */
 export function listEarlyFiles(late: LateStyles): Plugin {
   return {
@@ -37,14 +40,15 @@ export function listEarlyFiles(late: LateStyles): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       // No page of its own: the guard leads on from it.
-      this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: '{}' });
+      this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: JSON.stringify({ files: {} }) });
       for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
           const files = at.startsWith('/complex/')
             ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle, late)
             : earlyFiles(words, modules, bundle, late);
-          const source = JSON.stringify(access === 'session' ? {} : files);
-          this.emitFile({ type: 'asset', fileName: `early${at}.json`, source });
+          const asks = access === 'link' && modules.map(readLinkMethod).find(Boolean);
+          const page: EarlyPage = access === 'session' ? { files: {} } : { files, ...(asks && { asks }) };
+          this.emitFile({ type: 'asset', fileName: `early${at}.json`, source: JSON.stringify(page) });
         }
     },
   };
@@ -81,6 +85,37 @@ function earlyFiles(
 function byLanguage(files: (folder: string) => string[]): EarlyFiles {
   return Object.fromEntries(Object.entries(locales).map(([locale, folder]) => [locale, files(folder)]));
 }
+
+/**
+ * What the link of a page is asked by, read from the frame that stands in the page's own source; none for a page without one.
+ *
+ * @throws {Error} when the frame does not name a method of the contract.
+ */
+function readLinkMethod(module: string): EarlyPage['asks'] {
+  const source = join(portalSource, module);
+  let asks: EarlyPage['asks'];
+  new Visitor({
+    JSXOpeningElement({ name: frame, attributes }) {
+      if (frame.type !== 'JSXIdentifier' || frame.name !== 'LinkPage') return;
+      const method = attributes.map(methodOf).find(Boolean);
+      if (!method) throw new Error(`no method for the link in ${source}: look at vite/early-files.ts again`);
+      asks = { method: method.name, group: method.groups[0] };
+    },
+  }).visit(parseSync(source, readFileSync(source, 'utf8')).program);
+  return asks;
+}
+
+/** The method of the contract that an attribute of the frame hands on. */
+function methodOf(attribute: ESTree.JSXAttributeItem): Method | undefined {
+  const value = attribute.type === 'JSXAttribute' && attribute.name.name === 'method' && attribute.value;
+  const handed = value && value.type === 'JSXExpressionContainer' && value.expression;
+  return Object.entries(contract).flatMap(([name, method]) =>
+    handed && handed.type === 'Identifier' && handed.name === name && isMethod(method) ? [method] : [],
+  )[0];
+}
+
+const isMethod = (exported: unknown): exported is Method =>
+  typeof exported === 'object' && exported !== null && 'groups' in exported;
 
 /**
  * The table of pages, read from its source: it stands there once, and what it is part of cannot run here.

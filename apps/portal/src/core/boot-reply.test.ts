@@ -1,7 +1,9 @@
+import { getOffer, loadWebsiteStyle } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { within } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { assemblePortal } from '../app/assemble-portal.ts';
+import type { EarlyPage } from '../boot.ts';
 import { siteQuery } from '../site-config/queries.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createBootReply, type SentBoot } from './boot-reply.ts';
@@ -13,28 +15,33 @@ const replyOf = (websiteName: string) => {
   return JSON.stringify({ returnCode: 'MS000A000', returnDesc: '', returnData: btoa(data) });
 };
 
+/** The call for the configuration of a website. */
+const styleOf = (about: string) => Promise.resolve({ method: 'loadWebsiteStyle', about });
+
 const sent = (parts: Partial<SentBoot> = {}): SentBoot => ({
-  websiteId: Promise.resolve('site-external'),
+  call: styleOf('site-external'),
   locale: 'zh-cn',
   body: Promise.resolve(replyOf('Early')),
   ...parts,
 });
 
 /** A rejection that is met later, as `boot.ts` leaves it. */
-function lost(): Promise<string> {
-  const promise = Promise.reject<string>(new TypeError('connection lost'));
+function lost(): Promise<never> {
+  const promise = Promise.reject<never>(new TypeError('connection lost'));
   promise.catch(() => undefined);
   return promise;
 }
 
 describe('the reply that was asked for before the bundle ran', () => {
   test('is there for the same site in the same language', async () => {
-    const style = await createBootReply(sent()).take('site-external', 'zh-cn');
+    const style = await createBootReply(sent()).take(loadWebsiteStyle, 'site-external', 'zh-cn');
     expect(style?.websiteBaseInfo.websiteName).toBe('Early');
   });
 
   test('that has already come is there for the first paint', async () => {
-    const style = await createBootReply(sent()).takeIfHere('site-external', 'zh-cn');
+    const boot = createBootReply(sent());
+    await boot.isKnown;
+    const style = boot.takeIfHere(loadWebsiteStyle, 'site-external', 'zh-cn');
     expect(style?.websiteBaseInfo.websiteName).toBe('Early');
   });
 
@@ -43,13 +50,15 @@ describe('the reply that was asked for before the bundle ran', () => {
     ['lost', lost()],
     ['unreadable', Promise.resolve('{')],
   ])('%s keeps the first paint waiting for nothing', async (_, body) => {
-    expect(await createBootReply(sent({ body })).takeIfHere('site-external', 'zh-cn')).toBeUndefined();
+    const boot = createBootReply(sent({ body }));
+    await boot.isKnown;
+    expect(boot.takeIfHere(loadWebsiteStyle, 'site-external', 'zh-cn')).toBeUndefined();
   });
 
   test('is taken once', async () => {
     const boot = createBootReply(sent());
-    await boot.take('site-external', 'zh-cn');
-    expect(await boot.take('site-external', 'zh-cn')).toBeUndefined();
+    await boot.take(loadWebsiteStyle, 'site-external', 'zh-cn');
+    expect(await boot.take(loadWebsiteStyle, 'site-external', 'zh-cn')).toBeUndefined();
   });
 
   test.each([
@@ -57,12 +66,20 @@ describe('the reply that was asked for before the bundle ran', () => {
     ['another language', 'site-external', 'en-us'],
   ])('is not for %s, and not kept for later', async (_, websiteId, locale) => {
     const boot = createBootReply(sent());
-    expect(await boot.take(websiteId, locale)).toBeUndefined();
-    expect(await boot.take('site-external', 'zh-cn')).toBeUndefined();
+    expect(await boot.take(loadWebsiteStyle, websiteId, locale)).toBeUndefined();
+    expect(await boot.take(loadWebsiteStyle, 'site-external', 'zh-cn')).toBeUndefined();
+  });
+
+  test('is left alone by whoever asks something else', async () => {
+    const boot = createBootReply(sent());
+    await boot.isKnown;
+    expect(await boot.take(getOffer, 'site-external', 'zh-cn')).toBeUndefined();
+    expect(boot.takeIfHere(getOffer, 'site-external', 'zh-cn')).toBeUndefined();
+    expect(await boot.take(loadWebsiteStyle, 'site-external', 'zh-cn')).toBeTruthy();
   });
 
   test('may never have been asked for', async () => {
-    expect(await createBootReply(undefined).take('site-external', 'zh-cn')).toBeUndefined();
+    expect(await createBootReply(undefined).take(loadWebsiteStyle, 'site-external', 'zh-cn')).toBeUndefined();
   });
 });
 
@@ -97,10 +114,10 @@ describe('the website configuration', () => {
 
   test.each([
     ['none was asked for', undefined],
-    ['it is for another site', sent({ websiteId: Promise.resolve('site-campus') })],
+    ['it is for another site', sent({ call: styleOf('site-campus') })],
     ['it is in another language', sent({ locale: 'zh-hk' })],
     ['it never came', sent({ body: lost() })],
-    ['its site never became known', sent({ websiteId: lost() })],
+    ['its site never became known', sent({ call: lost() })],
     ['it is no reply', sent({ body: Promise.resolve('<html>502 Bad Gateway</html>') })],
     ['it was cut', sent({ body: Promise.resolve(replyOf('Early').slice(0, 60)) })],
     ['it does not fit the contract', sent({ body: Promise.resolve('{"returnCode":"MS000A000"}') })],
@@ -121,12 +138,18 @@ describe('what is asked for before the bundle runs', () => {
     delete window.careersBoot;
   });
 
+  const nowhere: EarlyPage = { files: {} };
+
   /** Runs `boot.ts` at an address on a mock world; what it left, and the calls that arrived. */
-  async function boot(address: string, configReply = () => Response.json(testConfig)) {
-    const world = createLocalWorld({ size: 0 });
+  async function boot(
+    address: string,
+    { config = () => Response.json(testConfig), page = nowhere, size = 0 } = {},
+  ) {
+    const world = createLocalWorld({ size });
     window.history.replaceState(null, '', address);
     vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-      if (url === 'config.json') return configReply();
+      if (url === 'config.json') return config();
+      if (url.startsWith('early/')) return Response.json(page);
       const { method = 'GET', headers, body } = init ?? {};
       const request = {
         method: method as 'POST',
@@ -160,7 +183,7 @@ describe('what is asked for before the bundle runs', () => {
   ] as const)('%s', async (_, address, stored, websiteId, locale, languageIndex) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const { sent: early, calls } = await boot(address);
-    const style = await createBootReply(early).take(websiteId, locale);
+    const style = await createBootReply(early).take(loadWebsiteStyle, websiteId, locale);
     expect(style?.websiteBaseInfo.id).toBe(websiteId);
     expect(calls()).toMatchObject([
       { code: 'MS000A000', signed: true, headers: { languageIndex, homepageConfigId: websiteId } },
@@ -173,7 +196,7 @@ describe('what is asked for before the bundle runs', () => {
   ])('on a page of the group’s portal: %s', async (_, address, stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const { sent: early, calls } = await boot(address);
-    const style = await createBootReply(early).take('com-water', 'zh-cn');
+    const style = await createBootReply(early).take(loadWebsiteStyle, 'com-water', 'zh-cn');
     expect(style?.websiteBaseInfo.id).toBe('site-com-water');
     expect(calls()).toMatchObject([{ param: { id: 'site-external', comId: 'com-water' } }]);
   });
@@ -181,9 +204,9 @@ describe('what is asked for before the bundle runs', () => {
   test('a stored company is nothing to other pages', async () => {
     localStorage.setItem('comId', 'com-water');
     const { sent: early } = await boot('/#/homepage');
-    expect((await createBootReply(early).take('site-external', 'zh-cn'))?.websiteBaseInfo.id).toBe(
-      'site-external',
-    );
+    expect(
+      (await createBootReply(early).take(loadWebsiteStyle, 'site-external', 'zh-cn'))?.websiteBaseInfo.id,
+    ).toBe('site-external');
   });
 
   test.each([
@@ -196,9 +219,33 @@ describe('what is asked for before the bundle runs', () => {
   ])('%s', async (_, websiteId, group) => {
     localStorage.setItem('internalSites', '["site-internal"]');
     const { sent: early, calls } = await boot(`/#/homepage?websiteId=${websiteId}`);
-    const style = await createBootReply(early).take(websiteId, 'zh-cn');
+    const style = await createBootReply(early).take(loadWebsiteStyle, websiteId, 'zh-cn');
     expect(style?.websiteBaseInfo.id).toBe(websiteId);
     expect(calls()).toMatchObject([{ code: 'MS000A000', path: `${group}.loadWebsiteStyle` }]);
+  });
+
+  describe('on a page by link: what it leads to,', () => {
+    const asks = { method: 'getOffer', group: 'rm.offer' };
+    const address = '/#/mailResponse/acceptOffer?token=offer-pending';
+
+    test('without the visitor’s login, in the language chosen', async () => {
+      localStorage.setItem('locale', 'en-us');
+      const { sent: early, calls } = await boot(address, { page: { files: {}, asks }, size: 200 });
+      const offer = await createBootReply(early).take(getOffer, 'offer-pending', 'en-us');
+      expect(offer?.state).toBe('open');
+      expect(calls()).toMatchObject([
+        { code: 'MS000A000', path: 'rm.offer.getOffer', headers: { languageIndex: '2' } },
+      ]);
+    });
+
+    test.each([
+      ['where no link opens the page', address, {}],
+      ['where the address brings none', '/#/mailResponse/acceptOffer', { asks }],
+    ])('and nothing of it %s', async (_, place, page) => {
+      const { sent: early, calls } = await boot(place, { page: { files: {}, ...page } });
+      await Promise.allSettled([early.body]);
+      expect(calls().map(({ path }) => path)).not.toContain('rm.offer.getOffer');
+    });
   });
 
   test('a portal that neither comes nor fails is told after half a minute', async () => {
@@ -220,7 +267,7 @@ describe('what is asked for before the bundle runs', () => {
   test('a config.json that cannot be read is left to the portal to meet', async () => {
     const unheard = vi.fn();
     process.on('unhandledRejection', unheard);
-    await boot('/', () => new Response('<html></html>'));
+    await boot('/', { config: () => new Response('<html></html>') });
     await expect(window.careersBoot?.config).rejects.toThrow();
     // Node tells of rejections that nobody hears at the end of a turn.
     await new Promise(setImmediate);

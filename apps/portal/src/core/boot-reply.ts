@@ -1,45 +1,68 @@
 import { readReply } from '@careers/gateway';
-import { loadWebsiteStyle, type WebsiteStyle } from '@careers/gateway/contract';
+import type { DataOf, Method } from '@careers/gateway/contract';
 
-/** What `boot.ts` leaves behind: the reply to `loadWebsiteStyle`, for one site and one language. */
+/** What `boot.ts` leaves behind: the reply to the one call that it sends, in one language. */
 export interface SentBoot {
-  /** The site's id, or the id of the company whose own it is. */
-  readonly websiteId: Promise<string>;
+  /** The call's method, and the website, company or link that it is about; rejects when there is none. */
+  readonly call: Promise<Asked>;
   readonly locale: string;
   /** The reply's body; rejects when it could not be had. */
   readonly body: Promise<string>;
 }
 
-/** The early reply, to be taken once by whoever asks for the same site in the same language. */
+interface Asked {
+  readonly method: string;
+  readonly about: string;
+}
+
+/** The early reply, to be taken once by whoever asks the same of the same in the same language. */
 export interface BootReply {
-  take(websiteId: string, locale: string): Promise<WebsiteStyle | undefined>;
-  /** The same, when it has already come; one on its way, or one that broke, is left alone. */
-  takeIfHere(websiteId: string, locale: string): Promise<WebsiteStyle | undefined>;
+  /** Resolves as soon as it is known whether the reply has already come. */
+  readonly isKnown: Promise<unknown>;
+  take<M extends Method>(method: M, about: string, locale: string): Promise<DataOf<M> | undefined>;
+  /** The same, when it has already come; one on its way is left alone, and one that broke is as none. */
+  takeIfHere<M extends Method>(method: M, about: string, locale: string): DataOf<M> | undefined;
 }
 
 export function createBootReply(sent: SentBoot | undefined): BootReply {
   let left = sent;
-  async function take(websiteId: string, locale: string): Promise<WebsiteStyle | undefined> {
-    const early = left;
+  let here: { readonly call: Asked; readonly body: string } | undefined;
+  const arrival = Promise.all([sent?.call, sent?.body]).then(
+    ([call, body]) => {
+      if (call && body !== undefined) here = { call, body };
+    },
+    () => undefined,
+  );
+
+  /** Whether a call is the early one, which is nobody else's from then on. */
+  function claim(call: Asked, method: Method, about: string, locale: string): boolean {
+    // What another method asks is no use of it; what the same one asks of something else makes it old.
+    if (!left || call.method !== method.name) return false;
+    const isSame = left.locale === locale && call.about === about;
     left = undefined;
-    if (early?.locale !== locale || (await early.websiteId) !== websiteId) return undefined;
-    return readReply(loadWebsiteStyle, await early.body, 'boot');
+    return isSame;
   }
 
   return {
-    take,
-    async takeIfHere(websiteId, locale) {
-      const here = left?.body.then(
-        () => true,
-        () => false,
-      );
-      if (!(await Promise.race([here, nextTurn()]))) return undefined;
-      return take(websiteId, locale).catch(() => undefined);
+    isKnown: Promise.race([arrival, nextTurn()]),
+    async take(method, about, locale) {
+      const early = left;
+      if (!early || !claim(await early.call, method, about, locale)) return undefined;
+      return readReply(method, await early.body, 'boot');
+    },
+    takeIfHere(method, about, locale) {
+      if (!here || !claim(here.call, method, about, locale)) return undefined;
+      try {
+        return readReply(method, here.body, 'boot');
+      } catch {
+        // Whoever asks meets what is wrong, or does not.
+        return undefined;
+      }
     },
   };
 }
 
-/** Resolves to nothing once everything that is already settled has been told. */
-function nextTurn(): Promise<undefined> {
+/** Resolves once everything that is already settled has been told. */
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

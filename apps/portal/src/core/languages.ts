@@ -9,6 +9,8 @@ export interface Languages {
   locale(): PortalLocale;
   /** Loads features' words in the language shown; what routes wait for. */
   need(...names: readonly CatalogueName[]): Promise<void>;
+  /** Begins to load features' words in a language that is about to be shown; whoever needs them meets what goes wrong. */
+  loadAhead(locale: PortalLocale, names: readonly CatalogueName[]): void;
   /** Fetches what is needed so far in another language, without showing it. */
   prepare(locale: PortalLocale): Promise<void>;
   /** Shows another language, once every catalogue needed so far is there in it. */
@@ -59,6 +61,9 @@ export function createLanguages(): Languages {
     async need(...names) {
       for (const name of names) needed.add(name);
       await Promise.all(names.map((name) => load(shown, name)));
+    },
+    loadAhead(locale, names) {
+      for (const name of names) load(locale, name).catch(() => undefined);
     },
     prepare: loadNeeded,
     activate(locale) {

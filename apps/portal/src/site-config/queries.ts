@@ -32,7 +32,7 @@ export function siteQuery(portal: Portal) {
   return queryOptions({
     queryKey: siteQueryKey(id, locale),
     queryFn: async ({ signal }) => {
-      const early = await portal.boot.take(id, locale).catch(() => undefined);
+      const early = await portal.boot.take(loadWebsiteStyle, id, locale).catch(() => undefined);
       const site = early ?? (await ask(signal));
       if (comId) portal.scope.rememberSite(comId, site.websiteBaseInfo.id);
       rememberCategory(portal, site.websiteBaseInfo);

@@ -2,6 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { configure } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import type { SentBoot } from '../core/boot-reply.ts';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
 import { shaken } from './shaken.ts';
 import { testConfig } from './test-config.ts';
@@ -15,6 +16,8 @@ interface OpenOptions {
   readonly storage?: PortalStorage;
   /** Puts something between the portal and its world: a line that breaks. */
   readonly through?: (line: Transport) => Transport;
+  /** What was asked for before the portal was there. */
+  readonly boot?: SentBoot;
 }
 
 /** The whole portal in English on a world in this process, at a route; it is gone when the test ends. */
@@ -30,6 +33,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
     storage: options.storage ?? createMemoryStorage({ locale: 'en-us', ...options.stored }),
     clock: () => local.world().clock.now(),
     transport: options.through?.(line) ?? line,
+    ...(options.boot && { boot: options.boot }),
   }).mount(element);
   onTestFinished(() => {
     portal.unmount();
@@ -60,6 +64,16 @@ export function changingReply(method: string, change: (data: Record<string, unkn
       const data = change(JSON.parse(fromBase64(envelope.returnData)) as Record<string, unknown>);
       return { ...reply, text: JSON.stringify({ ...envelope, returnData: toBase64(JSON.stringify(data)) }) };
     };
+}
+
+/** What `boot.ts` leaves behind when it has asked what a link leads to, in English, and this is what came. */
+export function sentByLink(method: string, token: string, data: object): SentBoot {
+  const reply = { returnCode: 'MS000A000', returnDesc: '', returnData: toBase64(JSON.stringify(data)) };
+  return {
+    call: Promise.resolve({ method, about: token }),
+    locale: 'en-us',
+    body: Promise.resolve(JSON.stringify(reply)),
+  };
 }
 
 function fromBase64(text: string): string {

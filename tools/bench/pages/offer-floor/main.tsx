@@ -7,10 +7,10 @@ function Page() {
   const { data } = useQuery({ queryKey: ['offer'], queryFn: loadOffer, retry: false });
   if (!data) return null;
   return (
-    <>
+    <div data-state="open">
       <h1>{data.heading}</h1>
       <p>{data.text}</p>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,12 @@
+import { getResumeView } from '@careers/gateway/contract';
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal, sentByLink } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -65,6 +67,20 @@ test('the code that was sent opens it, for a reload too; another tab asks again'
     storage: createMemoryStorage({ locale: 'en-us' }),
   });
   await asks();
+});
+
+test('whoever has entered it is not asked again, though the link was asked before the portal was there', async () => {
+  const { world, storage, portal } = await open();
+  await asks();
+  await enter('888888');
+  await resume();
+  portal.unmount();
+  const token = 'resume-verify';
+  const locked = await testPortal({ world }).gateway.call(getResumeView, { token });
+  expect(locked.state).toBe('locked');
+  const boot = sentByLink('getResumeView', token, locked);
+  await openPortal(`/resumeView?token=${token}`, { world, storage, boot });
+  await resume();
 });
 
 test('a wrong code is said at its field, and the next one is taken', async () => {

@@ -12,9 +12,17 @@ import { useLinkSite } from './use-link-site.ts';
 
 /** What a link answers in the language shown. The link says who asks and about which site: nothing else does. */
 export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
+  const locale = portal.languages.locale();
+  const askParam = () => linkParam(portal.tab, token);
   return queryOptions<DataOf<M>>({
-    queryKey: [method.name, portal.languages.locale(), token],
-    queryFn: ({ signal }) => portal.gateway.call(method, linkParam(portal.tab, token) as never, { signal }),
+    queryKey: [method.name, locale, token],
+    // The first answer was asked for before the bundle ran, by who knows of no pass.
+    initialData: () => (askParam().pass ? undefined : portal.boot.takeIfHere(method, token, locale)),
+    queryFn: async ({ signal }) => {
+      const param = askParam();
+      const early = !param.pass && (await portal.boot.take(method, token, locale).catch(() => undefined));
+      return early || portal.gateway.call(method, param as never, { signal });
+    },
     // What a link says is of the moment: a language that was shown before may be locked in the cache, or still open.
     gcTime: 0,
     // In another language it stays until the words are there, and with it what was typed.

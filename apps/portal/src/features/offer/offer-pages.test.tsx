@@ -1,12 +1,12 @@
 import type { Transport } from '@careers/gateway';
-import { declineOffer } from '@careers/gateway/contract';
+import { declineOffer, getOffer } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 const main = () => screen.getByRole('main');
@@ -37,6 +37,37 @@ describe('a link to an offer', () => {
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
     await accept();
     expect(callsOf(world).filter((path) => path.startsWith('rm.offer.'))).toEqual(['rm.offer.getOffer']);
+  });
+
+  describe('that was asked for before the portal was there', () => {
+    const route = '/mailResponse/acceptOffer?token=offer-pending';
+    const asked = (world: ReturnType<typeof createLocalWorld>) =>
+      callsOf(world).filter((path) => path === 'rm.offer.getOffer').length;
+
+    test('is what the page begins with, and is not asked for again', async () => {
+      const world = createLocalWorld();
+      const offer = await testPortal({ world }).gateway.call(getOffer, { token: 'offer-pending' });
+      if (offer.state !== 'open') throw new Error('the offer is not open');
+      const early = { ...offer, position: { ...offer.position, post: 'As it came early' } };
+      await openPortal(route, { world, boot: sentByLink('getOffer', 'offer-pending', early) });
+      await accept();
+      expect(screen.getByRole('heading', { name: 'As it came early' })).toBeTruthy();
+      expect(asked(world)).toBe(1);
+    });
+
+    test.each([
+      [
+        'is about another link',
+        'offer-accepted',
+        { state: 'expired', message: '', homepageConfigId: 'site-external' },
+      ],
+      ['cannot be read', 'offer-pending', {}],
+    ])('is asked for anew where the answer %s', async (_, token, data) => {
+      const world = createLocalWorld();
+      await openPortal(route, { world, boot: sentByLink('getOffer', token, data) });
+      await accept();
+      expect(asked(world)).toBe(1);
+    });
   });
 
   test('leaves the address and the history once it has answered; a reload goes on', async () => {
