@@ -10,3 +10,8 @@ test.each(linksAsWritten)('what a server made is sent as it was made: %s', (_, w
 test('a mark alone is nothing', () => {
   expect(asSent('。')).toBe('');
 });
+
+test('an address that somebody made very long is read at once', () => {
+  const long = `a${'。'.repeat(500_000)}b`;
+  expect(asSent(`${long}。`)).toBe(long);
+});

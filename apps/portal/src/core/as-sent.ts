@@ -3,8 +3,6 @@
  * one. And what ends the sentence that a link stands in does not belong to it, though some readers take it along.
  */
 export function asSent(value: string): string {
-  return value
-    .trim()
-    .replaceAll(' ', '+')
-    .replace(/[^\w~/+=-]+$/, '');
+  // Up to the last character of its own, in one pass.
+  return /^.*[\w~/+=-]/s.exec(value.trim().replaceAll(' ', '+'))?.[0] ?? '';
 }

@@ -45,6 +45,10 @@ describe('a downloaded file', () => {
     expect(isPlain(saved)).toBe(true);
   });
 
+  it('is named at once, however long somebody made its name', () => {
+    expect(savedFileName(`a${'.'.repeat(500_000)}b`)).toBe('a.b');
+  });
+
   it('the table bites: but for the first, none of its names is plain by itself', () => {
     const [[, common], ...hostile] = [names[0] ?? ['', ''], ...names.slice(1)];
     expect(isPlain(common ?? '')).toBe(true);
