@@ -248,6 +248,10 @@ describe('every failure is one typed error', () => {
     ['a text for an object', reply(`{"returnCode":"MS000A000","returnData":"${btoa('key')}"}`)],
     ['data that is absent', success()],
     ['a failure whose data does not decode', reply('{"returnCode":"451","returnData":"%%%"}')],
+    [
+      'data that is nested deeper than anybody can follow',
+      reply(`{"returnCode":"MS000A000","returnData":"${btoa('['.repeat(50_000) + ']'.repeat(50_000))}"}`),
+    ],
   ])('%s is malformed, with its cause', async (_, answer) => {
     const failure = await failureOf(answering(answer).call(getPublicKey, {}));
     expect(failure).toMatchObject({ kind: 'malformed', message: '', method: 'getPublicKey' });

@@ -40,13 +40,14 @@ export function readData<Schema extends v.GenericSchema>(
       data: reply.data,
     });
   }
-  let read = v.safeParse(schema, reply.data);
-  // Many backends write null for what they do not have: it is read as absent, and what is required stays required.
-  if (!read.success) read = v.safeParse(schema, withoutNulls(reply.data));
-  if (!read.success) {
-    throw new GatewayFailure('malformed', '', { ...facts, cause: new v.ValiError(read.issues) });
+  try {
+    const read = v.safeParse(schema, reply.data);
+    // Many backends write null for what they do not have: it is read as absent, and what is required stays required.
+    return read.success ? read.output : v.parse(schema, withoutNulls(reply.data));
+  } catch (cause) {
+    // What does not fit, or is nested deeper than anybody can follow.
+    throw new GatewayFailure('malformed', '', { ...facts, cause });
   }
-  return read.output;
 }
 
 /** The same data without the fields that are null. */
