@@ -116,6 +116,17 @@ describe('what a caller writes is told and kept by its beginning', () => {
   });
 });
 
+it('a param that nobody can follow to its end leaves the list of calls readable', async () => {
+  const client = createTestClient();
+  const { settings } = localTarget();
+  const { transport } = client;
+  const param = `{"keyword":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+  const paramString = btoa(`{"biz":{"method":"${queryPositionList.name}","param":${param}}}`);
+  const reply = await rawCall({ settings, transport, visit: transport }, queryPositionList, { paramString });
+  expect(reply.code).toBe('MS000A400');
+  expect(JSON.stringify(client.control().calls())).toContain('too deep to be shown');
+});
+
 /** A state as full of one thing as it may be, and the call that brings one more. */
 type Full = (client: ReturnType<typeof createTestClient>) => Promise<() => number>;
 

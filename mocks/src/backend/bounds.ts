@@ -15,6 +15,12 @@ export function refuseVastParam(param: unknown): void {
   if (count(param, 0, 0) > VALUES_MAX) throw new WireError('a param of too many values');
 }
 
+/** Whether a value goes deeper than any of the contract: then whoever follows it, to write it down or to show it, may find no end. */
+export function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth > DEPTH_MAX || Object.values(value).some((one) => isTooDeep(one, depth + 1));
+}
+
 /** The values so far; stops as soon as there are too many, or they stand too deep. */
 function count(value: unknown, depth: number, before: number): number {
   if (typeof value !== 'object' || value === null) return before;

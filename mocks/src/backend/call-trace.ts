@@ -2,6 +2,7 @@ import { isoInstant } from '../core/clock.ts';
 import type { CallProblem, CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import type { FaultKind } from '../faults/rule.ts';
+import { isTooDeep } from './bounds.ts';
 import { look, type Outcome, type Shown } from './outcome.ts';
 import { callIn } from './signed-call.ts';
 
@@ -74,7 +75,11 @@ export function shownParam(paramString: string, { body }: WorldRequest): Pick<Tr
   const { length } = body;
   if (length > SHOWN_BODY_MAX)
     return { weight: 0, param: always(`(${length} characters, too long to be kept)`) };
-  return { weight: paramString.length, param: () => callIn(paramString).param };
+  return { weight: paramString.length, param: () => followable(callIn(paramString).param) };
+}
+
+function followable(param: unknown): unknown {
+  return isTooDeep(param) ? '(nested too deep to be shown)' : param;
 }
 
 /** Made out here, where the function holds the value alone, and not all that stands around it. */
