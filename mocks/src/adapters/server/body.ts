@@ -16,8 +16,10 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
   return new Promise((resolve, reject) => {
     let body = said > 0 ? Buffer.allocUnsafe(said) : NOTHING;
     let size = 0;
-    incoming.on('data', (chunk: Buffer) => {
+    function take(chunk: Buffer): void {
       if (size + chunk.length > max) {
+        // The rest of it goes by; nothing is kept of a shorter piece that still comes.
+        incoming.off('data', take).resume();
         body = NOTHING;
         resolve(undefined);
         return;
@@ -25,7 +27,8 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
       if (size + chunk.length > body.length) body = grown(body, size + chunk.length, max);
       chunk.copy(body, size);
       size += chunk.length;
-    });
+    }
+    incoming.on('data', take);
     incoming.on('end', () => resolve(body.subarray(0, size)));
     incoming.on('error', reject);
   });
