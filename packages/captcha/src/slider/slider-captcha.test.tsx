@@ -251,9 +251,26 @@ describe('by pointer', () => {
     await settle(1 + 4 * 40);
     expect(handle.getAttribute('aria-valuenow')).toBe('5');
     fireEvent.pointerUp(plus);
-    fireEvent.click(plus);
+    fireEvent.click(plus, { detail: 1 });
     await settle(1000);
     expect(handle.getAttribute('aria-valuenow')).toBe('5');
+  });
+
+  it('takes a key after a pointer that was held and has left', async () => {
+    const { handle } = await mountReady();
+    const plus = screen.getByRole('button', { name: 'Forward' });
+    fireEvent.pointerDown(plus);
+    await settle(350);
+    fireEvent.pointerLeave(plus);
+    fireEvent.click(plus, { detail: 0 });
+    expect(handle.getAttribute('aria-valuenow')).toBe('2');
+  });
+
+  it('does not go on by itself behind the menu that another button opens', async () => {
+    const { handle } = await mountReady();
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Forward' }), { button: 2 });
+    await settle(1000);
+    expect(handle.getAttribute('aria-valuenow')).toBe('0');
   });
 
   it('confirms nothing before a movement', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 const BEFORE_REPEAT_MS = 350;
 const REPEAT_MS = 40;
@@ -25,18 +25,21 @@ export function useHold(act: () => void) {
   };
 
   return {
-    onPointerDown() {
+    onPointerDown({ button }: PointerEvent) {
       stop();
       repeated.current = false;
+      // A press that opens the browser's menu may have no end.
+      if (button !== 0) return;
       timer.current = setTimeout(repeat, BEFORE_REPEAT_MS);
     },
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    onClick() {
+    onClick({ detail }: MouseEvent) {
       stop();
-      // The click that ends a hold has already been acted on.
-      if (!repeated.current) act();
+      // The click that ends a hold has already been acted on; that of a key ends none, whose pointer may have left.
+      const isOfKey = detail === 0;
+      if (isOfKey || !repeated.current) act();
       repeated.current = false;
     },
   };
