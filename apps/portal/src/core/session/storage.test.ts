@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createBrowserStorage } from './storage.ts';
 
 /** A storage that is listened to until the test ends. */
@@ -23,4 +23,36 @@ it('is read again by a page that comes back from the browser’s memory, since i
   expect(heard).not.toHaveBeenCalled();
   dispatchEvent(shown(true));
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+describe('what the browser has no room for', () => {
+  /** A storage with one value, into which nothing more goes. */
+  function fullStorage() {
+    localStorage.setItem('world:Authorization', 'old');
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    onTestFinished(() => {
+      full.mockRestore();
+      localStorage.clear();
+    });
+    return { storage: createBrowserStorage('world:'), makeRoom: () => full.mockRestore() };
+  }
+
+  it('is remembered by the page, also in the place of something older', () => {
+    const { storage } = fullStorage();
+    expect([storage.set('Authorization', 'new'), storage.set('comPhone', '1')]).toEqual([false, false]);
+    expect([storage.get('Authorization'), storage.get('comPhone')]).toEqual(['new', '1']);
+    expect(storage.names().toSorted()).toEqual(['Authorization', 'comPhone']);
+    storage.remove('Authorization');
+    expect(storage.get('Authorization')).toBeNull();
+  });
+
+  it('gives way to what another tab keeps there later', () => {
+    const { storage, makeRoom } = fullStorage();
+    storage.set('Authorization', 'new');
+    makeRoom();
+    localStorage.setItem('world:Authorization', 'newest');
+    expect(storage.get('Authorization')).toBe('newest');
+  });
 });

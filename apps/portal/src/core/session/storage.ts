@@ -42,7 +42,8 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
 
 /** The area is asked for each time: where it is closed, even its name throws. */
 function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
-  const fallback = new Map<string, string>();
+  /** What found no room, and what stands in its place: once another tab has put something else there, that is newer. */
+  const fallback = new Map<string, { readonly value: string; readonly over: string | null }>();
   const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
     try {
       return run();
@@ -50,27 +51,32 @@ function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
       return otherwise;
     }
   };
+  const read = (key: string) => attempt(() => area().getItem(prefix + key), null);
   return {
-    get: (key) => attempt(() => area().getItem(prefix + key), null) ?? fallback.get(key) ?? null,
+    get: (key) => {
+      const kept = read(key);
+      const unkept = fallback.get(key);
+      return unkept?.over === kept ? unkept.value : kept;
+    },
     set: (key, value) => {
       const kept = attempt(() => {
         area().setItem(prefix + key, value);
         return true;
       }, false);
       if (kept) fallback.delete(key);
-      else fallback.set(key, value);
+      else fallback.set(key, { value, over: read(key) });
       return kept;
     },
     remove: (key) => {
       attempt(() => area().removeItem(prefix + key), undefined);
       fallback.delete(key);
     },
-    names: () => [
-      ...fallback.keys(),
-      ...attempt(() => Object.keys(area()), []).flatMap((key) =>
+    names: () => {
+      const kept = attempt(() => Object.keys(area()), []).flatMap((key) =>
         key.startsWith(prefix) ? key.slice(prefix.length) : [],
-      ),
-    ],
+      );
+      return [...new Set([...fallback.keys(), ...kept])];
+    },
   };
 }
 
