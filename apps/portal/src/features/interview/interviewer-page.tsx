@@ -17,7 +17,7 @@ import { OfferSlotsForm } from './offer-slots-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
 import { weekQuery } from './queries.ts';
 import { ToEvaluate } from './to-evaluate.tsx';
-import { addDays, mondayOf } from './week-days.ts';
+import { addDays, askedMonday } from './week-days.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 /** `/self/interviewer`: what an interviewer offers, whom they meet, and what candidates propose, week by week (section 2). */
@@ -37,8 +37,7 @@ function Week() {
   const go = useGo();
   // The company's zone comes with the first week; until then the viewer's is as good a guess.
   const [knownZone, setKnownZone] = useState(viewerZone);
-  const asked = /^\d{4}-\d\d-\d\d$/.test(query.from ?? '') ? query.from : undefined;
-  const from = asked ? mondayOf(asked) : openingWeek(portal.clock(), knownZone);
+  const from = askedMonday(query.from) ?? openingWeek(portal.clock(), knownZone);
   const week = useQuery({ ...weekQuery(portal, from), placeholderData: keepPreviousData });
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });

@@ -219,6 +219,14 @@ describe('the interviewer’s week', () => {
     return { user, world, before: slots(world).length, form };
   }
 
+  test.each(['2026-13-45', '0000-01-01'])(
+    'opens as ever by an address of %s, which is no week',
+    async (from) => {
+      await openPage(`/self/interviewer?from=${from}`, 'interviewer');
+      expect(await screen.findByRole('heading', { name: 'Offer a time' })).toBeTruthy();
+    },
+  );
+
   test('is for interviewers alone', async () => {
     await openPage('/self/interviewer', 'candidate');
     await screen.findByText('no permission yet');

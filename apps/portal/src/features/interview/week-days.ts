@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@careers/validation';
+
 const DAY = 86_400_000;
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -6,6 +8,12 @@ const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 export function mondayOf(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY);
+}
+
+/** The Monday of the week that an address asks for; undefined where what it says is no day. */
+export function askedMonday(day: string | undefined): string | undefined {
+  // The week that the year 0000 begins in has days before it.
+  return day !== undefined && isCalendarDay(day) && !day.startsWith('0000') ? mondayOf(day) : undefined;
 }
 
 /** So many days later. */
