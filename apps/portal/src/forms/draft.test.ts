@@ -59,6 +59,8 @@ describe('a draft', () => {
     'soon {"text":"x"}',
     '{"text":"x"}',
     '1 {"text":7}',
+    // A time that no calendar has.
+    '99999999999999999999 {"text":"x"}',
   ])('that reads %j is dropped, and nothing breaks', (text) => {
     const key = draftKey(subject, 'a');
     const storage = createMemoryStorage({ [key]: text });

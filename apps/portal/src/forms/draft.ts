@@ -108,7 +108,8 @@ function readDraft(
   now: number,
 ): { readonly at: number; readonly values: unknown } | undefined {
   const at = Number.parseInt(text ?? '', 10);
-  if (!text || !(now - at < DRAFT_LIFE_MS)) return undefined;
+  // Also of a clock that was set back meanwhile, as far as that may be.
+  if (!text || !(Math.abs(now - at) < DRAFT_LIFE_MS)) return undefined;
   try {
     return { at, values: JSON.parse(text.slice(text.indexOf(' '))) };
   } catch {
