@@ -35,8 +35,11 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
   useRecalledLogin(form);
 
   async function logIn({ userName, password, remember }: DirectoryValues): Promise<void> {
+    const before = portal.session.get().Authorization;
     await submit(loginByDirectory(userName, password));
-    if (!portal.session.get().Authorization) return;
+    const { Authorization } = portal.session.get();
+    // Somebody may have been logged in already: a login that failed is none to be kept.
+    if (!Authorization || Authorization === before) return;
     // It only saves typing: a login is not undone because it could not be kept.
     await rememberLogin(portal, remember ? { userName, password } : undefined).catch(() => {});
   }

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
+import DirectoryLoginForm from './directory-login-form.tsx';
+import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
+
+test('a login that failed is not remembered, although somebody else is logged in', async () => {
+  const storage = createMemoryStorage({
+    Authorization: 'somebody',
+    // Whatever a password is kept by is here: it would be kept at once.
+    encryptedString: JSON.stringify({ key: 'k'.repeat(16), iv: 'i'.repeat(16) }),
+  });
+  const shown = await createTestPortal({ storage });
+  mountPortal(shown, { '/': () => <DirectoryLoginForm onLoggedIn={() => {}} /> });
+  const person = userEvent.setup();
+  await person.type(await screen.findByRole('textbox', { name: 'User name' }), 'employee');
+  await person.type(screen.getByLabelText('Password'), 'Wr0ngPassword');
+  await person.click(screen.getByRole('checkbox', { name: 'Remember password' }));
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByText('The account or the password is not correct');
+  await vi.dynamicImportSettled();
+  expect(storage.get('remembered')).toBeNull();
+});
