@@ -4,9 +4,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
+const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 
 async function openPage(
@@ -116,6 +117,25 @@ describe('the results of a background check', () => {
     await openPage('/supplierBackgroundCheck?token=supplier-check');
     const notes = await screen.findAllByRole('textbox', { name: /^Note on/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
+  });
+
+  test('a draft stands at the item that it was written on, wherever that comes in the list by then', async () => {
+    const { user, world, storage, portal } = await openPage('/supplierBackgroundCheck?token=supplier-check');
+    const [note] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Note on/ });
+    if (!note) throw new Error('nothing is to be checked');
+    const item = labelOf(note);
+    await user.type(note, 'Another year.');
+    portal.unmount();
+    await openPortal('/supplierBackgroundCheck?token=supplier-check', {
+      world,
+      storage,
+      through: changingReply('getSupplierCheck', ({ items, ...data }) => ({
+        ...data,
+        items: (items as readonly unknown[]).toReversed(),
+      })),
+    });
+    expect(await screen.findByText(/^Restored what you typed/)).toBeTruthy();
+    expect(labelOf(screen.getByDisplayValue<HTMLInputElement>('Another year.'))).toBe(item);
   });
 
   test('need a finding for each item, and a note where one is not confirmed', async () => {

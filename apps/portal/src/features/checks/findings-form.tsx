@@ -19,18 +19,31 @@ const findingsValues = v.object({
 });
 type FindingsValues = v.InferOutput<typeof findingsValues>;
 
+const nothingYet = ({ id }: CheckItem): FindingsValues['findings'][number] => ({ itemId: id, note: '' });
+
+/** What a draft gives back, by the items of now: they may be others by then, or in another order. */
+function keptFindings(items: readonly CheckItem[]) {
+  return v.pipe(
+    findingsValues,
+    v.transform(({ findings, comment }) => ({
+      findings: items.map((item) => findings.find(({ itemId }) => itemId === item.id) ?? nothingYet(item)),
+      comment,
+    })),
+  );
+}
+
 /** A finding for each item; one that is not confirmed says why. */
 export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }) {
   const { t, i18n } = useLingui();
   const words = useFindingWords();
   const form = useForm<FindingsValues>({
-    defaultValues: { findings: items.map(({ id }) => ({ itemId: id, note: '' })), comment: '' },
+    defaultValues: { findings: items.map(nothingYet), comment: '' },
   });
   const { register, handleSubmit, formState } = form;
   const chosen = useFormValue(form, 'findings');
   const draft = useLinkDraft(form, {
     name: 'supplierCheck',
-    schema: findingsValues,
+    schema: keptFindings(items),
     say: ({ findings, comment }) => [
       ...findings.flatMap(({ itemId, finding, note }) => {
         const name = items.find(({ id }) => id === itemId)?.name ?? '';

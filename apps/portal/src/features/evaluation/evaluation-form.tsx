@@ -22,7 +22,7 @@ import {
   useServerDraft,
 } from '../link-page/index.ts';
 import type { EvaluationCalls } from './evaluation-calls.ts';
-import { beginningValues, type EvaluationValues, evaluationValues, scoresIn } from './evaluation-values.ts';
+import { beginningValues, type EvaluationValues, keptEvaluation, scoresIn } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
 interface EvaluationFormProps {
@@ -41,7 +41,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const { register, handleSubmit, formState, getValues } = form;
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
-    schema: evaluationValues,
+    schema: keptEvaluation(criteria),
     onServer: written !== undefined,
     say: ({ scores, conclusion, comment }) => [
       ...scores.flatMap(({ criterionId, points, comment: note }) => {

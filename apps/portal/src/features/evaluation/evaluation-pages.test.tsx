@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -121,6 +121,24 @@ describe('the evaluation of an interview', () => {
     await screen.findByText(/^Saved \d\d:\d\d/);
     here.portal.unmount();
     await openEvaluation('evaluation-open', here.world, storage);
+    await screen.findByText(/^Restored what you typed on/);
+    expect((await note()).value).toBe('Knows pipes.');
+  });
+
+  test('a draft stands at the criterion that it was written on, wherever that comes by then', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    await here.user.type(await note(), 'Knows pipes.');
+    here.portal.unmount();
+    await openPortal('/interviewEvaluation?token=evaluation-open', {
+      world: here.world,
+      storage,
+      through: changingReply('getEvaluationConfig', ({ criteria, ...data }) => ({
+        ...data,
+        criteria: (criteria as readonly unknown[]).toReversed(),
+      })),
+    });
     await screen.findByText(/^Restored what you typed on/);
     expect((await note()).value).toBe('Knows pipes.');
   });

@@ -10,12 +10,25 @@ const points = v.picklist([1, 2, 3, 4, 5]);
 const scoreValues = v.object({ criterionId: v.string(), points: v.optional(points), comment: v.string() });
 
 /** The scorecard as it is typed: a criterion may have a comment before it has points. */
-export const evaluationValues = v.object({
+const evaluationValues = v.object({
   scores: v.array(scoreValues),
   conclusion: v.optional(v.picklist(evaluationConclusions)),
   comment: v.string(),
 });
 export type EvaluationValues = v.InferOutput<typeof evaluationValues>;
+
+/** What a draft gives back, by the criteria of now: they may be others by then, or in another order. */
+export function keptEvaluation(criteria: readonly EvaluationCriterion[]) {
+  return v.pipe(
+    evaluationValues,
+    v.transform(({ scores, ...others }) => ({
+      ...others,
+      scores: criteria.map(
+        ({ id }) => scores.find(({ criterionId }) => criterionId === id) ?? { criterionId: id, comment: '' },
+      ),
+    })),
+  );
+}
 
 /** What a scorecard begins with: every criterion, with what was written of it before. */
 export function beginningValues(
