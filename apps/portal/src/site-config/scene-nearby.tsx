@@ -24,7 +24,7 @@ export default function SceneNearby({ word, crop, place }: SceneNearbyProps) {
       );
     const watcher =
       globalThis.IntersectionObserver &&
-      new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchScene(), { rootMargin: MARGIN });
+      new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && fetchScene(), { rootMargin: MARGIN });
     if (frame.current && watcher) watcher.observe(frame.current);
     else void fetchScene();
     return () => {

@@ -12,7 +12,7 @@ export function NearScreen({ children }: { readonly children: ReactNode }) {
   const [near, setNear] = useState(!globalThis.IntersectionObserver);
   useEffect(() => {
     if (near || !place.current) return undefined;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+    const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: MARGIN,
     });
     watcher.observe(place.current);
