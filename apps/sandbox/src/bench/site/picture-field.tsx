@@ -22,10 +22,12 @@ export function PictureField({ path, label, value, onChange }: PictureFieldProps
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    const address = file.size > FILE_MAX ? undefined : await readAddress(file);
+    const tooLarge = file.size > FILE_MAX;
+    const address = tooLarge ? undefined : await readAddress(file).catch(() => undefined);
     // The same file can be chosen again, after it was changed.
     input.value = '';
-    if (!address) setProblem(t.pictureTooLarge);
+    if (tooLarge) setProblem(t.pictureTooLarge);
+    else if (address === undefined) setProblem(t.unreadableFile);
     else if (!safePicture(address)) setProblem(t.noPicture);
     else {
       setProblem('');

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRunningWorld } from '../../testing/running-world.ts';
 import { Bench } from '../bench.tsx';
 import { fieldId } from './editor-context.ts';
@@ -277,6 +277,16 @@ describe('pictures', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(words);
     expect(site().homepage.logoAddress).toBe(before);
   });
+
+  test('are refused where the device does not let them be read', async () => {
+    await setUp();
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('This file cannot be read');
+  });
 });
 
 describe('a column of type 3', () => {
@@ -384,6 +394,15 @@ describe('a document', () => {
     const file = new File([JSON.stringify(given)], 'site.json', { type: 'application/json' });
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
     await reach(({ robot }) => robot.status === 1);
+  });
+
+  test('from a file that the device does not let be read changes nothing, and says so', async () => {
+    const { press } = await setUp();
+    await press('Import');
+    const file = new File(['{}'], 'site.json', { type: 'application/json' });
+    vi.spyOn(file, 'text').mockRejectedValue(new Error('the file was moved'));
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+    expect((await screen.findByRole('alert')).textContent).toContain('the file was moved');
   });
 
   test('that cannot be read changes nothing, and says where it is wrong', async () => {

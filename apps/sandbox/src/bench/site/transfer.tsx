@@ -26,11 +26,16 @@ export function ImportForm({ onImport }: ImportFormProps) {
   };
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.target;
-    const given = await input.files?.[0]?.text();
-    input.value = '';
-    if (given === undefined) return;
-    setText(given);
-    apply(given);
+    try {
+      const given = await input.files?.[0]?.text();
+      if (given === undefined) return;
+      setText(given);
+      apply(given);
+    } catch (error) {
+      setProblems(problemsOf(error));
+    } finally {
+      input.value = '';
+    }
   };
   return (
     <div className="site-import">
