@@ -52,7 +52,7 @@ export type {
   SiteColumn,
   SiteConfiguration,
 } from './sites/document.ts';
-export { emptyText, plainBlock, plainColumn, sameText } from './sites/plain-parts.ts';
+export { emptyText, plainBlock, plainColumn, plainEntry, sameText } from './sites/plain-parts.ts';
 export { type DocumentProblem, readSiteDocument, SiteDocumentError } from './sites/read-document.ts';
 export { allSites, siteOfWorld, type WebsiteSite, websiteSites } from './sites/websites.ts';
 export { SnapshotError } from './world/read-snapshot.ts';

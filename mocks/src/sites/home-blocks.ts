@@ -1,19 +1,9 @@
 import { companyNews } from '../data/company-news/index.ts';
 import { channels, hiringStages, stories } from '../data/home-blocks.ts';
 import type { Company } from '../data/types.ts';
-import type { SiteBlock, SiteBlockEntry } from './document.ts';
-import { emptyText, plainBlock } from './plain-parts.ts';
+import type { SiteBlock } from './document.ts';
+import { plainBlock, plainEntry } from './plain-parts.ts';
 import { type WebsiteSite, websiteSites } from './websites.ts';
-
-const plainEntry: SiteBlockEntry = {
-  title: emptyText,
-  text: emptyText,
-  note: emptyText,
-  stage: '',
-  websiteId: '',
-  scene: '',
-  brandColor: '',
-};
 
 const steps: SiteBlock = {
   ...plainBlock('steps'),

@@ -1,5 +1,5 @@
 import type { Localized } from '../data/types.ts';
-import type { SiteBlock, SiteColumn } from './document.ts';
+import type { SiteBlock, SiteBlockEntry, SiteColumn } from './document.ts';
 
 /** A text that is not said in any language. */
 export const emptyText: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
@@ -11,6 +11,17 @@ export const sameText = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': 
 export function plainBlock(kind: string): SiteBlock {
   return { kind, visible: true, title: emptyText, style: '', content: emptyText, entries: [] };
 }
+
+/** What a block lists, with nothing said yet. */
+export const plainEntry: SiteBlockEntry = {
+  title: emptyText,
+  text: emptyText,
+  note: emptyText,
+  stage: '',
+  websiteId: '',
+  scene: '',
+  brandColor: '',
+};
 
 /** A column of a site; what it does not say is empty. */
 export function plainColumn(

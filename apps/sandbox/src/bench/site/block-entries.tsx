@@ -1,19 +1,9 @@
-import { emptyText, type SiteBlock, type SiteBlockEntry } from '@careers/mocks';
+import { plainEntry, type SiteBlock, type SiteBlockEntry } from '@careers/mocks';
 import { sceneNames } from '@careers/ui/art';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
 import { replaced } from './lists.ts';
-
-const plain: SiteBlockEntry = {
-  title: emptyText,
-  text: emptyText,
-  note: emptyText,
-  stage: '',
-  websiteId: '',
-  scene: '',
-  brandColor: '',
-};
 
 /** What an entry can say, by the kind of its block; the rest of it stays as it is. */
 const fieldsOf: Readonly<Record<string, readonly (keyof SiteBlockEntry)[]>> = {
@@ -44,7 +34,7 @@ export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProp
       onChange={onChange}
       name={(_, at) => `${t.entry} ${at + 1}`}
       add={
-        <button type="button" onClick={() => onChange([...entries, plain])}>
+        <button type="button" onClick={() => onChange([...entries, plainEntry])}>
           + {t.entry}
         </button>
       }

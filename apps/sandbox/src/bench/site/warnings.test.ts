@@ -1,4 +1,11 @@
-import { createLocalWorld, emptyText, plainBlock, plainColumn, readWorldAddress } from '@careers/mocks';
+import {
+  createLocalWorld,
+  emptyText,
+  plainBlock,
+  plainColumn,
+  plainEntry,
+  readWorldAddress,
+} from '@careers/mocks';
 import { describe, expect, test } from 'vitest';
 import {
   checkBlocks,
@@ -77,6 +84,15 @@ describe('texts', () => {
     expect(checkTexts(named(text('名', '', ' ')))).toEqual([
       { code: 'missingTranslation', path: 'base.websiteName', locale: 'zh-hk', detail: 'zh-hk' },
       { code: 'missingTranslation', path: 'base.websiteName', locale: 'en-us', detail: 'en-us' },
+    ]);
+  });
+
+  test('are missing also in what a block lists', () => {
+    const step = { ...plainEntry, title: text('投递', '投遞', ''), stage: 'applied' };
+    const block = { ...plainBlock('steps'), entries: [step] };
+    const path = 'homepage.blocks[0].entries[0].title';
+    expect(checkTexts({ ...sound, homepage: { ...homepage, blocks: [block] } })).toEqual([
+      { code: 'missingTranslation', path, locale: 'en-us', detail: 'en-us' },
     ]);
   });
 

@@ -114,9 +114,16 @@ function textsOf({ base, homepage, columns, robot, contact }: SiteConfiguration)
   return [
     { path: 'base.websiteName', text: websiteName, due: true },
     ...under('base', { websiteDescr, jobDutyLabel, jobRqmtLabel }),
-    ...homepage.blocks.flatMap(({ title, content }, at) =>
-      under(`homepage.blocks[${at}]`, { title, content }),
-    ),
+    ...homepage.blocks.flatMap(({ title, content, entries }, at) => [
+      ...under(`homepage.blocks[${at}]`, { title, content }),
+      ...entries.flatMap((entry, place) =>
+        under(`homepage.blocks[${at}].entries[${place}]`, {
+          title: entry.title,
+          text: entry.text,
+          note: entry.note,
+        }),
+      ),
+    ]),
     ...homepage.banners.flatMap(({ title, text }, at) => under(`homepage.banners[${at}]`, { title, text })),
     ...columns.map(({ columnView }, at) => ({
       path: `columns[${at}].columnView`,
