@@ -1,6 +1,7 @@
 import { Button, buttonClass, Skeleton, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { PortalLink } from '../../../core/link.tsx';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Block, type HomeBlockProps } from '../block.tsx';
@@ -51,12 +52,10 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
       {choices && (
         <>
           <p className="max-w-4xl text-xl leading-loose @3xl:text-2xl @3xl:leading-loose">
-            {/* No line begins with the mark that follows a word. */}
-            <Trans>
-              I work in <span className="whitespace-nowrap">{word('posCategory')},</span> bring{' '}
-              <span className="whitespace-nowrap">{word('workYears')},</span> and want to be in{' '}
-              <span className="whitespace-nowrap">{word('workPlace')}.</span>
-            </Trans>
+            {withWords(
+              t`I work in |${{ posCategory: '[posCategory]' }},| bring |${{ workYears: '[workYears]' }},| and want to be in |${{ workPlace: '[workPlace]' }}.|`,
+              word,
+            )}
           </p>
           <div
             role="status"
@@ -82,4 +81,23 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
       )}
     </Block>
   );
+}
+
+/**
+ * A sentence with a word to choose in each of the parts between two bars, where its name stands in brackets. Such a part stays
+ * on one line: no line begins with the mark that follows a word.
+ */
+function withWords(sentence: string, word: (name: SentenceWord) => ReactNode): ReactNode {
+  return sentence.split('|').map((part, at) => {
+    if (at % 2 === 0) return part;
+    const [before, named, after] = part.split(/[[\]]/);
+    const name = sentenceWords.find((one) => one === named);
+    return (
+      <span key={name} className="whitespace-nowrap">
+        {before}
+        {name && word(name)}
+        {after}
+      </span>
+    );
+  });
 }
