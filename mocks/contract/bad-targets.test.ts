@@ -5,13 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { runContract } from './command.ts';
-import {
-  type OtherGateway,
-  otherAccounts,
-  otherConfig,
-  startOtherGateway,
-  type Wrong,
-} from './testing/other-gateway.ts';
+import { otherAccounts, otherConfig, type Wrong } from './testing/other-facts.ts';
+import { type OtherGateway, startOtherGateway } from './testing/other-gateway.ts';
 import { runCalled } from './testing/run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));

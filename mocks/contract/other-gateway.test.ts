@@ -6,7 +6,8 @@ import { createSuite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
 import { readConfigFile } from './target/config-file.ts';
 import { httpTarget } from './target/target.ts';
-import { otherConfig, startOtherGateway, type Wrong, wrongs } from './testing/other-gateway.ts';
+import { otherConfig, type Wrong, wrongs } from './testing/other-facts.ts';
+import { startOtherGateway } from './testing/other-gateway.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'other-gateway-'));
 afterAll(() => rmSync(folder, { recursive: true }));

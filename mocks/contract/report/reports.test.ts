@@ -4,12 +4,8 @@ import type { ContractCase } from '../cases/create-suite.ts';
 import { judge } from '../judge.ts';
 import { createProbe } from '../target/probe.ts';
 import { httpTarget } from '../target/target.ts';
-import {
-  type OtherGateway,
-  otherAccounts,
-  otherSecret,
-  startOtherGateway,
-} from '../testing/other-gateway.ts';
+import { otherAccounts, otherSecret } from '../testing/other-facts.ts';
+import { type OtherGateway, startOtherGateway } from '../testing/other-gateway.ts';
 import { writeHtml } from './html.ts';
 import { writeJson } from './json.ts';
 import type { RunReport } from './run-report.ts';
