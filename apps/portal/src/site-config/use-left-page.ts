@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGo } from '../core/link.tsx';
 import { accessOfPath } from '../core/page-access.ts';
 import { useStoredSession } from '../core/portal.ts';
-
 import { useSite } from './use-site.ts';
 
 /** From a page that needs a login, the homepage follows a log out so many milliseconds later (section 9). */

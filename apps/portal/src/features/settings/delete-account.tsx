@@ -95,7 +95,6 @@ function useKeepAccount() {
   const portal = usePortal();
   const showFailure = useFailureToast();
   return useMutation({
-    networkMode: 'always',
     mutationFn: () => portal.gateway.call(cancelAccountDeletion, {}),
     onSuccess: () => portal.toasts.show({ tone: 'success', message: t`Cancel successful` }),
     onError: showFailure,

@@ -14,7 +14,6 @@ export function ExportMyData() {
   const { gateway, toasts } = usePortal();
   const showFailure = useFailureToast();
   const { mutate, isPending, data } = useMutation({
-    networkMode: 'always',
     mutationFn: async () => {
       const { fileName, content, files } = await gateway.call(exportMyData, {});
       return { saved: saveFile(fileName, content, 'application/json'), files };

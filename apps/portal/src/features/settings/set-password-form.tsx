@@ -29,8 +29,8 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
     code.form.setFailure(undefined);
-    const codeFits = await code.form.trigger(undefined, { shouldFocus: true });
-    const passwordsFit = await passwords.form.trigger(undefined, { shouldFocus: codeFits });
+    const codeFits = code.form.trigger(undefined, { shouldFocus: true });
+    const passwordsFit = passwords.form.trigger(undefined, { shouldFocus: codeFits });
     if (!codeFits || !passwordsFit) return;
     await submit(
       ({ options }) => setFirstPassword(portal, code.read(), passwords.form.getValues(), options),
