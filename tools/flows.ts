@@ -28,7 +28,7 @@ function run(command: string, args: readonly string[], cwd = root): void {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = flowArguments(process.argv.slice(2));
   // Playwright's help, or its list of flows, opens nothing that would have to be built.
-  if (!args.includes('--help') && !args.includes('--list'))
+  if (!args.some((arg) => ['--help', '-h', '--list'].includes(arg)))
     run('turbo', [
       'run',
       'build',

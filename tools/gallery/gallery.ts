@@ -89,7 +89,7 @@ function readArguments() {
         language: { type: 'string', multiple: true },
         width: { type: 'string', multiple: true },
         dark: { type: 'boolean' },
-        help: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     });
     if (!read.values.help) return read;

@@ -18,7 +18,7 @@ const usage = `Usage: npm run headers -- --out DIR [--config FILE] [--build DIR]
   --path    where on its host the portal lies, such as /careers/`;
 
 try {
-  if (process.argv.includes('--help')) console.log(usage);
+  if (process.argv.some((arg) => arg === '--help' || arg === '-h')) console.log(usage);
   else write();
 } catch (error) {
   console.error(`${error instanceof Error ? error.message : error}\n${usage}`);

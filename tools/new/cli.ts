@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const args = process.argv.slice(2);
 
 try {
-  console.log(args.length === 0 || args.includes('--help') ? usage : writeNew(root, args));
+  console.log(
+    args.length === 0 || args.some((arg) => arg === '--help' || arg === '-h') ? usage : writeNew(root, args),
+  );
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

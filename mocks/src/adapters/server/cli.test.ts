@@ -63,11 +63,14 @@ describe('the command line of the stand-alone mock', () => {
     expect([config.faults.length, knownHosts]).toEqual([2, ['one.internal', 'two.internal']]);
   });
 
-  it('lists its options for --help, whatever stands beside it, and exits with 0', async () => {
-    const { code, out, error } = await run(['--port', '4010', '--help']);
-    expect([code, error]).toEqual([0, '']);
+  it('lists its options for whoever asks for help, whatever stands beside it, and exits with 0', async () => {
+    const [help, ...others] = await Promise.all(
+      ['--help', '-h', '-?'].map((ask) => run(['--port', '4010', ask])),
+    );
+    expect(help).toMatchObject({ code: 0, error: '' });
+    expect(others).toEqual([help, help]);
     for (const option of ['--port', '--host', '--portal', '--known-host', ...addressParameters])
-      expect(out).toContain(`--${option.replace(/^--/, '')}`);
+      expect(help?.out).toContain(`--${option.replace(/^--/, '')}`);
   });
 
   it('says of a port in use that it is, in one line without a stack, and exits with 1', async () => {

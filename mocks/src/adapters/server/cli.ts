@@ -16,8 +16,9 @@ The world that each client gets, as the address of a sandbox says it (README.md)
 A value that is not known is refused with those that are. A session of the persona is had from GET /__sandbox/session.`;
 
 const args = process.argv.slice(2);
+const asksForHelp = args.some((arg) => ['--help', '-h', '-?'].includes(arg));
 try {
-  if (args.includes('--help')) console.log(usage);
+  if (asksForHelp) console.log(usage);
   else await start(args);
 } catch (error) {
   process.exitCode = 1;

@@ -125,6 +125,7 @@ describe('the control API answers only known hosts and origins', () => {
     ['POST', '/__sandbox/reset'],
     ['POST', '/__sandbox/leave'],
     ['POST', '/@one/__sandbox/reset'],
+    ['POST', '/%40one/%5F_sandbox/reset'],
     ['PUT', '/__sandbox/snapshot'],
     ['GET', '/__sandbox/inbox'],
     ['GET', '/__sandbox/session'],

@@ -81,6 +81,22 @@ describe('the stand-alone mock', () => {
     expect(await seedOf('')).toBe(1);
   });
 
+  it.each(['/%40mine/__sandbox/world', '/@mi%6Ee/%5F%5fsandbox/w%6frld'])(
+    'reads a path whose client encodes more of it than it must: %s',
+    async (path) => {
+      const plain = await fetch(`${server.url}/@mine/__sandbox/world`);
+      const reply = await fetch(server.url + path);
+      expect([reply.status, await reply.text()]).toEqual([200, await plain.text()]);
+    },
+  );
+
+  it.each(['/%', '/@%ff/%ff', '/@mine/%c3%28'])(
+    'takes %s, which is no text, for nothing of its own',
+    async (path) => {
+      expect((await fetch(server.url + path)).status).toBe(404);
+    },
+  );
+
   it.each([
     'http://localhost:3000',
     'http://127.0.0.1:8080',

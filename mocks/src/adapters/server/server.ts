@@ -205,19 +205,21 @@ function readAddress(incoming: IncomingMessage) {
       query[name] = value;
     });
   }
-  const prefixed = /^\/@([^/]+)(\/.*)$/.exec(whole);
+  const prefixed = /^\/(?:@|%40)([^/]+)(\/.*)$/.exec(whole);
   return {
-    session: readPrefix(prefixed?.[1]) ?? headerOf(incoming, 'x-sandbox-session') ?? '',
-    path: prefixed?.[2] ?? whole,
+    session: decoded(prefixed?.[1]) ?? headerOf(incoming, 'x-sandbox-session') ?? '',
+    // Some clients encode more of a path than they must, the @ first of all: it is the same path (RFC 3986, 2.3).
+    path: decoded(prefixed?.[2] ?? whole),
     query,
   };
 }
 
-function readPrefix(prefix: string | undefined): string | undefined {
+/** What stands percent-encoded in a part of an address; as it is where that is no text. */
+function decoded<Part extends string | undefined>(part: Part): Part | string {
   try {
-    return prefix && decodeURIComponent(prefix);
+    return part && decodeURIComponent(part);
   } catch {
-    return prefix;
+    return part;
   }
 }
 
