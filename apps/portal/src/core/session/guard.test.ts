@@ -266,6 +266,20 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     at('/RecruitDetail', { ticket: 't', websiteId: 'site-1' }),
   ],
   [
+    'but never an internal one, whose positions are in no share',
+    websiteOfPage,
+    at('/RecruitDetail', { ticket: 't' }),
+    { ...visitor, stored: { websiteId: 'site-1', internalSites: ['site-1'] } },
+    at('/RecruitDetail', { ticket: 't', websiteId: 'site-default' }),
+  ],
+  [
+    'which is everybody’s on a page without a ticket',
+    websiteOfPage,
+    at('/RecruitDetail'),
+    { ...visitor, stored: { websiteId: 'site-1', internalSites: ['site-1'] } },
+    at('/RecruitDetail', { websiteId: 'site-1' }),
+  ],
+  [
     'an encoded ticket inside the redirect too',
     websiteOfPage,
     at('/login', { redirect: '%2FRecruitDetail%3Fid%3D1%26ticket%3Dt' }),

@@ -22,7 +22,10 @@ export interface GuardSession {
   readonly accessOf: (path: string) => PageAccess;
   /** The path of a page as its route spells it. */
   readonly spellingOf: (path: string) => string;
-  readonly stored: Pick<StoredSession, 'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId'>;
+  readonly stored: Pick<
+    StoredSession,
+    'Authorization' | 'comId' | 'websiteId' | 'shareWebsiteId' | 'internalSites'
+  >;
   /** The site of an address that names none (`config.json`). */
   readonly defaultWebsiteId: string;
   /** Websites that the gateway does not know. */
@@ -138,7 +141,8 @@ export const companyFirst: GuardRule = ({ path, query }) =>
 
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
- * that is the share's website. One that nobody knows gives way to the configured one.
+ * that is the share's website. One that nobody knows gives way to the configured one, and so does an internal one on a
+ * share entry: its positions never show in shares (decision 6.7).
  */
 export const websiteOfPage: GuardRule = (location, session) => {
   const { accessOf, stored, defaultWebsiteId, unknownSites } = session;
@@ -146,8 +150,11 @@ export const websiteOfPage: GuardRule = (location, session) => {
   if (isComplex(path) || accessOf(path) === 'link') return undefined;
   const known = (id: string | undefined) => (id && !unknownSites?.has(id) ? id : undefined);
   if (known(query.websiteId)) return undefined;
-  const shareWebsite = leadsToShare(location) ? known(stored.shareWebsiteId) : undefined;
-  const websiteId = shareWebsite ?? known(stored.websiteId) ?? defaultWebsiteId;
+  const share = leadsToShare(location);
+  const shareWebsite = share ? known(stored.shareWebsiteId) : undefined;
+  const own = known(stored.websiteId);
+  const mayShare = !own || !share || !stored.internalSites?.includes(own);
+  const websiteId = shareWebsite ?? (mayShare ? own : undefined) ?? defaultWebsiteId;
   return websiteId === query.websiteId ? undefined : { path, query: { ...query, websiteId } };
 };
 
