@@ -9,13 +9,22 @@ export const draftOwner = (user: string | undefined): string =>
 /** The place of what is typed by a link. */
 export const linkPlace = (token: string): string => `link-${digest(token)}`;
 
-/** What was typed by a link and not sent, to be copied where no form takes it any more; empty where nothing was. */
-export function typedByLink(portal: Portal, token: string): string {
+/**
+ * What was typed by a link and not sent, to be copied where no form takes it any more: what the device has kept, and what
+ * stood on the screen, which it may not have kept, or not for long enough. Empty where nothing was.
+ */
+export function typedByLink(portal: Portal, token: string, onScreen: Iterable<string> = []): string {
   const owner = draftOwner(userOf(portal.session));
-  return draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock())
-    .flatMap(({ values }) => saidIn(values) ?? textsIn(values))
-    .join('\n\n');
+  const kept = draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock());
+  return [...new Set([...kept.map(({ values }) => wordsOf(values)), ...onScreen])]
+    .filter(Boolean)
+    .join(APART);
 }
+
+const APART = '\n\n';
+
+/** What the values of a form say that a person has typed. */
+export const wordsOf = (values: unknown): string => (saidIn(values) ?? textsIn(values)).join(APART);
 
 /** Beside a form's values, which have no field of this name: what they say, as people read it. */
 const SAID = 'said in words';

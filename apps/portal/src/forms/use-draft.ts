@@ -4,7 +4,7 @@ import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal.ts';
 import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
-import { draftOwner, linkPlace, withSaid } from './link-drafts.ts';
+import { draftOwner, linkPlace, withSaid, wordsOf } from './link-drafts.ts';
 
 /** So long a change may wait to be kept. */
 export const DRAFT_EVERY_MS = 2000;
@@ -41,6 +41,8 @@ export interface Draft {
   readonly keepNow: () => void;
   /** The server has all that is typed: if it has something else later, that is newer. */
   readonly keepAsOnServer: () => void;
+  /** What is typed and was not sent, as people read it; empty where nothing is. */
+  readonly typed: () => string;
   /** Forgets the draft: the form was sent, or left without it. */
   readonly forget: () => void;
   /** Forgets it, and empties the form. */
@@ -88,6 +90,11 @@ export function useDraft<Values extends object>(
   /** Where this form has put something itself, and what it found and gave back. */
   const own = useRef<Place>(undefined);
   const found = useRef<readonly Place[]>([]);
+  /** What stood in the form when it was forgotten. */
+  const forgotten = useRef(empty);
+  // What a person typed is no other one's, and nobody's after a log out.
+  const isOfOther = () => begunAs !== undefined && begunAs !== userOf(portal.session);
+  const asKept = (values: Values) => (say ? withSaid(values, say(values)) : values);
 
   function forget(): void {
     clearTimeout(timer.current);
@@ -96,6 +103,7 @@ export function useDraft<Values extends object>(
       storage.remove(key);
     found.current = [];
     own.current = undefined;
+    forgotten.current = JSON.stringify(getValues());
   }
 
   const keepNow = () => keep(false);
@@ -106,8 +114,7 @@ export function useDraft<Values extends object>(
     if (timer.current === undefined && !isGone && !isOnServer) return;
     clearTimeout(timer.current);
     timer.current = undefined;
-    // What a person typed is no other one's, and nobody's after a log out.
-    if (begunAs !== undefined && begunAs !== userOf(portal.session)) return;
+    if (isOfOther()) return;
     const values = getValues();
     if (JSON.stringify(values) === empty) {
       forget();
@@ -118,7 +125,7 @@ export function useDraft<Values extends object>(
     // A visitor who has logged in takes it along.
     if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
     own.current = { storage, key };
-    const kept = say ? withSaid(values, say(values)) : values;
+    const kept = asKept(values);
     setKept(writeDraft(storage, key, isOnServer ? withServerMark(kept) : kept, portal.clock()));
   }
 
@@ -167,6 +174,11 @@ export function useDraft<Values extends object>(
     // What goes out as the page is left may still be on its way when the next one asks for what the server has.
     keepAsOnServer: () => {
       if (isHere.current) keep(true);
+    },
+    typed() {
+      const values = getValues();
+      const json = JSON.stringify(values);
+      return json === empty || json === forgotten.current || isOfOther() ? '' : wordsOf(asKept(values));
     },
     forget,
     startOver() {

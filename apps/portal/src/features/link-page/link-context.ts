@@ -14,8 +14,11 @@ export interface PageLinkFacts {
 export interface PageLink extends PageLinkFacts {
   /** Whether it asks for its code again: the page is there, out of sight, and so is what floats over it to be. */
   readonly isLocked: boolean;
-  /** Tells that a form takes what is typed by the link, until what this answers is called. */
-  readonly addForm: () => () => void;
+  /**
+   * Tells that a form of this name takes what is typed by the link, until what this answers is called: what stands in it
+   * then is still to be copied.
+   */
+  readonly addForm: (name: string, typed: () => string) => () => void;
 }
 
 export const LinkContext = createContext<PageLink | undefined>(undefined);

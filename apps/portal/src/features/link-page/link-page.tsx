@@ -119,9 +119,14 @@ export function LinkContent<Answer extends LinkAnswer>({
   const closed = closedOf(answer.state);
   // A receipt may still have a form, as that of an interview that can be given up: it has the words itself.
   const [forms, setForms] = useState({ now: 0, hasBeen: false });
-  const addForm = useCallback(() => {
+  // By form, what stood in it when it went.
+  const typedHere = useRef(new Map<string, string>());
+  const addForm = useCallback((name: string, typed: () => string) => {
     setForms(({ now }) => ({ now: now + 1, hasBeen: true }));
-    return () => setForms(({ now }) => ({ now: now - 1, hasBeen: true }));
+    return () => {
+      typedHere.current.set(name, typed());
+      setForms(({ now }) => ({ now: now - 1, hasBeen: true }));
+    };
   }, []);
   const content = useRef<HTMLDivElement>(null);
   const wasLocked = useRef(false);
@@ -164,7 +169,7 @@ export function LinkContent<Answer extends LinkAnswer>({
       )}
       {isOver && forms.now === 0 && (wasTyped || forms.hasBeen) && (
         <PartBoundary>
-          <Unsent token={token} />
+          <Unsent token={token} onScreen={typedHere} />
         </PartBoundary>
       )}
     </LinkContext>

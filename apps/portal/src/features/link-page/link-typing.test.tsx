@@ -38,6 +38,24 @@ test('a link that expires between opening and confirming says so, and what was t
   expect(await navigator.clipboard.readText()).toBe('I stay where I am');
 });
 
+test('what stands in a form that has been open for weeks can be copied once its link has expired', async () => {
+  const { world, user } = await type();
+  // Kept on the device now, and too old there by the end.
+  document.dispatchEvent(new Event('visibilitychange'));
+  world.world().clock.advance(40 * DAY);
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
+  expect((await unsent()).value).toBe('I stay where I am');
+});
+
+test('what a browser does not keep can be copied from the page on which it was typed', async () => {
+  const { world, user } = await type({ ...createMemoryStorage({ locale: 'en-us' }), set: () => false });
+  world.world().clock.advance(40 * DAY);
+  await confirm(user);
+  await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
+  expect((await unsent()).value).toBe('I stay where I am');
+});
+
 test('what was typed is still to be copied when the page is opened after its link has expired', async () => {
   const { world, portal, storage } = await type();
   portal.unmount();

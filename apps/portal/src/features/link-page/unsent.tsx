@@ -1,19 +1,25 @@
 import { Button, Card, Field, Heading, Textarea } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
 
+interface UnsentProps {
+  readonly token: string;
+  /** By form, what stood in it when it went. */
+  readonly onScreen: RefObject<ReadonlyMap<string, string>>;
+}
+
 /** What was typed and cannot be sent any more, since its form is gone: to be copied before it is lost. */
-export default function Unsent({ token }: { readonly token: string }) {
+export default function Unsent({ token, onScreen }: UnsentProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { toasts } = portal;
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   // The form that was here keeps its last words as it goes: before this is run, and after it was drawn.
-  useEffect(() => setText(typedByLink(portal, token)), [portal, token]);
+  useEffect(() => setText(typedByLink(portal, token, onScreen.current.values())), [portal, token, onScreen]);
   if (text === '') return null;
 
   async function copy(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import type { Form } from '../../forms/form/index.ts';
@@ -28,8 +28,9 @@ export function useLinkDraft<Values extends object>(
   { name, schema, say, onServer }: LinkDraftOptions<Values>,
 ): LinkDraft {
   const { token, addForm } = usePageLink();
-  useLayoutEffect(() => addForm(), [addForm]);
   const draft = useDraft(form, { name, schema, say, onServer, linkToken: token });
+  const typed = useEffectEvent(draft.typed);
+  useLayoutEffect(() => addForm(name, () => typed()), [addForm, name]);
   const guard = useDraftGuard(draft, form.formState.isDirty);
   const notice = (
     <>
