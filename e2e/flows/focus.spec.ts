@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accountWords } from '../support/account-words.ts';
 import { listen } from '../support/check-page.ts';
+import { firstPosition } from '../support/every-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const language = 'en-us';
@@ -50,4 +51,42 @@ test('on a phone the menu takes the place of the login popover, by finger', asyn
   await expect(dialogs).toHaveCount(1);
   await expect(dialogs.locator(':focus')).toBeVisible();
   await context.close();
+});
+
+test('what gets the focus on the way up or down is not behind a bar that stays, and in a low window none does', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language });
+  const banner = page.getByRole('banner');
+  /** How much of what has the focus is in sight between the bars at the edges, walking from one end of the page. */
+  const walk = async (from: string, key: string, times: number) => {
+    await page.locator(from).focus();
+    const behind: string[] = [];
+    for (let time = 0; time < times; time++) {
+      await page.keyboard.press(key);
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused?.closest('main')) return undefined;
+        const { left, width, top, height } = focused.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return seen?.closest('header, [class*=bottom-0]')?.contains(focused) === false
+          ? focused.outerHTML
+          : undefined;
+      });
+      if (found) behind.push(found);
+    }
+    return behind;
+  };
+  await page.goto(at('/position'));
+  const id = await firstPosition(page);
+  expect(await walk('footer a >> nth=-1', 'Shift+Tab', 40)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto(at(`/RecruitDetail?id=${id}`));
+  await expect(page.getByRole('main').getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(await walk('main a >> nth=0', 'Tab', 12)).toEqual([]);
+  await expect(banner).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 211 });
+  await page.mouse.wheel(0, 900);
+  await expect(banner).not.toBeInViewport();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { careerWords } from '../support/career-words.ts';
+import { firstPosition } from '../support/every-page.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -51,7 +52,7 @@ test('what stands in the place of a page that loads is within the screen too, at
   }
 });
 
-test('with text half as large again, pages stay within a phone’s screen, and icons grow with their text', async ({
+test('with text twice as large, pages stay within a phone’s screen, and icons grow with their text', async ({
   page,
   request,
 }) => {
@@ -64,12 +65,15 @@ test('with text half as large again, pages stay within a phone’s screen, and i
   const before = await widthOf();
   const enlarge = () =>
     page.evaluate(() => {
-      document.documentElement.style.fontSize = '150%';
+      document.documentElement.style.fontSize = '200%';
     });
   await enlarge();
-  expect(await widthOf()).toBeCloseTo(before * 1.5);
+  expect(await widthOf()).toBeCloseTo(before * 2);
+  const id = await firstPosition(page);
   for (const [route, button] of [
     ['/position', 'Filters'],
+    [`/RecruitDetail?id=${id}`, 'Share'],
+    ['/mailResponse/declinedOffer?token=offer-pending', 'Decline the offer'],
     ['/personalCenter', 'Log out'],
     ['/resumeEditor', 'Import a resume'],
     ['/acceptInterview?token=interview-invited', 'I will come'],
@@ -79,6 +83,8 @@ test('with text half as large again, pages stay within a phone’s screen, and i
     await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
     await enlarge();
     await expect.poll(() => overhang(page), { message: route }).toEqual([0]);
+    // The name has room beside what can be pressed: a header stays, and so may not fill the screen.
+    expect((await page.getByRole('banner').boundingBox())?.height, route).toBeLessThan(844 / 4);
   }
 });
 

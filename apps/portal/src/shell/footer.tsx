@@ -40,7 +40,7 @@ export function Footer() {
               {t`Email`}{' '}
               <a
                 href={`mailto:${footer.contactEmail}`}
-                className="inline-flex min-h-11 items-center text-text"
+                className="inline-flex min-h-11 items-center wrap-anywhere text-text"
               >
                 {footer.contactEmail}
               </a>

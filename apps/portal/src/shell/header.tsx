@@ -54,8 +54,8 @@ export function Header() {
   const sign = useSign();
   const hasSign = sign !== undefined || isLoading;
   return (
-    <header className="@container sticky top-0 z-30 border-b border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
-      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @3xl:h-header @3xl:gap-3 @3xl:px-6">
+    <header className="@container sticky top-0 z-30 border-b low:relative border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
+      <div className="mx-auto flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @max-3xs:flex-wrap @3xl:h-header @3xl:gap-3 @3xl:px-6">
         <div className="@5xl:hidden">
           <OnDemand
             part={ColumnsSheet}
@@ -77,7 +77,7 @@ export function Header() {
           <PortalLink
             to={home}
             aria-label={sign?.name || t`Home`}
-            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
+            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
           >
             <SiteName sign={sign} loading={isLoading} />
           </PortalLink>

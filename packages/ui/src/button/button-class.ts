@@ -38,7 +38,8 @@ const LINK_SIZES: Record<ButtonSize, string> = {
 };
 
 function lineClass(variant: ButtonVariant, lines: ButtonLines): string {
-  if (lines === 'one') return 'whitespace-nowrap';
+  // A place of less than sixteen letters' width is a phone's with text set much larger.
+  if (lines === 'one') return 'whitespace-nowrap @max-3xs:py-1 @max-3xs:whitespace-normal';
   return variant === 'link'
     ? 'min-w-0 text-start wrap-anywhere'
     : 'max-w-full py-2 text-balance wrap-anywhere';

@@ -23,7 +23,7 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
     <FieldGroup {...group} role="radiogroup">
       {({ first }) => (
         <div className="flex flex-wrap items-center gap-x-3">
-          <div className="-ms-2 flex">
+          <div className="-ms-2 flex flex-wrap">
             {STARS.map((star) => (
               <label
                 key={star}

@@ -18,20 +18,25 @@ export function ActionBar({ className, children }: ActionBarProps) {
     const root = element?.closest<HTMLElement>('[data-portal-root]');
     // Where nothing is laid out, there is nothing to measure.
     if (!element || !root || typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() =>
-      root.style.setProperty('--action-bar', `${element.offsetHeight}px`),
-    );
+    const page = document.documentElement;
+    const watch = new ResizeObserver(() => {
+      const height = `${element.offsetHeight}px`;
+      root.style.setProperty('--action-bar', height);
+      // Nor does what gets the focus stay behind it.
+      page.style.scrollPaddingBottom = height;
+    });
     watch.observe(element, { box: 'border-box' });
     return () => {
       watch.disconnect();
       root.style.removeProperty('--action-bar');
+      page.style.scrollPaddingBottom = '';
     };
   }, []);
   return (
     <div
       ref={bar}
       className={cn(
-        'sticky bottom-0 z-20 -mx-4 flex items-center border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] print:hidden @3xl:px-6',
+        'sticky bottom-0 z-20 -mx-4 flex items-center border-t border-border bg-surface-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] low:relative print:hidden @3xl:px-6',
         className,
       )}
     >

@@ -29,7 +29,7 @@ export function Steps({ label, steps, current, stateLabels, endedLabel, classNam
   };
   const lineTo = (at: number) => (at <= current ? 'bg-brand-300' : 'bg-border');
   return (
-    <ol aria-label={label} className={cn('flex', className)}>
+    <ol aria-label={label} className={cn('flex @max-3xs:flex-wrap', className)}>
       {[...steps.entries()].map(([at, step]) => {
         const state = stateOf(at);
         const ended = at === current && endedLabel;

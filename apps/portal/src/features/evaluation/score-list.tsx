@@ -37,7 +37,7 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
       <dl className={ruledRows}>
         {scores.map(({ name, points, comment: note }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
-            <dt>{name}</dt>
+            <dt className="hyphens-auto wrap-anywhere">{name}</dt>
             <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
             {note && <dd className="col-span-2 text-sm wrap-break-word text-muted">{note}</dd>}
           </div>

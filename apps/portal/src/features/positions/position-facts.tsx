@@ -9,7 +9,7 @@ import { useAsOfNow } from '../../core/use-as-of-now.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
 export const factGrid =
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @5xl:grid-cols-[auto_minmax(0,1fr)]';
+  'grid gap-x-6 gap-y-3 @3xs:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @5xl:grid-cols-[auto_minmax(0,1fr)]';
 
 interface Fact {
   readonly term: string;

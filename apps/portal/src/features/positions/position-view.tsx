@@ -119,7 +119,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
         <div className="mt-16 border-t border-border pt-12 print:hidden">{similar}</div>
       )}
       {further && (
-        <ActionBar className="mt-10 -mb-8 gap-2 @3xl:-mx-6 @3xl:-mb-12 @5xl:hidden">
+        <ActionBar className="mt-10 -mb-8 flex-wrap gap-2 @3xl:-mx-6 @3xl:-mb-12 @5xl:hidden">
           <CollectStarButton position={position} />
           <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
           <DeliverAction position={position} className="grow" />

@@ -76,8 +76,8 @@ export function FieldsGrid(props: FieldsGridProps) {
         if (isPeriod && (name === 'end' || field.kind === 'present')) return null;
         if (field.kind === 'nationCode' && phone)
           return (
-            <div key={name} className="flex gap-3">
-              {control(field, 'w-32 shrink-0')}
+            <div key={name} className="flex gap-3 @max-3xs:flex-col">
+              {control(field, 'w-32 max-w-full shrink-0')}
               {control(phone, 'min-w-0 grow')}
             </div>
           );

@@ -39,20 +39,9 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
     why: shown?.kind === 'error' ? shown.text : undefined,
   });
   return (
-    <Card
-      as="section"
-      padding="none"
-      aria-labelledby={headingId}
-      className="@container scroll-mt-below-header p-4 @lg:p-6 @3xl:p-8"
-    >
+    <Card as="section" padding="none" aria-labelledby={headingId} className="@container p-4 @lg:p-6 @3xl:p-8">
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading
-          level={2}
-          size="md"
-          id={headingId}
-          tabIndex={-1}
-          className="scroll-mt-below-header outline-none"
-        >
+        <Heading level={2} size="md" id={headingId} tabIndex={-1} className="outline-none">
           {i18n._(resumeRows[section].name)}
         </Heading>
         {required && <Badge>{t`Required`}</Badge>}

@@ -51,7 +51,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
       aria-label={t`Sections of the resume`}
       className="rounded-lg border border-border bg-surface-raised @4xl:sticky @4xl:-ms-3 @4xl:top-below-header @4xl:border-0 @4xl:bg-transparent"
     >
-      <div className="flex items-center gap-3 ps-4 pe-2 @4xl:px-3">
+      <div className="flex items-center gap-3 ps-4 pe-2 @4xl:px-3 @max-3xs:flex-wrap">
         <div className="grow py-3">
           <p className="tabular text-sm font-medium">{t`${percent}% complete`}</p>
           <svg

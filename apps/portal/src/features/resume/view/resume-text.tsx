@@ -16,7 +16,7 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
   const { head, sections } = useMemo(() => sheetDocument(content, i18n), [content, i18n]);
   return (
     <Card as="article" data-view="text" className="grid gap-8">
-      <header className="flex items-start justify-between gap-4">
+      <header className="flex items-start justify-between gap-4 @max-3xs:flex-wrap">
         <div className="min-w-0">
           <Heading level={2} size="lg">
             {head.name}
