@@ -23,14 +23,26 @@ for (const { name, route, needed, unneeded } of [
     name: 'the receipt of an offer that was accepted',
     route: '/offerResponse?token=offer-accepted',
     needed: ['你已接受这份录用', '入职日期', '澄远集团招聘'],
-    unneeded: ['技术支持', '简体中文'],
+    unneeded: ['技术支持', '简体中文', '上传材料'],
+  },
+  {
+    name: 'the record of an evaluation',
+    route: '/evaluationRecord?token=record-open',
+    needed: ['面试评价记录', '面试官', '澄远集团招聘'],
+    unneeded: ['返回面试结果'],
+  },
+  {
+    name: 'an employment philosophy',
+    route: '/employPhilosophy?positionId=FIRST',
+    needed: ['用人理念', '澄远集团招聘'],
+    unneeded: ['返回职位'],
   },
 ] as const) {
   test(`${name} is printed in ink on white, without what can be pressed, from a dark screen too`, async ({
     page,
     request,
   }) => {
-    const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+    const { at } = await openPortalWorld(page, request, { language: 'zh-cn', persona: 'candidate' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(at('/position'));

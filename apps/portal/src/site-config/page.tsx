@@ -20,9 +20,9 @@ interface PageProps {
 }
 
 const widths = {
-  content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12',
-  narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-12',
-  text: 'mx-auto w-full max-w-[calc(var(--width-reading)+3rem)] px-4 py-8 @3xl:px-6 @3xl:py-12',
+  content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
+  narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
+  text: 'mx-auto w-full max-w-[calc(var(--width-reading)+3rem)] px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
   bleed: '',
 } as const;
 

@@ -10,10 +10,10 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
  */
 export type ButtonLines = 'one' | 'many';
 
-/** Shared by every button. */
+/** Shared by every button. On paper there is none to press, whatever element it is. */
 export const BUTTON_BASE =
   'relative inline-flex items-center justify-center gap-2 font-medium no-underline transition-colors select-none ' +
-  'disabled:opacity-50 aria-busy:cursor-progress';
+  'disabled:opacity-50 aria-busy:cursor-progress print:hidden';
 
 /** Colours and shape. */
 export const BUTTON_VARIANTS: Record<ButtonVariant, string> = {

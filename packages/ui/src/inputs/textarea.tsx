@@ -17,7 +17,7 @@ export function Textarea({ className, rows = 4, onChange, ...rest }: ComponentPr
       }}
       className={cn(
         INPUT,
-        'field-sizing-content read-only:bg-surface-sunken max-h-[70svh] min-h-28 resize-y px-3.5 py-2.5',
+        'field-sizing-content read-only:bg-surface-sunken max-h-[70svh] min-h-28 resize-y print:max-h-none px-3.5 py-2.5',
         className,
       )}
     />

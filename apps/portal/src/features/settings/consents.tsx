@@ -1,4 +1,4 @@
-import { buttonClass, EmptyState, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, cn, EmptyState, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/format.ts';
@@ -47,7 +47,11 @@ export function Consents() {
               className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3"
             >
               {kind === 'terms' || kind === 'privacy' ? (
-                <PortalLink to="/agreement" query={{ kind }} className={buttonClass('link')}>
+                <PortalLink
+                  to="/agreement"
+                  query={{ kind }}
+                  className={cn(buttonClass('link'), 'print:inline-flex!')}
+                >
                   {title}
                 </PortalLink>
               ) : (
