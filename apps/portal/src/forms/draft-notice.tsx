@@ -3,15 +3,29 @@ import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../core/format.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Says that what was typed earlier is back, with the way to an empty form; and that nothing can be kept, if so. */
+const row =
+  'flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface px-4 py-1 text-info-text';
+
+/**
+ * Says that what was typed earlier is back, with the way to an empty form; that another tab has something newer, with the
+ * way to it; and that nothing can be kept, if so.
+ */
 export function DraftNotice({ draft }: { readonly draft: Draft }) {
   const { t, i18n } = useLingui();
-  const { restoredAt, isKept, startOver } = draft;
+  const { restoredAt, showNewer, isKept, startOver } = draft;
   const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div role="status" className="text-sm not-empty:mb-6">
-      {when && (
-        <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface px-4 py-1 text-info-text">
+      {showNewer && (
+        <p className={row}>
+          <span className="py-2">{t`You typed something newer in another tab. What is typed last is kept.`}</span>
+          <Button variant="link" size="sm" onClick={showNewer}>
+            {t`Show it here`}
+          </Button>
+        </p>
+      )}
+      {when && !showNewer && (
+        <p className={row}>
           <span className="py-2">{t`Restored what you typed on ${when}.`}</span>
           <Button variant="link" size="sm" onClick={startOver}>
             {t`Start over`}

@@ -1,6 +1,6 @@
 import { TextInput } from '@careers/ui';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '../core/portal.ts';
@@ -16,9 +16,9 @@ afterEach(() => vi.useRealTimers());
 
 const schema = v.object({ text: v.string() });
 
-function Form() {
+function Form({ onServer }: { readonly onServer?: boolean }) {
   const form = useForm<v.InferOutput<typeof schema>>({ defaultValues: { text: '' } });
-  const draft = useDraft(form, { name: 'note', schema });
+  const draft = useDraft(form, { name: 'note', schema, onServer });
   return (
     <form>
       <DraftNotice draft={draft} />
@@ -189,5 +189,66 @@ describe('what is typed into a form', () => {
     await pass(DRAFT_EVERY_MS);
     expect(screen.getByRole('status').textContent).toMatch(/^This browser keeps no draft/);
     expect(input().value).toBe('x');
+  });
+});
+
+describe('a form that the server keeps, open in two tabs', () => {
+  /** Two tabs of one device, side by side: each hears of what the other keeps. */
+  async function openBoth(onServer?: boolean) {
+    const heard = new Set<() => void>();
+    const storage = device();
+    const tab = async () => {
+      const listeners = new Set<() => void>();
+      const own: PortalStorage = {
+        ...beside(storage),
+        set: (key, value) => {
+          const kept = storage.set(key, value);
+          for (const hear of heard) if (!listeners.has(hear)) hear();
+          return kept;
+        },
+        onForeignChange: (hear) => {
+          heard.add(hear);
+          listeners.add(hear);
+          return () => heard.delete(hear);
+        },
+      };
+      const portal = testPortal({ storage: own });
+      logIn(portal, 'u1');
+      const { container } = await renderInPortal(
+        <Form {...(onServer === undefined ? {} : { onServer })} />,
+        portal,
+      );
+      return within(container);
+    };
+    return [await tab(), await tab()] as const;
+  }
+  const textOf = (tab: ReturnType<typeof within>): HTMLInputElement =>
+    tab.getByRole('textbox', { name: 'Text' });
+  const newer = /^You typed something newer in another tab/;
+
+  test('says in the one whose text is older that there is a newer one, and shows it there', async () => {
+    const [one, two] = await openBoth(false);
+    await pass(1);
+    fireEvent.input(textOf(one), { target: { value: 'from one' } });
+    await pass(DRAFT_EVERY_MS);
+    expect(one.queryByText(newer)).toBeNull();
+    fireEvent.click(two.getByRole('button', { name: 'Show it here' }));
+    expect([textOf(two).value, two.queryByText(newer)]).toEqual(['from one', null]);
+    fireEvent.input(textOf(two), { target: { value: 'from one, and two' } });
+    await pass(DRAFT_EVERY_MS);
+    expect(one.getByText(newer)).toBeTruthy();
+    // Told, and gone on with all the same: now the other is.
+    fireEvent.input(textOf(one), { target: { value: 'one again' } });
+    expect(one.queryByText(newer)).toBeNull();
+    await pass(DRAFT_EVERY_MS);
+    expect(two.getByText(newer)).toBeTruthy();
+  });
+
+  test('is no matter of a form that each tab keeps for itself', async () => {
+    const [one, two] = await openBoth();
+    await pass(1);
+    fireEvent.input(textOf(one), { target: { value: 'from one' } });
+    await pass(DRAFT_EVERY_MS);
+    expect(two.queryByText(newer)).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ interface DraftOptions<Values extends object> {
   readonly schema: v.GenericSchema<unknown, Values>;
   /** What is typed as people read it, choices by their names: to be copied once no form takes it any more. */
   readonly say?: ((values: Values) => readonly string[]) | undefined;
-  /** Whether the server has a draft too, with which the form begins. */
+  /** Whether the server has a draft too, with which the form begins; undefined where it keeps none. */
   readonly onServer?: boolean | undefined;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
@@ -37,6 +37,11 @@ export interface Draft {
   readonly restoredAt: number | undefined;
   /** False once the browser has refused to keep it. */
   readonly isKept: boolean;
+  /**
+   * Of a form that the server keeps: shows what was typed into it in another tab later than here, where anything was.
+   * Both are kept in one place, and the last is what stays.
+   */
+  readonly showNewer: (() => void) | undefined;
   /** Keeps what is typed at once. */
   readonly keepNow: () => void;
   /** The server has all that is typed: if it has something else later, that is newer. */
@@ -80,8 +85,10 @@ export function useDraft<Values extends object>(
 ): Draft {
   const portal = usePortal();
   const { reset, subscribe, getValues } = form;
+  const keepsOnServer = onServer !== undefined;
   const [restoredAt, setRestoredAt] = useState<number>();
   const [isKept, setKept] = useState(true);
+  const [newer, setNewer] = useState<Values>();
   const [begunAs] = useState(() => userOf(portal.session));
   const tab = useRef('');
   const [empty] = useState(() => JSON.stringify(getValues()));
@@ -90,6 +97,7 @@ export function useDraft<Values extends object>(
   /** Where this form has put something itself, and what it found and gave back. */
   const own = useRef<Place>(undefined);
   const found = useRef<readonly Place[]>([]);
+  const openedAt = useRef(0);
   /** What stood in the form when it was forgotten. */
   const forgotten = useRef(empty);
   // What a person typed is no other one's, and nobody's after a log out.
@@ -131,6 +139,7 @@ export function useDraft<Values extends object>(
 
   const open = useEffectEvent(() => {
     const { storage, subject } = placeOf(portal, name, linkToken);
+    openedAt.current = portal.clock();
     tab.current = takeTab(portal);
     const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
     if (!draft) return;
@@ -140,6 +149,16 @@ export function useDraft<Values extends object>(
     // As it was kept, so that it counts as edited only once somebody goes on.
     reset(draft.values);
     setRestoredAt(draft.at);
+  });
+  const hear = useEffectEvent(() => {
+    const { storage, subject } = placeOf(portal, name, linkToken);
+    // The newest of any tab: none is asked for by name.
+    const newest = findDraft(storage, subject, { tab: '', schema, now: portal.clock() });
+    const isOthers = newest && !newest.keys.includes(draftKey(subject, tab.current));
+    const isNews = isOthers && newest.at > openedAt.current;
+    setNewer(
+      isNews && JSON.stringify(newest.values) !== JSON.stringify(getValues()) ? newest.values : undefined,
+    );
   });
   const keepAll = useEffectEvent(keepNow);
   const leave = useEffectEvent(() => {
@@ -153,7 +172,14 @@ export function useDraft<Values extends object>(
   useEffect(() => {
     isHere.current = true;
     open();
-    const stop = subscribe(() => later());
+    const stop = subscribe(() => {
+      // Whoever goes on here has been told, and is the last now.
+      setNewer(undefined);
+      later();
+    });
+    const stopHearing = keepsOnServer
+      ? portal.session.subscribe((elsewhere) => elsewhere && hear())
+      : undefined;
     const hide = () => keepAll();
     const leaveTab = () => leave();
     addEventListener('pagehide', leaveTab);
@@ -161,15 +187,17 @@ export function useDraft<Values extends object>(
     return () => {
       isHere.current = false;
       stop();
+      stopHearing?.();
       removeEventListener('pagehide', leaveTab);
       document.removeEventListener('visibilitychange', hide);
       leave();
     };
-  }, [subscribe]);
+  }, [subscribe, portal, keepsOnServer]);
 
   return {
     restoredAt,
     isKept,
+    showNewer: newer && (() => reset(newer)),
     keepNow,
     // What goes out as the page is left may still be on its way when the next one asks for what the server has.
     keepAsOnServer: () => {
