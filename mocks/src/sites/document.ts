@@ -6,8 +6,10 @@ export const DOCUMENT_VERSION = 1;
 /** A document has at most this many characters as JSON: a world is kept in a browser's few megabytes. */
 export const DOCUMENT_MAX = 1_000_000;
 
+/** Whoever writes a document by hand writes a plain text first. */
+export const IN_EACH_LANGUAGE = 'an object with a text for zh-cn, zh-hk and en-us';
 const words = v.string();
-const localized = v.strictObject({ 'zh-cn': words, 'zh-hk': words, 'en-us': words });
+const localized = v.strictObject({ 'zh-cn': words, 'zh-hk': words, 'en-us': words }, IN_EACH_LANGUAGE);
 const status = v.picklist([0, 1]);
 const finite = v.pipe(v.number(), v.finite());
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_MAX, type SiteConfiguration, siteDocument } from './document.ts';
+import { DOCUMENT_MAX, IN_EACH_LANGUAGE, type SiteConfiguration, siteDocument } from './document.ts';
 
 /** What is wrong at one place of a document, e.g. `homepage.banners[0].title.zh-hk`. */
 export interface DocumentProblem {
@@ -49,6 +49,7 @@ function messageOf({ kind, type, message, expected, received }: v.BaseIssue<unkn
   if (kind === 'validation' || type === 'literal') return message;
   if (received === 'undefined') return 'is missing';
   if (expected === 'never') return 'is no field of a site document';
+  if (message === IN_EACH_LANGUAGE) return `must be ${message}, is ${nameOf(received)}`;
   return `must be ${nameOf(expected)}, is ${nameOf(received)}`;
 }
 

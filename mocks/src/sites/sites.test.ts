@@ -223,6 +223,13 @@ describe('a document that no site can have', () => {
       ['homepage.banners[1].title.zh-hk: is missing'],
     ],
     [
+      'a plain text where each language has one',
+      (document) => {
+        document.base.websiteName = 'Careers';
+      },
+      ['base.websiteName: must be an object with a text for zh-cn, zh-hk and en-us, is "Careers"'],
+    ],
+    [
       'several at once',
       (document) => {
         document.columns[0].columnType = 'one';
