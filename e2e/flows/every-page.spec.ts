@@ -51,7 +51,7 @@ const shifts = (page: Page) =>
       }),
   );
 
-/** What stands out of the screen or out of its own frame, and words that are broken. */
+/** What stands out of the screen or out of its own frame, lines to type in of another height, and words that are broken. */
 async function misfitsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(async () => {
     // What takes its size from what is around it sees a new one a frame later, and draws itself in the next.
@@ -69,7 +69,16 @@ async function misfitsOf(page: Page): Promise<string[]> {
         return isFrame && element.scrollWidth > element.clientWidth + 1;
       })
       .map((element) => `${element.tagName} ${element.textContent} is wider than itself`);
-    return [...standOut, ...bleed];
+    // Beside a button, a line to type in or to choose from is as high as that; a word of a sentence is chosen in its text.
+    const uneven = [...document.querySelectorAll('select, input')]
+      .map((element) => ({ element, high: element.getBoundingClientRect().height }))
+      .filter(({ element, high }) => getComputedStyle(element).display === 'block' && high > 2)
+      .filter(
+        ({ element, high }) =>
+          !element.matches('[type=checkbox], [type=radio], [type=file]') && Math.abs(high - 44) > 0.5,
+      )
+      .map(({ element, high }) => `${element.outerHTML} is ${high} px high`);
+    return [...standOut, ...bleed, ...uneven];
   });
   return [...wide, ...(await wordsInHalves(page))];
 }

@@ -28,7 +28,7 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
         {...control}
         className={cn(
           INPUT,
-          'min-h-11 py-2 read-only:bg-surface-sunken placeholder-shown:text-ellipsis',
+          'min-h-11 py-1.5 read-only:bg-surface-sunken placeholder-shown:text-ellipsis',
           start ? 'ps-11' : 'ps-3.5',
           end ? 'pe-12' : 'pe-3.5',
         )}

@@ -64,7 +64,7 @@ export function PhoneInput({
           autoComplete={foreign ? 'off' : 'tel-national'}
           maxLength={INPUT_MAX.phone}
           placeholder={t`e.g. ${example}`}
-          className="min-w-0 grow [&_input]:placeholder:text-sm"
+          className="min-w-0 grow"
         />
       </div>
     </Field>
