@@ -1,6 +1,7 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
+import { brandTokens } from '@careers/ui/theme';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,13 +9,16 @@ import { changingReply, methodOf, openPortal } from '../testing/open-portal.ts';
 
 /** A canvas that remembers what is written on it; this page's document has none of its own. */
 let written: string[] = [];
+let filled: string[] = [];
 
 beforeEach(() => {
   written = [];
+  filled = [];
   const context = {
+    fillStyle: '',
     measureText: (text: string) => ({ width: text.length * 20 }),
     fillText: (text: string) => written.push(text),
-    fillRect: () => {},
+    fillRect: () => filled.push(context.fillStyle),
     beginPath: () => {},
     roundRect: () => {},
     fill: () => {},
@@ -122,6 +126,27 @@ describe('sharing a position', () => {
     expect(within(dialog).getByText(/^Anyone with the code or link can view this job\./)).toBeTruthy();
     expect(save.getAttribute('download')).toBe(`${title.replaceAll('/', ' ')}.png`);
     expect(await axeFindings(dialog)).toEqual([]);
+  });
+
+  test('draws it in the company’s colours on the group’s website, as its page is', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    const red = changingReply('queryPositionDetail', (detail) => ({ ...detail, brandColor: '#a81c3a' }));
+    await openPortal(route, { world, through: red });
+    await within(await share(user)).findByRole('img');
+    const { '--color-brand': brand } = brandTokens('#a81c3a').light;
+    expect(filled).toContain(brand);
+  });
+
+  test('draws it in the website’s own on the company’s', async () => {
+    const user = userEvent.setup();
+    const red = changingReply('queryPositionDetail', (detail) => ({ ...detail, brandColor: '#a81c3a' }));
+    await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld(), through: red });
+    const [first] = await screen.findAllByRole('article');
+    await user.click(within(present(first)).getByRole('link'));
+    await within(await share(user)).findByRole('img');
+    const { '--color-brand': brand } = brandTokens('#a81c3a').light;
+    expect(filled).not.toContain(brand);
   });
 
   test('gives the same link when it is opened again', async () => {

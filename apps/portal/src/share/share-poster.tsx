@@ -3,6 +3,7 @@ import { brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
+import { usePortal } from '../core/portal.ts';
 import { safePicture } from '../site-config/links.ts';
 import { useSite } from '../site-config/use-site.ts';
 import type { ShareSubject } from './share-subject.ts';
@@ -19,10 +20,15 @@ const grid = 'grid gap-6 @2xl:grid-cols-2';
 /** The poster: a picture to look at and to save, named after what it shares. */
 export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
   const { t } = useLingui();
+  const { scope } = usePortal();
   const { data: site } = useSite();
   const words = usePosterWords(subject, expiresAt);
   const website = site?.websiteBaseInfo.websiteName ?? '';
-  const { light } = brandTokens(site?.websiteHomepage.theme.brandColor ?? '');
+  const theme = site?.websiteHomepage.theme;
+  // As its page: on a company's own website what that is configured with, else what the position says (decision 0103).
+  const company = subject.kind === 'position' && !scope.get().comId ? subject.position : undefined;
+  const brandColor = company?.brandColor || theme?.brandColor || '';
+  const { light } = brandTokens(brandColor);
   const logo = safePicture(site?.websiteHomepage.logoAddress ?? '');
   const poster = {
     ...words,
@@ -30,8 +36,8 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
     logo,
     brand: light['--color-brand'] ?? '',
     onBrand: light['--color-on-brand'] ?? '',
-    brandColor: site?.websiteHomepage.theme.brandColor ?? '',
-    scene: site?.websiteHomepage.theme.scene,
+    brandColor,
+    scene: company?.scene || theme?.scene,
     link: address,
   };
   const { data, isError, refetch, isFetching } = useQuery({

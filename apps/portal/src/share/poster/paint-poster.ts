@@ -10,7 +10,7 @@ export interface Poster {
   readonly logo: string | undefined;
   readonly brand: string;
   readonly onBrand: string;
-  /** What the site's scene is drawn in on top, and its word. */
+  /** What the scene on top is drawn in, and its word. */
   readonly brandColor: string;
   readonly scene: string | undefined;
   readonly title: string;
@@ -56,7 +56,7 @@ export async function paintPoster(poster: Poster): Promise<string> {
   }
 }
 
-/** The site's scene as a picture; without it the poster has its words. */
+/** The scene as a picture; without it the poster has its words. */
 async function drawScene({ scene, brandColor }: Poster): Promise<HTMLImageElement | undefined> {
   const drawn = await loadScene(scene).catch(() => undefined);
   if (!drawn) return undefined;

@@ -47,7 +47,7 @@ export const retail: Scene = {
       fill('front', 'M1020 96q6-56 70-56t70 56Z'),
       fill('accent', 'M1052 96a38 26 0 0 0 76 0Z', undefined, 'breathe'),
       fill('mid', rect(0, 790, 1600, 110)),
-      fill('ink', 'M760 856q330 40 660 0v14q-330 34-660 0Z', 0.3),
+      fill('ink', 'M760 850a330 24 0 0 0 660 0a330 24 0 0 0-660 0Z', 0.3),
       line('ink', 16, 'M890 640q40-250 200-250t200 250'),
       fill('bright', poly(960, 650, 930, 468, 990, 452, 1030, 650)),
       line('light', 5, 'M944 500l46-12M950 536l46-12M958 572l46-12', 0.7),
