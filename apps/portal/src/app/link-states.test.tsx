@@ -76,6 +76,9 @@ async function open(path: string, token: string, first: Language) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+/** Whether a page is as narrow as what it says where a link shows nothing, also where a resume would be wide. */
+const isNarrow = () =>
+  screen.getByRole('heading', { level: 1 }).parentElement?.classList.contains('max-w-3xl') ?? false;
 const isIn = (language: Language, words: string) => /\p{Script=Han}/u.test(words) === (language !== 'en-us');
 
 /** What a page shows in every language, beginning with one of them: it is judged there. */
@@ -85,6 +88,7 @@ async function inEveryLanguage(page: Awaited<ReturnType<typeof open>>, first: La
   const [state = ''] = states;
   const findings = await axeFindings(main());
   await isSaid(state, first);
+  if (!['open', 'done', 'locked'].includes(state)) expect(isNarrow()).toBe(true);
   const texts = { [first]: main().textContent };
   expect(isIn(first, heading())).toBe(true);
   for (const turn of [1, 2]) {

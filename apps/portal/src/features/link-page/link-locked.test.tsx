@@ -54,6 +54,7 @@ test('the code that was sent opens it, for a reload too; another tab asks again'
   await user.click(screen.getByRole('button', { name: 'Email me a code' }));
   await waitFor(() => expect(document.activeElement).toBe(codeField()));
   expect(screen.getByRole('button', { name: /^Resend in/ })).toBeTruthy();
+  expect(screen.getByText(/^We have sent the code to/)).toBeTruthy();
   await enter(sentCode(world));
   await resume();
   // What had the focus has gone: it is on what was opened, and not nowhere.

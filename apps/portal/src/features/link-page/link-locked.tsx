@@ -70,8 +70,8 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
       <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
         {again ? t`Please confirm once more that it is you` : t`Please confirm that it is you`}
       </Heading>
-      <p className="mt-2 mb-6 text-balance text-muted">
-        <TitleText>
+      <p className="mt-2 mb-6 text-muted">
+        <TitleText byClause>
           {again
             ? t`The two hours that your code gave you are over. What you typed is still here.`
             : t`This page shows personal data, so we check first. The code opens it for two hours.`}
@@ -83,7 +83,11 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
         className="flex flex-col gap-6"
       >
         <FormFailure message={formState.failure} />
-        <p className="tabular wrap-anywhere">{t`We will send the code to ${contact}.`}</p>
+        <p className="tabular wrap-anywhere">
+          {code.seconds > 0
+            ? t`We have sent the code to ${contact}.`
+            : t`We will send the code to ${contact}.`}
+        </p>
         <CodeField
           form={form}
           sendButton={

@@ -59,8 +59,10 @@ export function LinkPage<M extends LinkMethod>({
   useEffect(() => {
     if (hasPass) begin(prepare);
   }, [hasPass, prepare]);
+  // What a link says that shows nothing is short, also where a resume would be wide.
+  const isEmpty = token === undefined || (data ? closedOf(data.state) !== undefined : error !== null);
   return (
-    <Page title={title} width={width}>
+    <Page title={title} width={isEmpty ? 'narrow' : width}>
       {token === undefined ? (
         <OtherPart>
           <LinkClosed state="invalid" />
