@@ -4,9 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { resumeRegistry } from '../../model/sections/registry.ts';
 import { joinSummary } from '../../model/sections/summary.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
-import type { QuestionGroup } from '../review/plan.ts';
+import type { Question, QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
 import { QuestionRow } from './question-row.tsx';
+
+type Place = Question['place'];
+
+const isSamePlace = (one: Place, other: Place) =>
+  one !== undefined && one.line === other?.line && one.page === other.page;
 
 interface GroupCardProps {
   readonly section: ReadSection;
@@ -36,7 +41,9 @@ export function GroupCard({
   } = resumeRegistry[section];
   // The group's entry is of its section, which a row out of the registry cannot show.
   const said = row.summary?.(group.entry as never, (words) => i18n._(words)) ?? [];
-  const summary = joinSummary(said) || t`Entry ${number}`;
+  // A Chinese dot has its room around it.
+  const isChinese = i18n.locale.startsWith('zh');
+  const summary = (isChinese ? said.join('·') : joinSummary(said)) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);
   return (
     <Card className="grid gap-5">
@@ -56,11 +63,13 @@ export function GroupCard({
         </div>
       )}
       {(!group.isNew || isAdded) &&
-        group.questions.map((question) => (
+        group.questions.map((question, at) => (
           <QuestionRow
             key={question.key}
             section={section}
             question={question}
+            // A line that several fields were read from stands there once, under the last of them.
+            hasPlace={!group.questions.slice(at + 1).some(({ place }) => isSamePlace(question.place, place))}
             about={row.kind === 'list' ? summary : undefined}
             asks={!group.isNew}
             isTaken={group.isNew || takes(question, decisions, overwrites)}

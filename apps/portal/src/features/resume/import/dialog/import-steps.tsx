@@ -108,6 +108,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
       <ConfirmDialog
         open={isLeaving}
         onOpenChange={setLeaving}
+        tone="danger"
         title={t`Stop the import?`}
         description={t`Your resume stays as it is. What was read from the file, and what you corrected, is not kept.`}
         confirmLabel={t`Stop`}

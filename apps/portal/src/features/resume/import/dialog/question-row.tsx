@@ -14,6 +14,8 @@ const DOUBTFUL = 0.5;
 interface QuestionRowProps {
   readonly section: ReadSection;
   readonly question: Question;
+  /** Whether the file's line is shown that it was read from. */
+  readonly hasPlace: boolean;
   /** The entry that it is about, for whoever does not see where it stands. */
   readonly about: string | undefined;
   /** Whether there is something to choose: of a new entry there is not. */
@@ -28,6 +30,7 @@ interface QuestionRowProps {
 export function QuestionRow({
   section,
   question,
+  hasPlace,
   about,
   asks,
   isTaken,
@@ -42,6 +45,9 @@ export function QuestionRow({
   const { place, confidence } = question;
   const problem = showsProblem && isTaken ? problemOf(question, value) : undefined;
   const page = place?.page;
+  const isDoubtful = confidence < DOUBTFUL;
+  // A line that has nothing beside the value says nothing new.
+  const line = hasPlace && place && place.line.trim() !== theirs.trim() ? place.line : undefined;
   return (
     <div data-state={isTaken ? 'taken' : 'kept'}>
       {asks && (
@@ -83,14 +89,16 @@ export function QuestionRow({
           onEdit={(edited) => onDecide({ takes: true, edited: { ...value, ...edited } })}
         />
       )}
-      <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {confidence < DOUBTFUL && <Badge tone="warning">{t`Please check`}</Badge>}
-        {place && (
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">
-            {page === undefined ? t`In the file: “${place.line}”` : t`Page ${page}: “${place.line}”`}
-          </span>
-        )}
-      </p>
+      {(isDoubtful || line) && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {isDoubtful && <Badge tone="warning">{t`Please check`}</Badge>}
+          {line && (
+            <span className="line-clamp-2 min-w-0 wrap-anywhere">
+              {page === undefined ? t`In the file: “${line}”` : t`Page ${page}: “${line}”`}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
 }
