@@ -17,7 +17,8 @@ export function formatInstant(instant: string, locale: string): string {
   const moment = `${formatDate(instant, locale)}${isChinese ? '' : ','} ${formatTime(time, locale)}`;
   const zone = dateFormat(locale, { timeZoneName: 'short' })
     .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/^GMT(?=[+-])/, 'UTC');
   if (!zone) return moment;
   return isChinese ? `${moment}${WORD_JOINER}（${zone}）` : `${moment}${unbroken(` (${zone})`)}`;
 }

@@ -36,21 +36,21 @@ describe('interview times are shown in the viewer’s zone and in the company’
   });
 
   test('the zone is named with its hours from Greenwich on that day', () => {
-    expect(zoneName(BERLIN, 'en', ten('2026-10-23'))).toMatch(/GMT\+2$/);
-    expect(zoneName(BERLIN, 'en', ten('2026-10-26'))).toMatch(/GMT\+1$/);
+    expect(zoneName(BERLIN, 'en', ten('2026-10-23'))).toMatch(/UTC\+2$/);
+    expect(zoneName(BERLIN, 'en', ten('2026-10-26'))).toMatch(/UTC\+1$/);
     expect(zoneName('UTC', 'en', ten('2026-10-26'))).not.toMatch(/GMT.*GMT/);
   });
 
   test('no line ends inside a zone’s Chinese name', () => {
     const name = [...'中国标准时间'].join(WORD_JOINER);
-    expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toBe(`${name}，GMT+8`);
+    expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toBe(`${name}，UTC+8`);
   });
 
   test('the zone is named without its hours where they change between the times', () => {
     const [before, after] = [ten('2026-10-23'), ten('2026-10-26')];
     expect(zoneName(BERLIN, 'en', before, after)).toBe('Central European Time');
-    expect(zoneName(SHANGHAI, 'en', before, after)).toBe('China Standard Time, GMT+8');
-    expect([zoneHours(BERLIN, 'en', before), zoneHours(BERLIN, 'en', after)]).toEqual(['GMT+2', 'GMT+1']);
+    expect(zoneName(SHANGHAI, 'en', before, after)).toBe('China Standard Time, UTC+8');
+    expect([zoneHours(BERLIN, 'en', before), zoneHours(BERLIN, 'en', after)]).toEqual(['UTC+2', 'UTC+1']);
   });
 
   test('a span over midnight says on which day it ends', () => {
@@ -66,7 +66,7 @@ describe('interview times are shown in the viewer’s zone and in the company’
   test('a span names its zone behind it, and a line in Chinese ends neither before its bracket nor inside the weekday', () => {
     const morning = { start: '2026-11-03T12:30:00+08:00', end: '2026-11-03T13:30:00+08:00' };
     expect(asRead(formatSpanIn(morning, 'en', SHANGHAI))).toBe(
-      'Tue, Nov 3, 2026, 12:30–13:30 (China Standard Time, GMT+8)',
+      'Tue, Nov 3, 2026, 12:30–13:30 (China Standard Time, UTC+8)',
     );
     expect(asRead(formatSpanIn(morning, 'en', 'UTC'))).toBe('Tue, Nov 3, 2026, 04:30–05:30 (UTC)');
     expect(formatSpanIn(morning, 'zh-CN', 'UTC')).toMatch(

@@ -76,7 +76,7 @@ export function clockBeside(
 /** A zone's hours from Greenwich at a time, which change with daylight saving. */
 export function zoneHours(timeZone: string, locale: string, at: string | number): string {
   const hours = zonePart(timeZone, locale, 'shortOffset', at);
-  return hours === 'GMT+0' ? 'UTC' : hours;
+  return hours === 'GMT+0' ? 'UTC' : hours.replace('GMT', 'UTC');
 }
 
 /** What a zone is called; with its hours from Greenwich, where they are the same at all of the times. */
