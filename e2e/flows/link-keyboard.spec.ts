@@ -255,7 +255,7 @@ test('an interviewer goes through the weeks, offers a time and takes it back by 
   await page.goto(at('/self/interviewer'));
   const main = page.locator('main');
   const hand = keyboardOf(page);
-  const week = main.getByRole('heading', { level: 2, name: / to / });
+  const week = main.getByRole('heading', { level: 2, name: /\s–\s|至/ });
   const first = await week.textContent();
   await hand.press(main.getByRole('button', { name: 'Next week' }));
   await expect(week).not.toHaveText(first ?? '');

@@ -17,6 +17,25 @@ export function formatPrintedDay(
   return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
 }
 
+/** From one calendar day to another; what both have in common is said once. */
+export function formatDays(first: string, last: string, locale: string): string {
+  if (locale.startsWith('zh')) {
+    // The browser’s own has slashes here, in one order on the mainland and in another in Hong Kong.
+    const whole = formatPrintedDay(last, locale);
+    const isIn = (length: number) => first.slice(0, length) === last.slice(0, length);
+    const rest = isIn('2026-11'.length)
+      ? whole.split('月')[1]
+      : isIn('2026'.length)
+        ? whole.split('年')[1]
+        : whole;
+    return `${formatDay(first, locale)}至${unbroken(rest ?? whole)}`;
+  }
+  return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    Date.parse(first),
+    Date.parse(last),
+  );
+}
+
 const DAY_MS = 86_400_000;
 /** From so many days on, the day itself says more than how long ago it was. */
 const WEEK = 7;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asRead } from '../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
-import { formatDay, formatRecentDay } from './format-day.ts';
+import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
 import { listOf } from './list-of.ts';
 import { daysUnbroken } from './unbroken.ts';
 
@@ -58,6 +58,16 @@ test('a day in a text that somebody wrote is not broken either, and nothing else
     `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00（UTC+8）。`,
   );
   expect(daysUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
+  expect(daysUnbroken('It is at 10:00 (UTC+8).')).toBe('It is at 10:00\u00a0(UTC+8).');
+});
+
+test.each([
+  ['zh-CN', '2031年5月19日至25日', '2031年5月26日至6月1日'],
+  ['zh-HK', '2031年5月19日至25日', '2031年5月26日至6月1日'],
+  ['en', 'May 19\u2009–\u200925, 2031', 'May 26\u2009–\u2009Jun 1, 2031'],
+])('of two days, what they have in common is said once: %s', (locale, inOneMonth, inTwo) => {
+  expect(asRead(formatDays('2031-05-19', '2031-05-25', locale))).toBe(inOneMonth);
+  expect(asRead(formatDays('2031-05-26', '2031-06-01', locale))).toBe(inTwo);
 });
 
 test.each([

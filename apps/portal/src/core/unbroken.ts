@@ -6,10 +6,12 @@ const NO_BREAK_SPACE = '\u00a0';
 const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
 
 const DAYS = /\d{4}年\d{1,2}月\d{1,2}日/g;
+/** Between a time and its zone: 10:00 (UTC+8). */
+const BEFORE_ZONE = /(?<=\d:\d\d) (?=\((?:UTC|GMT))/g;
 
-/** A text of somebody else's, whose days in Chinese stay on one line each. */
+/** A text of somebody else's, whose days in Chinese stay on one line each, and whose times keep their zone. */
 export function daysUnbroken(text: string): string {
-  return text.replace(DAYS, unbroken);
+  return text.replace(DAYS, unbroken).replace(BEFORE_ZONE, NO_BREAK_SPACE);
 }
 
 /** A day or a time as it is read, on one line: 2027年3月 at the end of a line is taken for a month. */

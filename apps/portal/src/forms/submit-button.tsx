@@ -1,10 +1,12 @@
-import { Button, type ButtonVariant, cn } from '@careers/ui';
+import { Button, type ButtonSize, type ButtonVariant, cn } from '@careers/ui';
 import type { ReactNode } from 'react';
 import type { SubmitState } from './submit-state.ts';
 
 interface SubmitButtonProps {
   readonly state: SubmitState;
   readonly variant?: ButtonVariant;
+  /** `md` where it stands in one row with fields. */
+  readonly size?: ButtonSize;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -13,6 +15,7 @@ interface SubmitButtonProps {
 export function SubmitButton({
   state,
   variant = 'primary',
+  size = 'lg',
   className = 'w-full',
   children,
 }: SubmitButtonProps) {
@@ -20,7 +23,7 @@ export function SubmitButton({
   return (
     <Button
       type="submit"
-      size="lg"
+      size={size}
       lines="many"
       variant={variant}
       pending={state === 'pending' || state === 'done'}

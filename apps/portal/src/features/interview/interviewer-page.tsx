@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
-import { formatDay } from '../../core/format-day.ts';
+import { formatDays } from '../../core/format-day.ts';
 import { useGo } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
@@ -57,8 +57,6 @@ function Week() {
       </SkeletonGroup>
     );
   const { companyZone } = week.data;
-  const first = formatDay(from, i18n.locale);
-  const last = formatDay(addDays(from, 6), i18n.locale);
   const zone = zoneName(companyZone, i18n.locale, `${from}T12:00:00Z`);
   return (
     <div className="grid gap-10">
@@ -67,7 +65,7 @@ function Week() {
       <section aria-labelledby="week-title">
         <div className="mb-4 flex flex-wrap items-center gap-3">
           <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
-            {t`${first} to ${last}`}
+            {formatDays(from, addDays(from, 6), i18n.locale)}
           </h2>
           <div className="flex gap-2">
             <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>

@@ -28,7 +28,7 @@ export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
           : []),
         { term: t`How`, value: ways[way] },
         { term: t`Where`, value: <span className="wrap-anywhere">{place}</span> },
-        { term: t`Round`, value: String(round) },
+        { term: t`Round`, value: t({ context: 'interview', message: `${round}` }) },
       ]}
     />
   );

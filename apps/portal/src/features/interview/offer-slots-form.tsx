@@ -67,7 +67,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
           event.preventDefault();
           if (!problem) void submit({ slots: [time] });
         }}
-        className="grid items-start gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
+        className="grid items-end gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
       >
         <Field label={t`Day`}>
           <NativeSelect value={day} onChange={({ target }) => setChosen({ ...chosen, day: target.value })}>
@@ -95,11 +95,11 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
             ))}
           </NativeSelect>
         </Field>
-        <div className="@3xl:pt-7">
-          <SubmitButton state={state}>{t`Offer`}</SubmitButton>
-        </div>
+        <SubmitButton state={state} size="md">
+          {t`Offer`}
+        </SubmitButton>
       </form>
-      <p role="status" className="mt-3 text-warning-text not-empty:min-h-6">
+      <p role="status" className="text-warning-text not-empty:mt-3 not-empty:min-h-6">
         {problem}
       </p>
     </Card>

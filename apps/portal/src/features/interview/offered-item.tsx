@@ -46,7 +46,7 @@ export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemPr
             ref={button}
             variant="link"
             size="sm"
-            className="min-h-11"
+            className="-mb-2 min-h-11"
             pending={withdraw.isPending}
             aria-label={t`Remove ${time} on ${day}`}
             onClick={() => withdraw.mutate()}

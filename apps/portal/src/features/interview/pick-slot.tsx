@@ -74,7 +74,7 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
               setLost(undefined);
             }}
           />
-          <ActionBar className="mt-6 flex-wrap justify-between gap-4 @3xl:mx-0 @3xl:rounded-t-lg @3xl:border-x">
+          <ActionBar className="mt-6 flex-wrap justify-between gap-4 border-b @3xl:mx-0 @3xl:rounded-lg @3xl:border-x">
             <div role="status" className="min-w-0">
               {isGone ? (
                 <p className="text-warning-text">

@@ -34,7 +34,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
             <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
               {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC', 'short')}
             </h3>
-            {items.length === 0 && <p className="text-sm text-muted">{t`Nothing`}</p>}
+            {items.length === 0 && <p className="text-sm text-muted">{t`Nothing scheduled`}</p>}
             <ul className="grid gap-2">
               {items.map((item) => (
                 <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>
