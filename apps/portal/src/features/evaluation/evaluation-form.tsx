@@ -108,7 +108,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
                   value={field.value}
                   onValueChange={field.onChange}
                   labels={words.points}
-                  error={errors.scores?.[at]?.points && t`Please give points`}
+                  error={errors.scores?.[at]?.points && t`Please give a score`}
                 />
               )}
             </Controlled>
@@ -136,7 +136,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
               value={field.value}
               onValueChange={field.onChange}
               options={evaluationConclusions.map((value) => ({ value, label: words.conclusions[value] }))}
-              error={errors.conclusion && t`Please choose a conclusion`}
+              error={errors.conclusion && t`Please choose one`}
             />
           )}
         </Controlled>

@@ -50,8 +50,8 @@ describe('the evaluation of an interview', () => {
   test('needs points for what is required, a conclusion and a reason; nothing is sent before', async () => {
     const { user, world } = await openEvaluation();
     await user.click(await submit());
-    expect(screen.getAllByText('Please give points')).toHaveLength(4);
-    expect(screen.getByText('Please choose a conclusion')).toBeTruthy();
+    expect(screen.getAllByText('Please give a score')).toHaveLength(4);
+    expect(screen.getByText('Please choose one')).toBeTruthy();
     expect(screen.getByText('Please say why')).toBeTruthy();
     const paths = world
       .world()

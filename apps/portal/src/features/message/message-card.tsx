@@ -40,7 +40,12 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
       {(to || children) && (
         <div className="mt-4 flex flex-wrap gap-3">
           {to && (
-            <PortalLink to={to.path} query={to.query} onClick={onOpen} className={buttonClass('secondary')}>
+            <PortalLink
+              to={to.path}
+              query={to.query}
+              onClick={onOpen}
+              className={buttonClass('secondary', 'sm')}
+            >
               {t`Open`}
             </PortalLink>
           )}

@@ -137,6 +137,7 @@ function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessa
         {!read && (
           <Button
             variant="ghost"
+            size="sm"
             pending={state === 'pending'}
             onClick={() => mark({ ids: [id] }, () => item.current?.focus())}
           >

@@ -62,8 +62,8 @@ export function Consents() {
                 items={[
                   version && t`Version ${version}`,
                   kind === 'recommendation'
-                    ? t`confirmed on ${formatDate(agreedAt, i18n.locale)}`
-                    : t`agreed on ${formatDate(agreedAt, i18n.locale)}`,
+                    ? t`Confirmed on ${formatDate(agreedAt, i18n.locale)}`
+                    : t`Agreed on ${formatDate(agreedAt, i18n.locale)}`,
                 ]}
               />
             </li>

@@ -97,8 +97,8 @@ describe('what I have agreed to', () => {
     const heading = await screen.findByRole('heading', { name: 'What I have agreed to' });
     const items = await within(heading.parentElement ?? document.body).findAllByRole('listitem');
     expect(items.map((item) => asRead(item.textContent))).toEqual([
-      expect.stringMatching(/Version 2 · agreed on Mar 4, 2031$/),
-      expect.stringMatching(/Version 1 · agreed on Jan 2, 2030$/),
+      expect.stringMatching(/Version 2 · Agreed on Mar 4, 2031$/),
+      expect.stringMatching(/Version 1 · Agreed on Jan 2, 2030$/),
     ]);
     expect(screen.queryByText('You have not agreed to anything yet.')).toBeNull();
     const links = items.map((item) => within(item).getByRole('link').getAttribute('href'));
@@ -126,7 +126,7 @@ describe('what I have agreed to', () => {
     });
     const line = await screen.findByText(/your recommendation of Han Meimei$/);
     const item = line.closest('li');
-    expect(asRead(item?.textContent)).toMatch(/confirmed on May 6, 2031$/);
+    expect(asRead(item?.textContent)).toMatch(/Confirmed on May 6, 2031$/);
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('what I have agreed to', () => {
       ]),
     });
     const item = (await screen.findByText('Use of my medical report (Engineer)')).closest('li');
-    expect(asRead(item?.textContent)).toMatch(/Version 2025-09 · agreed on May 6, 2031$/);
+    expect(asRead(item?.textContent)).toMatch(/Version 2025-09 · Agreed on May 6, 2031$/);
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
         <div className="min-w-0 grow basis-56">
           {/* As high as the buttons, so that it stands beside its icon whether or not more follows. */}
           <p className="flex min-h-9 flex-wrap items-center gap-x-3">
-            <span id={ids.label} className="font-medium">
+            <span id={ids.label} className="heading">
               {label}
             </span>
             <Badge tone={state.good ? 'success' : 'neutral'}>{state.text}</Badge>

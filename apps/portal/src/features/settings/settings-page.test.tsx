@@ -54,7 +54,7 @@ describe('/accountSettings', () => {
     const { world, stored } = setUp({ persona: 'candidate', faults: [fault] });
     await openPortal('/accountSettings', { world, stored });
     await screen.findByText('The service is not available right now. Please try again in a moment.');
-    await screen.findByText(/agreed on/, { exact: false, selector: 'li:first-child span' });
+    await screen.findByText(/Agreed on/, { exact: false, selector: 'li:first-child span' });
     expect(screen.queryByRole('heading', { name: 'Delete my account' })).toBeNull();
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
