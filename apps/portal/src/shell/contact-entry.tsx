@@ -3,7 +3,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import type { ComponentProps } from 'react';
 import { lazy } from '../core/lazy.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
-import { assistantLook, assistantPlace } from './assistant-look.ts';
+import { assistantLook, assistantPlace, assistantPress } from './assistant-look.ts';
 import type ContactPopoverContent from './contact-popover.tsx';
 
 const ContactPopover = lazy(() => import('./contact-popover.tsx'));
@@ -20,8 +20,10 @@ export default function ContactEntry({ contact }: ContactEntryProps) {
         part={ContactPopover}
         props={{ contact }}
         trigger={
-          <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantLook}>
-            <MessageSquare size={20} />
+          <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantPress}>
+            <span className={assistantLook}>
+              <MessageSquare size={18} />
+            </span>
           </button>
         }
       />

@@ -1,4 +1,4 @@
-import { buttonClass, Heading } from '@careers/ui';
+import { buttonClass, Heading, InlineFacts } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../core/link.tsx';
@@ -26,7 +26,7 @@ export default function ContactPopover({ open, onOpenChange, trigger, contact }:
       <Heading level={2} size="sm">
         {title}
       </Heading>
-      <p className="mt-2">{contact.contact}</p>
+      <InlineFacts items={contact.contact.split(' · ')} className="mt-2" />
       <p className="mt-2 text-sm text-muted">{contact.explanation}</p>
       <PortalLink
         to="/feedback"

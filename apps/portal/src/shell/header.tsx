@@ -77,7 +77,7 @@ export function Header() {
           <PortalLink
             to={home}
             aria-label={sign?.name || t`Home`}
-            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-80 @5xl:shrink-0"
+            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:shrink-0"
           >
             <SiteName sign={sign} loading={isLoading} />
           </PortalLink>

@@ -1,5 +1,5 @@
 import Bot from 'lucide-react/icons/bot';
-import { assistantLook, assistantPlace } from './assistant-look.ts';
+import { assistantLook, assistantPlace, assistantPress } from './assistant-look.ts';
 
 /** The way to the recruiter assistant; a landmark of its own, since it stands in none of the page's. */
 export default function RobotEntry({ link, name }: { readonly link: string; readonly name: string }) {
@@ -10,9 +10,11 @@ export default function RobotEntry({ link, name }: { readonly link: string; read
         target="_blank"
         rel="noopener noreferrer"
         aria-label={name}
-        className={`${assistantLook} ${assistantPlace} end-0 @5xl:end-4`}
+        className={`${assistantPress} ${assistantPlace} end-0 @5xl:end-4`}
       >
-        <Bot size={22} />
+        <span className={`${assistantLook} ms-auto`}>
+          <Bot size={18} />
+        </span>
       </a>
     </aside>
   );
