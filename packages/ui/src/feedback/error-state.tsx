@@ -48,7 +48,8 @@ export function ErrorState({
       <span className="grid size-12 place-items-center rounded-full bg-danger-surface text-danger-text">
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
-      <Title className={cn('heading mt-5 max-w-[28em]', size === 'page' ? 'text-xl' : 'text-lg')}>
+      {/* Some of the messages that a server quotes begin small. */}
+      <Title className="heading mt-5 max-w-[28em] text-lg first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
       </Title>
       {detail && <p className="mt-2 max-w-[34em] text-balance text-muted">{detail}</p>}

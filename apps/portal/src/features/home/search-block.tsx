@@ -15,7 +15,7 @@ export function SearchBlock({ inHero = false }: { readonly inHero?: boolean }) {
       <div className={cn('mx-auto max-w-content px-4 @3xl:px-6', !inHero && 'py-8 @3xl:py-10')}>
         <div className={cn(inHero && 'rounded-lg bg-surface-raised p-3 shadow-floating @3xl:p-6')}>
           <PositionSearchBox onSearch={(keyword) => void go('/position', keywordQuery(keyword))} />
-          <HotWords className="mt-3" />
+          <HotWords className={inHero ? 'mt-3 -mb-2' : 'mt-3'} />
         </div>
       </div>
     </div>

@@ -66,7 +66,7 @@ export function RequestFacts({
         </p>
       )}
       {first && <div className="mt-6">{first}</div>}
-      <Facts items={items} columns={2} className="mt-6" />
+      <Facts items={items} columns={2} className={first ? 'mt-4' : 'mt-6'} />
       {children && <div className="mt-6">{children}</div>}
     </Card>
   );
