@@ -25,7 +25,7 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
   const words = usePosterWords(subject, expiresAt);
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const theme = site?.websiteHomepage.theme;
-  // As its page: on a company's own website what that is configured with, else what the position says (decision 0103).
+  // As its page: on a company's own website what that is configured with, else what the position says (decision 0117).
   const company = subject.kind === 'position' && !scope.get().comId ? subject.position : undefined;
   const brandColor = company?.brandColor || theme?.brandColor || '';
   const { light } = brandTokens(brandColor);

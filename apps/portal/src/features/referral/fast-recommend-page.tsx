@@ -47,8 +47,8 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
     return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />;
   if (!data)
     return (
-      <SkeletonGroup label={t`Loading`} className="grid gap-6">
-        <Skeleton className="h-28 w-full rounded-lg" />
+      <SkeletonGroup label={t`Loading`} className="grid gap-8">
+        <Skeleton className="h-36 w-full rounded-lg" />
         <Skeleton className="h-96 w-full rounded-lg" />
       </SkeletonGroup>
     );
@@ -60,7 +60,7 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
     );
   return (
     <>
-      <Card as="section" aria-labelledby="recommend-position" className="mb-8">
+      <Card as="section" padding="lg" aria-labelledby="recommend-position" className="mb-8">
         <p id="recommend-position" className="text-sm text-muted">
           {t`Position`}
         </p>
