@@ -52,7 +52,11 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
         </thead>
         <tbody role="rowgroup" className="block @xl:table-row-group">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row" className="block border-b border-border py-3 @xl:table-row">
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className="block border-b border-border py-3 last:border-0 @xl:table-row"
+            >
               <th
                 role="rowheader"
                 scope="row"
