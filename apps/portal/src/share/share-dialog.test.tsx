@@ -144,6 +144,8 @@ describe('sharing a position', () => {
     await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld(), through: red });
     const [first] = await screen.findAllByRole('article');
     await user.click(within(present(first)).getByRole('link'));
+    // The list, which can be shared as well, has gone.
+    await screen.findByRole('heading', { name: 'Responsibilities' });
     await within(await share(user)).findByRole('img');
     const { '--color-brand': brand } = brandTokens('#a81c3a').light;
     expect(filled).not.toContain(brand);
