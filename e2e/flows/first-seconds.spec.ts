@@ -138,6 +138,19 @@ test('an early question for the site that is never answered is given up, and the
   await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
 });
 
+test('a list of what a page by link needs that never comes is given up, and the portal asks the link by itself', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const endTime = await holdTime(page);
+  await page.route('**/early/**', silent);
+  await page.goto(at('/mailResponse/acceptOffer?token=offer-pending'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your offer' })).toBeVisible();
+  await endTime();
+  await expect(page.getByRole('button', { name: 'Accept the offer', exact: true })).toBeVisible();
+});
+
 test('pictures and gateways on plain http are allowed by the policy of the page', async ({
   page,
   request,

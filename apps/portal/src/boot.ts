@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** So long each of the two may be silent; then the portal asks by itself, or says what is wrong. */
+/** So long each of these may be silent; then the portal asks by itself, or says what is wrong. */
 const PATIENCE_MS = 10_000;
 /** So long the portal itself may take to come, on a slow line too, before the shell says that it does not. */
 const PORTAL_PATIENCE_MS = 30_000;
@@ -115,13 +115,11 @@ const share = inAddress.get('ticket') || /positionshare/i.test(page);
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
 const languageIndex = Math.max(0, locales.indexOf(wanted));
 const locale = locales[languageIndex] ?? wanted;
-const readJson = (reply: Response) => reply.json();
-const config: Promise<BootConfig> = fetch('config.json', { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
-  readJson,
-);
+const readFile = (file: string) =>
+  fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((reply) => reply.json());
+const config: Promise<BootConfig> = readFile('config.json');
 // What else a page needs is in a file by its path, which is here long before the portal is.
-const early: Promise<EarlyPage> =
-  page === 'homepage' ? Promise.reject() : fetch(`early/${page}.json`).then(readJson);
+const early: Promise<EarlyPage> = page === 'homepage' ? Promise.reject() : readFile(`early/${page}.json`);
 const call: Promise<EarlyCall> = byLink
   ? early.then(({ asks }) => {
       if (!asks) throw new Error();

@@ -107,11 +107,11 @@ function readLinkMethod(module: string): EarlyPage['asks'] {
 
 /** The method of the contract that an attribute of the frame hands on. */
 function methodOf(attribute: ESTree.JSXAttributeItem): Method | undefined {
-  const value = attribute.type === 'JSXAttribute' && attribute.name.name === 'method' && attribute.value;
-  const handed = value && value.type === 'JSXExpressionContainer' && value.expression;
-  return Object.entries(contract).flatMap(([name, method]) =>
-    handed && handed.type === 'Identifier' && handed.name === name && isMethod(method) ? [method] : [],
-  )[0];
+  if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'method') return undefined;
+  const { value } = attribute;
+  if (value?.type !== 'JSXExpressionContainer' || value.expression.type !== 'Identifier') return undefined;
+  const exported: unknown = Reflect.get(contract, value.expression.name);
+  return isMethod(exported) ? exported : undefined;
 }
 
 const isMethod = (exported: unknown): exported is Method =>
