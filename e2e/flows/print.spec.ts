@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { firstPosition } from '../support/every-page.ts';
+import { openerOf } from '../support/opener.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
 
@@ -45,11 +46,9 @@ for (const { name, route, needed, unneeded } of [
     const { at } = await openPortalWorld(page, request, { language: 'zh-cn', persona: 'candidate' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at('/position'));
-    const id = await firstPosition(page);
-    await page.goto('about:blank');
-    await page.goto(at(route.replace('FIRST', id)));
-    for (const words of needed) await expect(page.getByText(words).first()).toBeAttached();
+    const open = openerOf(page);
+    await open(at('/position'));
+    await open(at(route.replace('FIRST', await firstPosition(page))));
     const sheets = await readPdf(await page.pdf({ format: 'A4' }));
     const printed = sheets.join('');
     for (const words of needed) expect(printed).toContain(withoutBlanks(words));
