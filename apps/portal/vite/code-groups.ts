@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
+const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
 /** Of the library, where its files lie beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
@@ -36,14 +37,17 @@ const linkFrame = [
  * What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. With it two lines
  * that the former all need, and some others.
  */
-const typed = modules(
-  portal,
-  'core/as-sent.ts',
-  'core/link-pass.ts',
-  'core/unless-leaving.ts',
-  'forms/draft.ts',
-  'forms/link-drafts.ts',
-);
+const typed = [
+  ...modules(
+    portal,
+    'core/as-sent.ts',
+    'core/link-pass.ts',
+    'core/unless-leaving.ts',
+    'forms/draft.ts',
+    'forms/link-drafts.ts',
+  ),
+  ...modules(validation, 'limits.ts'),
+];
 
 /** How a form is sent, or what has no fields but a button. */
 const submit = modules(
@@ -68,6 +72,20 @@ const form = modules(
   'forms/use-form-failure.ts',
 );
 
+/** What nearly every form has to show of a field. */
+const field = [
+  ...modules(
+    ui,
+    'field/field-counter.tsx',
+    'field/field-group.tsx',
+    'field/field-message.tsx',
+    'field/field.tsx',
+    'field/use-after-press.ts',
+    'inputs/choice-class.ts',
+  ),
+  ...modules(validation, 'plain.ts', 'rule.ts', 'text.ts'),
+];
+
 /** How a form keeps what is typed, and asks before it is left. */
 const keptForm = [
   ...modules(
@@ -83,6 +101,20 @@ const keptForm = [
 /** A resume as it is read: by a link, or by whose it is. */
 const resumeView =
   /\/features\/resume\/view\/(sheets\/[\w-]+|fetch-file|resume-(files|preview|sheets|text)|sent-file|use-narrow|use-photo)\.(css|tsx?)$/;
+
+/** Files to choose, each with how far it has come. */
+const uploads = [
+  ...modules(
+    portal,
+    'forms/file-words.ts',
+    'forms/upload-field.tsx',
+    'forms/uploads.ts',
+    'forms/use-ended.ts',
+    'forms/use-uploads.ts',
+  ),
+  ...modules(ui, 'files/file-field.tsx', 'files/file-item.tsx'),
+  ...modules(validation, 'file-kinds.ts'),
+];
 
 /** What the three pages of an offer show. */
 const offer = [
@@ -123,6 +155,8 @@ export const codeGroups = [
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
+  { name: 'field', test: within(field), includeDependenciesRecursively: false },
+  { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },
   { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
   {
