@@ -7,6 +7,7 @@ import {
   confirm,
   fillAuthorisation,
   fillScorecard,
+  logIn,
   press,
   submitEvaluation,
 } from '../support/hire-steps.ts';
@@ -34,6 +35,7 @@ async function openSandbox(page: Page, route: string) {
       await askForCode(page);
       await enterLinkCode(page, await readBenchCode(page));
     },
+    fail: (fault: string) => page.evaluate((one) => window.sandbox?.set({ fault: [one] }), fault),
     goTo: (to: string) =>
       page.evaluate((hash) => {
         location.hash = hash;
@@ -141,6 +143,67 @@ test('the whole way from an advert to a signed-on colleague is played in one win
   await openBenchMail(page, 'Welcome! You are hired');
   await expect(portal.getByText(/^Welcome! You are hired/)).toBeVisible();
   await status('hired');
+  expectSilence();
+});
+
+test('everything goes wrong once, in the sandbox, and it still ends with a hire', async ({ page }) => {
+  // A browser says itself that a reply never came.
+  const { expectSilence } = listen(page, /Failed to load resource/);
+  const { portal, receipt, fail, goTo } = await openSandbox(page, '/personalCenter');
+  const newest = portal.locator('[data-delivery]').first();
+
+  // Whoever chooses a time has to log in again first; the time is then booked as it was chosen.
+  await atDesk(page, 'Applied', 'Start screening');
+  await atDesk(page, 'Screening', 'Let them choose a time');
+  await newest.getByRole('link', { name: 'Choose a time' }).click();
+  await portal.locator('label:has([type=radio]:enabled)').first().click();
+  await fail('rm.interview.pickSlot:40101:once');
+  await press(page, 'Book this time');
+  await receipt('Your session has expired, please log in again');
+  await logIn(page, '13800000001');
+  await receipt('Your interview is booked');
+
+  // The first code that is entered is wrong, and the page is closed before what was typed has been sent.
+  await askAtDesk(page, 'Interview', 'Background check');
+  await openBenchMail(page, 'Hiring for');
+  await askForCode(page);
+  await enterLinkCode(page, '000000');
+  await expect(portal.getByText('The verification code is not correct')).toBeVisible();
+  await enterLinkCode(page, await readBenchCode(page));
+  await fillAuthorisation(page);
+  await page.reload();
+  await expect(portal.getByRole('textbox', { name: /^Signature/ })).toHaveValue('Lin Xiaoyu');
+  await portal.getByRole('checkbox').check();
+  // The reply to what was sent is lost on its way.
+  await fail('rm.check.submitBackgroundCheck:network:once');
+  await press(page, 'Authorize the check');
+  await receipt('You have authorized this check');
+
+  // The offer expires before it is answered; the next one is accepted by two presses.
+  await atDesk(page, 'Interview', 'Send offer');
+  await page.evaluate(() => window.sandbox?.advance('15d'));
+  await openBenchMail(page, 'We are pleased to offer you');
+  await expect(portal.getByText('The offer has expired and cannot be operated.')).toBeVisible();
+  await atDesk(page, 'Offer', 'Send offer');
+  await openBenchMail(page, 'We are pleased to offer you');
+  await press(page, 'Accept the offer');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).dblclick();
+  await receipt('You have accepted this offer');
+
+  // A file whose upload fails the first time.
+  await openBenchMail(page, 'Please send your documents');
+  await fail('files.upload:http502:once');
+  await portal.getByLabel('Choose files').setInputFiles({ name: 'degree.pdf', ...pdf });
+  await press(page, 'Upload degree.pdf again');
+  await expect(portal.getByText('Uploaded', { exact: true })).toHaveCount(1);
+  await press(page, 'Submit');
+  await receipt('Submitted documents');
+  await checkPage(page);
+
+  await atDesk(page, 'Offer', 'Hire');
+  await goTo('/personalCenter');
+  await logIn(page, '13800000001');
+  await expect(newest).toHaveAttribute('data-status', 'hired');
   expectSilence();
 });
 

@@ -1,5 +1,5 @@
 import { truncateSync, writeFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { checkPage, listen } from '../support/check-page.ts';
 import {
   askForCode,
@@ -7,6 +7,7 @@ import {
   fillAuthorisation,
   fillScorecard,
   heading,
+  logIn,
   openMail,
   press,
   submitEvaluation,
@@ -16,15 +17,6 @@ import { enterLinkCode } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of nothing') };
-
-/** Logs in by code in whatever asks for it: a page, or a dialog over one. */
-async function logIn(page: Page, phone: string): Promise<void> {
-  const number = page.getByRole('textbox', { name: 'Phone number' });
-  await number.fill(phone);
-  await page.getByRole('textbox', { name: 'Verification code' }).fill('888888');
-  const form = page.locator('form', { has: number });
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
-}
 
 test('everything goes wrong once, and it still ends with a hire: en-us on the production build', async ({
   page,
