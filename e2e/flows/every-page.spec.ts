@@ -1,6 +1,7 @@
 import { magicLinks } from '@careers/mocks';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { everyPage, firstPosition } from '../support/every-page.ts';
+import { unlockLink } from '../support/link-code.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -139,6 +140,10 @@ async function walk(browser: Browser, request: APIRequestContext, { language, wi
       if (found.reduce((sum, { value }) => sum + value, 0) >= STEADY) jumped[name] = found;
       await page.setViewportSize({ width: NARROW, height: 640 });
       const misfit = await misfitsOf(page);
+      if (await page.locator('main [data-state=locked]').count()) {
+        await unlockLink(page);
+        misfit.push(...(await misfitsOf(page)));
+      }
       if (misfit.length > 0) misfits[name] = misfit;
       await page.setViewportSize(size);
     }
