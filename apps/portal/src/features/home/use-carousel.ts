@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useState } from 'react';
 
 const NEXT_AFTER_MS = 7000;
 
@@ -9,11 +9,11 @@ export interface Carousel {
   /** Shows one; before the first comes the last. Whoever chooses stops the motion. */
   show(index: number): void;
   toggle(): void;
-  /** For the carousel's element: pointer or focus inside hold it. */
+  /** For the carousel's element: a pointer on it holds it, and so does the focus inside where it is shown. */
   readonly hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
-    onFocus(): void;
+    onFocus(event: FocusEvent): void;
     onBlur(): void;
   };
 }
@@ -22,8 +22,9 @@ export interface Carousel {
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !prefersLessMotion());
-  const [held, setHeld] = useState(false);
-  const running = playing && !held && count > 1;
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = playing && !pointed && !focused && count > 1;
 
   useEffect(() => {
     if (!running) return undefined;
@@ -40,10 +41,11 @@ export function useCarousel(count: number): Carousel {
     },
     toggle: () => setPlaying((before) => !before),
     hold: {
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      // A finger that has pressed Play leaves the focus there: the motion that it asked for goes on.
+      onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
+      onBlur: () => setFocused(false),
     },
   };
 }
