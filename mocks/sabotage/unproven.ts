@@ -8,7 +8,4 @@ export const unproven: Readonly<Record<string, readonly string[]>> = {
   'one account alone of a suite is an interviewer': [
     'submitOwnEvaluation: shares the keys of submits between people',
   ],
-  'until when a position is open stands on its page alone, and no time closes it': [
-    'queryPositionDetail: answers deadline an hour late',
-  ],
 };

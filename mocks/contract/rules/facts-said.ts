@@ -73,7 +73,7 @@ export const factsSaidRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'queryPhilosophy'],
-    'says of a position until when it is open, and of a company that has one its philosophy',
+    'says until which day a position is open, that day itself too, and of a company that has one its philosophy',
     needing(['own-world'], async (probe) => {
       const { rows } = await probe.call(queryPositionList, { pageSize: 10 });
       await probe.login('candidate');
@@ -81,6 +81,7 @@ export const factsSaidRules: readonly Rule[] = [
       for (const { id, publishDate } of rows) {
         const { deadline = '' } = await probe.call(queryPositionDetail, { id });
         expectTrue(`${id} is open for longer than since`, Date.parse(deadline) > Date.parse(publishDate));
+        expectTrue(`${deadline} is the end of a day where it is said`, /T23:59(:59(\.\d+)?)?[+Z-]/.test(deadline));
         philosophies.push((await probe.call(queryPhilosophy, { positionId: id })).philosophy);
       }
       expectTrue('some company says what it holds by', philosophies.some(Boolean));

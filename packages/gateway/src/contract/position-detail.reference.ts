@@ -1,4 +1,4 @@
-import { exampleInstant, examplePosition } from './examples.ts';
+import { examplePosition } from './examples.ts';
 import * as positionDetail from './position-detail.ts';
 import { needing, type ReferenceOf, recipe } from './reference-types.ts';
 import { createShareLink } from './share.ts';
@@ -22,7 +22,7 @@ export const positionDetailReference: ReferenceOf<typeof positionDetail> = {
         companyProfile: '<p>Example Energy builds wind parks.</p>',
         scene: 'energy',
         brandColor: '#b34a12',
-        deadline: exampleInstant,
+        deadline: '2026-02-09T23:59:59+08:00',
       },
     },
     success: recipe(async (probe) => {

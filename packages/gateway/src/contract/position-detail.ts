@@ -14,6 +14,7 @@ export const positionDetail = v.object({
   brandColor: v.optional(v.string()),
   philosophy: v.optional(v.string()),
   salary: v.optional(v.string()),
+  /** The end of the last day on which it is open: that day itself is still in time. */
   deadline: v.optional(instant),
 });
 export type PositionDetail = v.InferOutput<typeof positionDetail>;
