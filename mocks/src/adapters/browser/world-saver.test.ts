@@ -216,20 +216,55 @@ describe('a tab of a later version', () => {
 });
 
 describe('what is kept and cannot be read', () => {
-  it.each([
-    ['breaks off', (state: string) => state.slice(0, -5)],
-    ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
-    ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
-  ])('is refused when it %s, and stays as it is', async (_case, applyFault) => {
+  /** A tab, and beside it what another one has kept that can be read no more. */
+  async function besideSpoilt(spoil: (state: string) => string) {
     const one = await openTab();
     await one.saver.exclusively(nothing);
     const kept = await one.store?.read('one');
     if (!kept) throw new Error('nothing was kept');
-    const spoilt = { ...kept, state: applyFault(kept.state), revision: 9 };
+    const address = 'latency=180&size=10';
+    const spoilt = { ...kept, address, state: spoil(kept.state), revision: 9 };
     expect(spoilt.state).not.toBe(kept.state);
     await one.store?.write(spoilt);
-    await expect(openTab()).rejects.toThrow(SnapshotError);
-    expect(await one.store?.read('one')).toEqual(spoilt);
+    return { one, spoilt };
+  }
+
+  describe.each([
+    ['breaks off', (state: string) => state.slice(0, -5)],
+    ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
+    ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
+  ])('since it %s', (_case, spoil) => {
+    it('is refused at the start, and stays as it is', async () => {
+      const { one, spoilt } = await besideSpoilt(spoil);
+      await expect(openTab()).rejects.toThrow(SnapshotError);
+      expect(await one.store?.read('one')).toEqual(spoilt);
+    });
+
+    it('leaves a tab that runs with its own world, which goes on in memory and says so', async () => {
+      const { one, spoilt } = await besideSpoilt(spoil);
+      one.rename('Mine');
+      await one.saver.settled();
+      expect(await one.saver.exclusively(async () => 'answered')).toBe('answered');
+      expect(await one.saver.follow()).toBe(false);
+      expect([one.name(), one.world.config.latency, one.saver.problem()]).toEqual(['Mine', 0, 'blocked']);
+      expect(await one.store?.read('one')).toEqual(spoilt);
+    });
+  });
+
+  it('since the database breaks down leaves a tab that runs with its own world, too', async () => {
+    let broken = false;
+    const one = await openTab({
+      through: (store) => ({
+        ...store,
+        revision: (visit) =>
+          broken ? Promise.reject(new DOMException('', 'UnknownError')) : store.revision(visit),
+      }),
+    });
+    broken = true;
+    one.rename('Mine');
+    await one.saver.settled();
+    expect(await one.saver.exclusively(async () => 'answered')).toBe('answered');
+    expect([await one.saver.follow(), one.name(), one.saver.problem()]).toEqual([false, 'Mine', 'blocked']);
   });
 });
 

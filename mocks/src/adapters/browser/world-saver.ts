@@ -8,7 +8,10 @@ import type { KeptVisit, VisitStore } from './visit-store.ts';
 export type KeepingProblem =
   /** The browser has no room left for the world. */
   | 'full'
-  /** The browser opens no database, or took it away: a private window, a setting, a tab of a later version. */
+  /**
+   * The browser opens no database, or took it away: a private window, a setting, a tab of a later version; or what such
+   * a tab has kept is nothing that this one can read.
+   */
   | 'blocked';
 
 export interface WorldSaver {
@@ -57,13 +60,15 @@ export async function createWorldSaver({
   const keptFiles = new Set<string>();
   let pending: (() => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
+  /** Whether the start is over: what cannot be read then is no reason to end. */
+  let runs = false;
 
   /** Takes what is kept, when it is newer than what this tab has. */
   async function take(): Promise<boolean> {
     try {
       return store ? await takeFrom(store) : false;
     } catch (error) {
-      if (!isClosed(error)) throw error;
+      if (!(error instanceof DOMException || (runs && error instanceof SnapshotError))) throw error;
       goOnInMemory();
       return false;
     }
@@ -75,10 +80,13 @@ export async function createWorldSaver({
     if (!kept) return false;
     const address = readWorldAddress(kept.address);
     if (!address.ok) throw new SnapshotError(`a visit to ${kept.address}, which describes no world`);
+    const state = readText(kept.state);
+    // Before anything is changed: the world may have to go on as it is.
+    if (runs && !world.reads(state)) throw new SnapshotError('a state of another version');
     // Once the world is changed nothing is waited for: a database that closes meanwhile leaves no half of it.
     await takeFiles(from);
     world.adjust(address.config);
-    world.restore(readText(kept.state));
+    world.restore(state);
     revision = kept.revision;
     // The steering that was under way is not in it yet.
     for (const run of pending) steerAnew(run);
@@ -163,6 +171,7 @@ export async function createWorldSaver({
     });
 
   const restored = await inTurn(take);
+  runs = true;
   return {
     restored,
     problem: () => problem,
