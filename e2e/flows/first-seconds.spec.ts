@@ -228,3 +228,19 @@ test('whoever has chosen no language is met in the website’s own at the next v
   expect(new Set(asked)).toEqual(new Set(['2']));
   await visitor.context().close();
 });
+
+test('a file of the page that was asked for early and never comes is given up, and the portal asks for it by itself', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const endTime = await holdTime(page);
+  const list = '**/assets/position-list-page-*.js';
+  await page.route(list, silent);
+  const asked = page.waitForRequest(list);
+  await page.goto(at('/position'));
+  await asked;
+  await page.unroute(list);
+  await endTime();
+  await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();
+});

@@ -161,7 +161,8 @@ setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 function fetchEarly(named: EarlyFiles): void {
   for (const file of named[locale] ?? []) {
     const request = new Request(file);
-    const reply = fetch(request);
+    // Given up when the portal is: whoever asks again would wait behind it.
+    const reply = fetch(request, { signal: AbortSignal.timeout(PORTAL_PATIENCE_MS) });
     reply.catch(ignore);
     files.set(request.url, reply);
   }

@@ -81,7 +81,10 @@ export const factsSaidRules: readonly Rule[] = [
       for (const { id, publishDate } of rows) {
         const { deadline = '' } = await probe.call(queryPositionDetail, { id });
         expectTrue(`${id} is open for longer than since`, Date.parse(deadline) > Date.parse(publishDate));
-        expectTrue(`${deadline} is the end of a day where it is said`, /T23:59(:59(\.\d+)?)?[+Z-]/.test(deadline));
+        expectTrue(
+          `${deadline} is the end of a day where it is said`,
+          /T23:59(:59(\.\d+)?)?[+Z-]/.test(deadline),
+        );
         philosophies.push((await probe.call(queryPhilosophy, { positionId: id })).philosophy);
       }
       expectTrue('some company says what it holds by', philosophies.some(Boolean));

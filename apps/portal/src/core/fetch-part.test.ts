@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fetchPart } from './fetch-part.ts';
 import { PartFailure } from './part-failure.ts';
 
@@ -72,6 +72,74 @@ describe('a part of the page', () => {
     expect(asked).toEqual([`${assets}lost.js`]);
   });
 
+  describe('whose file does not come', () => {
+    const SILENT_MS = 20_000;
+    /** Writes into the reply to the file that was asked for last. */
+    let line: ReadableStreamDefaultController<Uint8Array>;
+    /** Whether somebody answers. */
+    let answering: boolean;
+
+    beforeEach(() => {
+      answering = true;
+      vi.useFakeTimers();
+      // As browsers do: what is given up ends, whether its reply has begun or not.
+      vi.stubGlobal('fetch', (file: string, { signal }: RequestInit = {}) => {
+        asked.push(file);
+        return new Promise<Response>((resolve, reject) => {
+          const body = new ReadableStream<Uint8Array>({
+            start(controller) {
+              line = controller;
+              signal?.addEventListener('abort', () => controller.error(signal.reason));
+            },
+          });
+          signal?.addEventListener('abort', () => reject(signal.reason));
+          if (answering) resolve(new Response(body));
+        });
+      });
+      return () => vi.useRealTimers();
+    });
+
+    const settled = (part: Promise<unknown>) => {
+      const seen = vi.fn();
+      part.then(seen, seen);
+      return seen;
+    };
+
+    it('fails after a while, and is asked for again', async () => {
+      answering = false;
+      const part = fetchPart(async () => 'the part', ['./late.js'], importer);
+      const seen = settled(part);
+      await vi.advanceTimersByTimeAsync(SILENT_MS - 1);
+      expect(seen).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(seen.mock.lastCall?.[0]).toBeInstanceOf(PartFailure);
+      answering = true;
+      const again = fetchPart(async () => 'the part', ['./late.js'], importer);
+      line.close();
+      expect(await again).toBe('the part');
+      expect(asked).toEqual([`${assets}late.js`, `${assets}late.js`]);
+    });
+
+    it('fails when it breaks off without a word, however long it has come before', async () => {
+      const part = fetchPart(async () => 'the part', ['./half.js'], importer);
+      const seen = settled(part);
+      for (const _ of [1, 2, 3]) {
+        line.enqueue(new Uint8Array(1));
+        await vi.advanceTimersByTimeAsync(SILENT_MS - 1);
+        expect(seen).not.toHaveBeenCalled();
+      }
+      await vi.advanceTimersByTimeAsync(1);
+      expect(seen.mock.lastCall?.[0]).toBeInstanceOf(PartFailure);
+    });
+
+    it('leaves no clock running once it is here', async () => {
+      const part = fetchPart(async () => 'the part', ['./here.js'], importer);
+      line.close();
+      await part;
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+
   describe('with a style sheet', () => {
     const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link:not([data-more])');
     const files = ['./popover.js', './more.css'];
@@ -103,10 +171,15 @@ describe('a part of the page', () => {
       expect(sheets()).toHaveLength(1);
     });
 
-    it('fails with it, and asks for it again', async () => {
+    it.each([
+      ['cannot be had', () => sheets()[0]?.dispatchEvent(new Event('error'))],
+      ['does not come', () => vi.advanceTimersByTime(20_000)],
+    ])('that %s fails with it, and asks for it again', async (_, fail) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
       const part = fetchPart(async () => 'the part', files, importer);
       await vi.waitUntil(() => sheets().length === 1);
-      sheets()[0]?.dispatchEvent(new Event('error'));
+      fail();
       await expect(part).rejects.toBeInstanceOf(PartFailure);
       expect(sheets()).toHaveLength(0);
       const again = fetchPart(async () => 'the part', files, importer);

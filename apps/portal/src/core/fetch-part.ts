@@ -1,5 +1,8 @@
 import { PartFailure } from './part-failure.ts';
 
+/** So long a file may be silent: then it is lost, as one that nobody answers for. */
+const PATIENCE_MS = 20_000;
+
 /** The files that are here or on their way; what could not be had is asked for again. */
 const fetched = new Map<string, Promise<void>>();
 
@@ -7,7 +10,7 @@ const fetched = new Map<string, Promise<void>>();
  * Every `import()` of the production build (`vite/part-files.ts`). Browsers remember for as long as a page lives that
  * a module could not be fetched, and what it imports likewise. So the files are fetched before they are imported, all
  * at once: from then on they are in the browser's cache, and a failure is no more than that. A style sheet among them is
- * in force before the part is shown.
+ * in force before the part is shown. One that falls silent is given up, and failed like the others.
  *
  * @param load imports the part
  * @param files the part's own file and those that it imports, beside `importer`; none when it came with the page
@@ -42,14 +45,27 @@ function fetchFile(file: string): Promise<void> {
   return now;
 }
 
+/** All of a file; given up when nothing more of it comes. A long one on a slow line has its time. */
 async function fetchWhole(file: string): Promise<void> {
   // Once: whoever asks again after a failure does so anew.
   const early = window.careersBoot?.files;
   const asked = early?.get(file);
   early?.delete(file);
-  const reply = await (asked ?? fetch(file));
-  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-  await reply.arrayBuffer();
+  const silent = new AbortController();
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(patience);
+    patience = setTimeout(() => silent.abort(), PATIENCE_MS);
+  };
+  wait();
+  try {
+    const reply = await (asked ?? fetch(file, { signal: silent.signal }));
+    if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
+    const body = reply.body?.getReader();
+    while (body && !(await body.read()).done) wait();
+  } finally {
+    clearTimeout(patience);
+  }
 }
 
 /** The browser fetches it, or goes on with the reply that was asked for before the portal was there. */
@@ -59,11 +75,16 @@ function applySheet(file: string): Promise<void> {
   link.crossOrigin = '';
   link.href = file;
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const fail = () => {
       link.remove();
       reject(new Error(file));
     };
+    const patience = setTimeout(fail, PATIENCE_MS);
+    link.onload = () => {
+      clearTimeout(patience);
+      resolve();
+    };
+    link.onerror = fail;
     document.head.append(link);
   });
 }
