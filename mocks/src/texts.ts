@@ -313,6 +313,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     '公司通訊錄沒有你的員工履歷',
     'The company’s directory has no resume of yours',
   ),
+  alreadyRevoked: text('这次投递已经撤销', '這次應徵已經撤回', 'This application has been withdrawn already'),
   notRevocable: text('当前状态不可撤销', '目前狀態不可撤回', 'This application can no longer be withdrawn'),
   applicantNameRequired: text(
     '请填写被推荐人姓名',

@@ -72,8 +72,8 @@ export const deliveryResolvers = {
     try {
       moveOn(context, stored, { type: 'revoke' }, 'candidate');
     } catch (error) {
-      if (error instanceof TransitionRefused) throw new BusinessError('notRevocable');
-      throw error;
+      if (!(error instanceof TransitionRefused)) throw error;
+      throw new BusinessError(stageOf(stored.process) === 'revoked' ? 'alreadyRevoked' : 'notRevocable');
     }
     return describeDelivery(context, stored);
   },

@@ -194,10 +194,18 @@ export const deliveryReference: ReferenceOf<typeof delivery> = {
         await probe.login('candidate');
         return revoke(probe, UNKNOWN_ID);
       }),
-      notRevocable: recipe(async (probe) => {
+      alreadyRevoked: recipe(async (probe) => {
         const { id } = await delivered(probe);
         await revoke(probe, id);
         return revoke(probe, id);
+      }),
+      notRevocable: needing(['links'], async (probe) => {
+        await probe.linkTo('offer-pending');
+        await probe.login('candidate');
+        const { rows } = await probe.call(queryDeliveries, { pageSize: 50 });
+        const offered = rows.find(({ status }) => status === 'offer');
+        if (!offered) throw new Error('no delivery has an offer');
+        return revoke(probe, offered.id);
       }),
     },
   },

@@ -114,5 +114,5 @@ export const revokeDelivery = defineMethod({
   submit: true,
   param: v.object({ id: v.string(), idempotencyKey }),
   data: delivery,
-  reasons: ['deliveryUnknown', 'notRevocable'],
+  reasons: ['deliveryUnknown', 'alreadyRevoked', 'notRevocable'],
 });

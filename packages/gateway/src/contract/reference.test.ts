@@ -29,7 +29,7 @@ it('has every method of the registry, and no other', () => {
 
 it('does not type-check without a recipe for a declared reason', () => {
   type Reasons = MethodReference<typeof revokeDelivery>['reasons'];
-  expectTypeOf<keyof Reasons>().toEqualTypeOf<'deliveryUnknown' | 'notRevocable'>();
+  expectTypeOf<keyof Reasons>().toEqualTypeOf<'deliveryUnknown' | 'alreadyRevoked' | 'notRevocable'>();
   const some = recipe(async () => {});
   // @ts-expect-error a reason is missing
   const lacking: Reasons = { deliveryUnknown: some };

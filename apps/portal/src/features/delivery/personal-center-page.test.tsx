@@ -1,10 +1,13 @@
+import { revokeDelivery } from '@careers/gateway/contract';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { asRead } from '../../testing/as-read.ts';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 import { logInByCode } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
@@ -296,6 +299,22 @@ describe('taking a delivery back', () => {
     await waitFor(async () => expect((await card(0)).dataset.status).toBe('offer'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(within(await card(0)).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  test('taken back in another tab since the page was opened: that is what the refusal says, beside a card that says it too', async () => {
+    const user = userEvent.setup();
+    const { world, stored, deliveries } = setUp();
+    await openPortal('/personalCenter', { world, stored });
+    const question = await ask(user);
+    const [first] = deliveries();
+    const { gateway } = testPortal({ world, storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
+    await gateway.call(revokeDelivery, { id: present(first).id, idempotencyKey: 'another-tab' });
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() =>
+      expect(message('alert').textContent).toBe('This application has been withdrawn already'),
+    );
+    await waitFor(async () => expect((await card(0)).dataset.status).toBe('revoked'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 });
 
