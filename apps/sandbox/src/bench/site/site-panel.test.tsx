@@ -198,13 +198,22 @@ describe('the site panel', () => {
   });
 
   test('says when the world cannot keep an edit, and leaves it on screen', async () => {
-    const { running, write, press, reach } = await setUp();
+    const { user, running, write, press, reach } = await setUp();
     const full = vi.spyOn(running.control, 'setSite').mockImplementation(() => {
       throw new RangeError('this world has become too large');
     });
     write('base.websiteName', 'Kept');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Not applied: this world has become too large');
+    expect(field('base.websiteName').value).toBe('Kept');
+    // Also for who looks into another panel, or at another site, meanwhile.
+    await user.click(screen.getByRole('tab', { name: 'Inbox' }));
+    await user.click(screen.getByRole('tab', { name: 'Site' }));
+    const choice = await screen.findByRole('combobox', { name: 'Site' });
+    await user.selectOptions(choice, 'site-campus');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Site' }), 'site-external');
+    expect(screen.getByRole('alert').textContent).toContain('Not applied: this world has become too large');
     expect(field('base.websiteName').value).toBe('Kept');
     full.mockRestore();
     await press('Move down: 1 banner');

@@ -1,9 +1,24 @@
 import { type DocumentProblem, type SiteConfiguration, SiteDocumentError } from '@careers/mocks';
+import type { BrowserWorld } from '@careers/mocks/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBench, useWorldChanges } from '../bench-context.ts';
 
 /** Typing is applied when it pauses for so long. */
 const APPLY_AFTER_MS = 200;
+
+interface Refusal {
+  readonly next: SiteConfiguration;
+  readonly problems: readonly DocumentProblem[];
+}
+
+/** The last edit of each site that its world has refused: it is there again when the panel is opened again. */
+const refusals = new WeakMap<BrowserWorld, Map<string, Refusal>>();
+
+function refusalsOf(running: BrowserWorld): Map<string, Refusal> {
+  const known = refusals.get(running) ?? new Map<string, Refusal>();
+  refusals.set(running, known);
+  return known;
+}
 
 /** A site's document as it is being edited. */
 export interface SiteDocument {
@@ -24,16 +39,18 @@ export interface SiteDocument {
 export function useSiteDocument(id: string): SiteDocument {
   const { running, sandbox } = useBench();
   useWorldChanges();
-  const [draft, setDraft] = useState<SiteConfiguration>();
-  const [refused, setRefused] = useState<readonly DocumentProblem[]>([]);
+  const kept = refusalsOf(running);
+  const [draft, setDraft] = useState(() => kept.get(id)?.next);
+  const [refused, setRefused] = useState(() => kept.get(id)?.problems ?? []);
   const waiting = useRef<{ readonly timer: number; readonly next: SiteConfiguration }>(undefined);
 
   const drop = useCallback(() => {
     if (waiting.current) clearTimeout(waiting.current.timer);
     waiting.current = undefined;
+    kept.delete(id);
     setRefused([]);
     setDraft(undefined);
-  }, []);
+  }, [kept, id]);
 
   const apply = useCallback(() => {
     const next = waiting.current?.next;
@@ -42,17 +59,19 @@ export function useSiteDocument(id: string): SiteDocument {
       sandbox.setSite(next, id);
       drop();
     } catch (error) {
-      setRefused(problemsOf(error));
+      const problems = problemsOf(error);
+      kept.set(id, { next, problems });
+      setRefused(problems);
     }
-  }, [sandbox, id, drop]);
+  }, [sandbox, kept, id, drop]);
 
   // What was typed last is applied also when the panel or the site is left at once.
   useEffect(() => {
     return () => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
       apply();
-      drop();
     };
-  }, [apply, drop]);
+  }, [apply]);
 
   return {
     document: draft ?? sandbox.site(id),
