@@ -1,9 +1,11 @@
 import { getAccountSettings, queryConsents } from '@careers/gateway/contract';
+import { keepPreviousData } from '@tanstack/react-query';
 import { methodQuery } from '../../core/method-query.ts';
 import type { Portal } from '../../core/portal.ts';
 
+/** In another language what is known stays until it is said anew, and with it a dialog with what was typed. */
 export function accountSettingsQuery(portal: Portal) {
-  return methodQuery(portal, getAccountSettings, {});
+  return { ...methodQuery(portal, getAccountSettings, {}), placeholderData: keepPreviousData };
 }
 
 export function consentsQuery(portal: Portal) {

@@ -3,6 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { openSettings, row } from './testing/open-settings.tsx';
 
@@ -35,6 +36,46 @@ describe('/accountSettings', () => {
       expect(await axeFindings()).toEqual([]);
     },
   );
+
+  test.each([
+    ['Change Password', 'Current password'],
+    ['Change Phone number', 'Current password'],
+    ['Delete my account', 'Verification code'],
+  ])('what is typed after “%s” stays when another tab chooses another language', async (button, label) => {
+    const { world, stored } = setUp({ persona: 'candidate' });
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    let followed = () => {};
+    await openPortal('/accountSettings', {
+      world,
+      storage: {
+        ...storage,
+        onForeignChange: (listener) => {
+          followed = listener;
+          return () => {};
+        },
+      },
+    });
+    await settled();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog');
+    if (button === 'Change Phone number')
+      await user.click(within(dialog).getByRole('radio', { name: 'Password' }));
+    const field = within(dialog).getByLabelText<HTMLInputElement>(label);
+    await user.type(field, '123');
+    storage.set('locale', 'zh-cn');
+    followed();
+    await screen.findByRole('heading', { level: 2, name: '登录方式', hidden: true });
+    await waitFor(() =>
+      expect(
+        world
+          .control()
+          .calls()
+          .filter(({ path }) => path.endsWith('.getAccountSettings')),
+      ).toHaveLength(2),
+    );
+    expect([field.isConnected, field.value]).toEqual([true, '123']);
+  });
 
   test('never shows or holds a whole contact', async () => {
     const { world, stored } = setUp({ persona: 'candidate' });
