@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createToasts } from '../index.ts';
+import { createToasts, type Toasts } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { present } from '../testing/present.ts';
 import { Toaster } from './toaster.tsx';
@@ -143,6 +143,22 @@ describe('Toaster', () => {
     go(region);
     wait(5000);
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  test.each([
+    ['a success that settles it', (toasts: Toasts) => toasts.show({ message: 'Sent', tone: 'success' })],
+    ['whoever showed it', (toasts: Toasts) => toasts.clear()],
+  ])('the clocks run on when %s takes away the one that had the pointer or the focus', (_who, take) => {
+    const { toasts, show } = setUp();
+    show({ message: 'Not sent', tone: 'error' });
+    const cross = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    act(() => cross.focus());
+    act(() => void take(toasts));
+    expect(screen.queryByText('Not sent')).toBeNull();
+    show({ message: 'Copied' });
+    wait(5000);
+    expect(screen.queryByText('Copied')).toBeNull();
   });
 
   test('closing the one under the pointer does not stop the clock of the others', () => {

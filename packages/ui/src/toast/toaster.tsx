@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { cn } from '../cn.ts';
-import type { Toast, Toasts } from './create-toasts.ts';
+import type { Toast, Toasts, ToastTone } from './create-toasts.ts';
 import { ToastItem } from './toast-item.tsx';
 
 const NONE: readonly Toast[] = [];
+
+/** An error interrupts, the rest waits its turn. */
+const regionOf = (tone: ToastTone) => (tone === 'error' ? 'alert' : 'status');
 
 export interface ToasterProps {
   toasts: Toasts;
@@ -26,15 +29,18 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
   const [focused, setFocused] = useState(false);
   const paused = hovered || focused;
 
-  const dismiss = useCallback(
-    (id: number) => {
-      toasts.dismiss(id);
-      // what held the pointer or the focus is gone, and no event will say so
+  const region = useRef<HTMLElement>(null);
+  const before = useRef(NONE);
+  useEffect(() => {
+    const isGone = (old: Toast) =>
+      !all.some(({ id, tone }) => id === old.id && regionOf(tone) === regionOf(old.tone));
+    if (before.current.some(isGone)) {
+      // What held the pointer or the focus may be gone, and no event says so.
       setHovered(false);
-      setFocused(false);
-    },
-    [toasts],
-  );
+      setFocused(region.current?.contains(document.activeElement) ?? false);
+    }
+    before.current = all;
+  }, [all]);
   const list = (role: 'status' | 'alert', some: readonly Toast[]) => (
     // The role says it already, but a modal dialog hides from a screen reader what does not say it itself.
     <div
@@ -51,7 +57,7 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
               toast={toast}
               paused={paused}
               dismissLabel={labels.dismiss}
-              onDismiss={dismiss}
+              onDismiss={toasts.dismiss}
             />
           ))}
         </ul>
@@ -72,11 +78,11 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
         <div className="mx-auto w-full max-w-md">
           {list(
             'status',
-            shown.filter((toast) => toast.tone !== 'error'),
+            shown.filter(({ tone }) => regionOf(tone) === 'status'),
           )}
           {list(
             'alert',
-            shown.filter((toast) => toast.tone === 'error'),
+            shown.filter(({ tone }) => regionOf(tone) === 'alert'),
           )}
         </div>
       </div>
