@@ -33,6 +33,10 @@ describe.each(groups)('a new method of the group %s', (group) => {
 describe('a new method', () => {
   const offer = ['--group', 'offer', ...summary];
 
+  it('leaves to do whatever a test asks for: its words in docs/contract among them', () => {
+    expect(planHere('method', 'askAnew', ...offer).left.join(' ')).toContain('`npm run schema`');
+  });
+
   it('is answered by the API group of the others in its file', () => {
     expect(planned(planHere('method', 'askAnew', ...offer), `${contract}/offer.ts`).text).toContain(
       'groups: ["rm.offer"]',

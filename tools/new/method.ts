@@ -144,6 +144,7 @@ function leaveToHand(draft: Draft, { id, access }: NewMethod, { group, resolvers
     `${contractFolder}/${group}.ts: the shapes of param and data`,
     `${contractFolder}/${group}.reference.ts: an example, and recipes that show it working and provoke each reason`,
     `${resolvers}: what answers it; until then \`npm run contract\` fails`,
+    '`npm run schema`, once its shapes are said; until then a test of docs/contract fails',
     `\`npm run sabotage -- --only ${id}\`: what survives is a rule of it that nothing proves yet`,
   );
   if (access === 'link')

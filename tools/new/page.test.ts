@@ -83,6 +83,11 @@ describe('a new page that a link by mail opens', () => {
     expect(plan.changed.has(kinds)).toBe(false);
   });
 
+  it('asks for a link as soon as it is said which, whether its access is said or not', () => {
+    const plan = planHere('page', '/trialLink', '--feature', 'offer', ...words, ...link);
+    expect(lineOf(planned(plan, pages).text, '/trialLink')).toContain("access: 'link'");
+  });
+
   it('may be opened by a kind of link that is new', () => {
     const args = [...byLink, '--link', 'trial', '--method', 'getOffer'];
     const plan = planHere('page', '/trialLink', '--new-feature', 'trials', ...words, ...args);
@@ -113,7 +118,16 @@ describe('no page', () => {
     ['has no such access', ['/x', '--access', 'all', ...delivery], '--access is one of site, public'],
     ['has a name that is none', ['/trialOwn', '--name', 'My', ...delivery], '"My" is no name of a page'],
     ['has a file that is there', ['/trialOwn', '--name', 'fast-delivery', ...delivery], 'is there already'],
-    ['is opened by no link', ['/trialOwn', ...link, ...delivery], '--link and --method are for pages'],
+    [
+      'is opened by a link and by a login',
+      ['/trialOwn', '--access', 'session', ...link, ...delivery],
+      '--link and --method are for pages',
+    ],
+    [
+      'says how it is asked, not by which link',
+      ['/trialOwn', '--method', 'getOffer', ...delivery],
+      '--link and',
+    ],
     ['does not say which link', ['/trialLink', ...byLink, ...delivery], '--link is missing.'],
     [
       'asks no such method',

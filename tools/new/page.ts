@@ -20,10 +20,10 @@ export const newPage: Generator = {
     --feature      the feature it belongs to; --new-feature for one that there is not yet
     --title        its heading, in English
     --says         what it does, a sentence of the specification: its comment, and the title of its first test
-    --access       what it asks of who opens it; site without
+    --access       what it asks of who opens it; site without, link with --link
     --twin         the group's portal has it too
     --name         its file's, where the path's last part does not serve
-    --link KIND    by link: which links open it, and --method, the method that they are asked by`,
+    --link KIND    which links open it, and --method, the method that they are asked by`,
   options: {
     feature: { type: 'string' },
     'new-feature': { type: 'string' },
@@ -39,7 +39,7 @@ export const newPage: Generator = {
     if (!/^(\/[a-zA-Z][a-zA-Z0-9]*)+$/.test(path))
       throw new Refusal(`"${path}" is no path of a page: it is like /MyResume or /self/candidate.`);
     const pages = draft.source(pagesFile);
-    const access = said.choice('access', accesses) ?? 'site';
+    const access = said.choice('access', accesses) ?? (said.text('link') === undefined ? 'site' : 'link');
     const twin = said.flag('twin');
     refuseKnown(pages, path);
     if (twin) refuseKnown(pages, `/complex${path}`);
