@@ -31,8 +31,14 @@ test('somebody who has just registered writes a resume over two visits, and find
   const basics = section(page, 'Basic information');
   await basics.getByRole('textbox', { name: /^Email/ }).fill('chen@mail.example');
   await basics.getByRole('textbox', { name: 'Date of birth' }).fill('1998-04-12');
-  // By keys alone: the list opens, the first of it is taken.
   const intention = section(page, 'Job preferences');
+  // A press on the sign at the field's end opens the list, as one on the field does.
+  const categories = intention.getByRole('combobox', { name: /^Preferred job categories/ });
+  const width = await categories.evaluate((field) => field.clientWidth);
+  await categories.click({ position: { x: width - 20, y: 20 } });
+  await expect(categories).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  // By keys alone: the list opens, the first of it is taken.
   for (const list of [/^Preferred job categories/, /^Preferred locations/]) {
     await intention.getByRole('combobox', { name: list }).press('ArrowDown');
     await page.keyboard.press('Enter');

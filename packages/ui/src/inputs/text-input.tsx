@@ -6,7 +6,7 @@ import { INPUT } from './input-class.ts';
 export interface TextInputProps extends ComponentProps<'input'> {
   /** An icon or unit at the start; decoration. */
   start?: ReactNode;
-  /** A small button or unit at the end. */
+  /** A small button at the end, or decoration, through which the input is pressed. */
   end?: ReactNode;
 }
 
@@ -33,7 +33,11 @@ export function TextInput({ start, end, className, ...rest }: TextInputProps) {
           end ? 'pe-12' : 'pe-3.5',
         )}
       />
-      {end && <span className="absolute inset-y-0 end-0 flex items-center">{end}</span>}
+      {end && (
+        <span className="pointer-events-none absolute inset-y-0 end-0 flex items-center has-[button]:pointer-events-auto">
+          {end}
+        </span>
+      )}
     </div>
   );
 }
