@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startMockServer } from '../src/adapters/server/server.ts';
 import { runContract } from './command.ts';
 import { otherAccounts, otherConfig, type Wrong } from './testing/other-facts.ts';
 import { type OtherGateway, startOtherGateway } from './testing/other-gateway.ts';
@@ -147,6 +148,17 @@ describe('a gateway', () => {
     expect(code).toBe(4);
     expect(junit).toContain('errors="1"');
   });
+});
+
+it('a run in which every case was skipped proves nothing, and says so', async () => {
+  const { url, close } = await startMockServer();
+  closing.push(close);
+  const page = join(folder, 'nothing.html');
+  const only = ['--read-only', '--only', 'acceptOffer: works', '--html', page];
+  const { code, out } = await run(['--target', url, ...only]);
+  expect(out).toContain('0 passed, 0 failed, 1 skipped');
+  expect(readFileSync(page, 'utf8')).toContain('was judged by no case: each of 1 was skipped');
+  expect(code).toBe(1);
 });
 
 it('a part of the cases that there is not is said in the JUnit file too', async () => {

@@ -53,12 +53,17 @@ export async function judge(
     const after = results.length > 0 ? `after ${results.length} of ${suite.cases.length} cases: ` : '';
     return report(after + error.message, error.exitCode, unknown);
   }
-  const failed = countOf(results, 'failed');
-  const headline =
-    failed > 0
-      ? `${target.name} breaks the contract in ${failed} of ${results.length} cases`
-      : `${target.name} keeps the contract`;
-  return report(headline, failed > 0 ? exitCodes.failed : exitCodes.passed, unknown);
+  const { said, exitCode } = verdict(results);
+  return report(`${target.name} ${said}`, exitCode, unknown);
+}
+
+function verdict(results: readonly CaseResult[]): { readonly said: string; readonly exitCode: number } {
+  const [all, failed] = [results.length, countOf(results, 'failed')];
+  if (failed > 0)
+    return { said: `breaks the contract in ${failed} of ${all} cases`, exitCode: exitCodes.failed };
+  if (countOf(results, 'passed') === 0)
+    return { said: `was judged by no case: each of ${all} was skipped`, exitCode: exitCodes.failed };
+  return { said: 'keeps the contract', exitCode: exitCodes.passed };
 }
 
 function openingLine(count: number, target: Target, unknown: readonly string[]): string {
