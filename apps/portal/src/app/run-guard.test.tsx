@@ -79,6 +79,16 @@ describe('a page without a website', () => {
     expect(portal.session.get().comId).toBe('com-energy');
   });
 
+  test.each([
+    ['/position', 'websit'],
+    ['/complex/company', 'complex'],
+    // The group's portal has no such page of its own, and uses this one (decision 5.10).
+    ['/fastRecommend?comId=com-energy', 'complex'],
+  ])('keeps which portal %s is a page of: %s', async (route, type) => {
+    const { portal } = await open(route, loggedIn);
+    expect(portal.session.get().type).toBe(type);
+  });
+
   test('a page reached through a mail is left as it is', async () => {
     await open('/mailResponse/acceptOffer?token=1e3');
     expect([path(), query()]).toEqual(['/mailResponse/acceptOffer', { token: '1e3' }]);
