@@ -3,7 +3,7 @@ import { login } from '@careers/gateway/contract';
 import { MAGIC_CODE } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../app/portal-root.tsx';
@@ -132,7 +132,17 @@ describe('logging out', () => {
     expect(
       portal.queries.getQueryCache().findAll({ predicate: ({ queryKey }) => isPersonal(queryKey) }),
     ).toEqual([]);
-    await later(500);
+  });
+
+  test('the homepage follows half a second later', async () => {
+    const { person } = await setUp('/personalCenter');
+    const question = await ask(person);
+    vi.setTimerTickMode('manual');
+    fireEvent.click(within(question).getByRole('button', { name: 'Log out' }));
+    await later(499);
+    expect(path()).toBe('/personalCenter');
+    await later(1);
+    vi.setTimerTickMode('interval', 1);
     await waitFor(() => expect(path()).toBe('/homepage'));
   });
 
