@@ -83,7 +83,8 @@ export const factsSaidRules: readonly Rule[] = [
         expectTrue(`${id} is open for longer than since`, Date.parse(deadline) > Date.parse(publishDate));
         expectTrue(
           `${deadline} is the end of a day where it is said`,
-          /T23:59(:59(\.\d+)?)?[+Z-]/.test(deadline),
+          // In universal time nobody sees whose day it is.
+          /T(23:59(:59(\.\d+)?)?[+-]|\d\d:59(:59(\.\d+)?)?Z)/.test(deadline),
         );
         philosophies.push((await probe.call(queryPhilosophy, { positionId: id })).philosophy);
       }

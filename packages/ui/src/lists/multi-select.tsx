@@ -31,7 +31,6 @@ export interface MultiSelectProps<Value extends string = string> {
   max?: number;
   labels: MultiSelectLabels;
   placeholder?: string;
-  disabled?: boolean;
   /** The focus has left all of it. */
   onBlur?: () => void;
   className?: string;
@@ -49,7 +48,6 @@ export function MultiSelect<Value extends string>({
   max = Number.POSITIVE_INFINITY,
   labels,
   placeholder,
-  disabled,
   onBlur,
   className,
 }: MultiSelectProps<Value>) {
@@ -118,7 +116,6 @@ export function MultiSelect<Value extends string>({
           aria-activedescendant={current && `${listId}-${current.value}`}
           autoComplete="off"
           spellCheck={false}
-          disabled={disabled}
           placeholder={placeholder}
           value={query}
           onChange={(event) => {
@@ -127,7 +124,7 @@ export function MultiSelect<Value extends string>({
           }}
           onClick={() => open(active)}
           onKeyDown={press}
-          end={<ChevronDown size={18} className="pointer-events-none me-3.5 text-muted" />}
+          end={<ChevronDown size={18} className="me-3.5 text-muted" />}
         />
         <Listbox
           id={listId}
