@@ -74,6 +74,10 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     );
   }
 
+  const otherDock =
+    settings.dock === 'right'
+      ? ({ dock: 'bottom', name: texts.dockBottom } as const)
+      : ({ dock: 'right', name: texts.dockRight } as const);
   const Panel = panels[settings.panel];
   const arrows = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -113,9 +117,11 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
             </button>
             <button
               type="button"
-              onClick={() => change({ dock: settings.dock === 'right' ? 'bottom' : 'right' })}
+              aria-label={otherDock.name}
+              title={otherDock.name}
+              onClick={() => change({ dock: otherDock.dock })}
             >
-              {settings.dock === 'right' ? texts.dockBottom : texts.dockRight}
+              <DockIcon dock={otherDock.dock} />
             </button>
             <button
               type="button"
@@ -140,5 +146,15 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
         </div>
       </aside>
     </BenchContext>
+  );
+}
+
+/** A window, and where in it the bench would stand. */
+function DockIcon({ dock }: Pick<BenchSettings, 'dock'>) {
+  return (
+    <svg className="bench-icon" viewBox="0 0 14 14" aria-hidden="true">
+      <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill="none" stroke="currentColor" />
+      <path d={dock === 'right' ? 'M9 1h4v12H9z' : 'M1 9h12v4H1z'} fill="currentColor" />
+    </svg>
   );
 }

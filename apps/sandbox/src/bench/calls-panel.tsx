@@ -64,9 +64,7 @@ function CallDetail({ call }: { readonly call: CallRecord }) {
         </p>
       )}
       {violations.length > 0 && (
-        <p data-tone="bad">
-          {texts.violations}: {violations.join('; ')}
-        </p>
+        <p data-tone="bad">{`${texts.violations}${texts.colon}${violations.join('; ')}`}</p>
       )}
       <CopyButton text={JSON.stringify(call, null, 2)} label={texts.copyJson} />
       <pre>{JSON.stringify({ param, data, headers }, null, 2)}</pre>

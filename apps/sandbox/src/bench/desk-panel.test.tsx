@@ -41,6 +41,14 @@ describe('the recruiter’s desk', () => {
     expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
   });
 
+  test('in Chinese, what has become of it is said with the marks of the language', async () => {
+    const { column, user } = await openDesk();
+    await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
+    await user.click(screen.getByRole('button', { name: '中文' }));
+    expect(column('录用意向').getByText(/^录用意向：/)).toBeTruthy();
+    expect(screen.getByText(/^面试：.+，2\d{3}-/)).toBeTruthy();
+  });
+
   test('asks for what may be asked for now, and says what it waits for', async () => {
     const { column, user, sandbox } = await openDesk();
     const ask = column('Interview').getByRole<HTMLSelectElement>('combobox', { name: 'Ask for' });

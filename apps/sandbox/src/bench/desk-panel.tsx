@@ -132,19 +132,15 @@ function DeliveryFacts({ delivery }: Pick<DeskRowProps, 'delivery'>) {
       <time dateTime={new Date(deliveredAt).toISOString()}>{worldTime(deliveredAt, 'day')}</time>
       {interview && (
         <span>
-          {texts.interview}: {words.interviews[interview.fate]}
-          {interview.start !== undefined && `, ${worldTime(interview.start)}`}
+          {`${texts.interview}${texts.colon}${words.interviews[interview.fate]}`}
+          {interview.start !== undefined && `${texts.comma}${worldTime(interview.start)}`}
         </span>
       )}
-      {offer && (
-        <span>
-          {words.stages.offer}: {words.offers[offer]}
-        </span>
-      )}
+      {offer && <span>{`${words.stages.offer}${texts.colon}${words.offers[offer]}`}</span>}
       {waitsFor.length > 0 && (
         <span>
-          {texts.waitsFor}:{' '}
-          {waitsFor.map((kind) => words.requests[kind]).join(language === 'zh' ? '、' : ', ')}
+          {`${texts.waitsFor}${texts.colon}`}
+          {waitsFor.map((kind) => words.requests[kind]).join(texts.between)}
         </span>
       )}
     </p>

@@ -17,7 +17,7 @@ export function OtherDevice() {
   };
   return (
     <>
-      <p className="bench-row">
+      <p className="bench-row bench-apart">
         <label>
           {texts.resumeSection}{' '}
           <select value={section} onChange={({ target }) => setSection(target.value)}>

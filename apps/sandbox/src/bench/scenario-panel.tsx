@@ -61,12 +61,7 @@ export function ScenarioPanel() {
             +{step}
           </button>
         ))}
-        <CopyButton text={link} label={texts.copyLink} />
-        <button type="button" onClick={sandbox.reset}>
-          {texts.reset}
-        </button>
       </p>
-      <OtherDevice />
       {/* A world adjusted by a script or another tab shows what it is now. */}
       <form key={query} className="bench-form" onSubmit={apply}>
         <Row label="scenario">
@@ -120,10 +115,17 @@ export function ScenarioPanel() {
             </ul>
           </div>
         )}
-        <button type="submit" className="bench-primary">
-          {texts.apply}
-        </button>
+        <p className="bench-row">
+          <button type="submit" className="bench-primary">
+            {texts.apply}
+          </button>
+          <CopyButton text={link} label={texts.copyLink} />
+          <button type="button" onClick={sandbox.reset}>
+            {texts.reset}
+          </button>
+        </p>
       </form>
+      <OtherDevice />
     </>
   );
 }

@@ -48,6 +48,9 @@ const texts = {
     faultHint: 'One per line, method:kind[:when]',
     resumeSection: 'Resume section',
     saveElsewhere: 'Another device saves it',
+    colon: ': ',
+    comma: ', ',
+    between: ', ',
   },
   zh: {
     bench: '沙盒工作台',
@@ -97,6 +100,9 @@ const texts = {
     faultHint: '每行一个，method:kind[:when]',
     resumeSection: '简历部分',
     saveElsewhere: '另一台设备保存它',
+    colon: '：',
+    comma: '，',
+    between: '、',
   },
 } as const;
 
