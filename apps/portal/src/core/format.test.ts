@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { asRead } from '../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
 import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
-import { listOf } from './list-of.ts';
-import { daysUnbroken } from './unbroken.ts';
+import { joinFacts, listOf } from './list-of.ts';
+import { textUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
 const day = 86_400_000;
@@ -54,11 +54,23 @@ describe('days since an instant', () => {
 });
 
 test('a day in a text that somebody wrote is not broken either, and nothing else of the text is changed', () => {
-  expect(daysUnbroken('面试时间：2031年5月20日 10:00（UTC+8）。')).toBe(
+  expect(textUnbroken('面试时间：2031年5月20日 10:00（UTC+8）。')).toBe(
     `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00（UTC+8）。`,
   );
-  expect(daysUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
-  expect(daysUnbroken('It is at 10:00 (UTC+8).')).toBe('It is at 10:00\u00a0(UTC+8).');
+  expect(textUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
+  expect(textUnbroken('It is at Nov 20, 2031, 10:00 (UTC+8), or on 1 March.')).toBe(
+    `It is at ${formatDay('2031-11-20', 'en')}, 10:00\u00a0(UTC+8), or on 1 March.`,
+  );
+  expect(textUnbroken('It is at 10:00 (UTC+8).')).toBe('It is at 10:00\u00a0(UTC+8).');
+});
+
+test.each([
+  ['CNY 15,000–24,000 a month', 'CNY\u00a015,000–\u206024,000 a month'],
+  ['月薪 15,000–24,000 元', '月薪 15,000–\u206024,000\u00a0元'],
+  ['每月人民幣 17,000 元（稅前）', '每月人\u2060民\u2060幣\u00a017,000\u00a0元（稅前）'],
+  ['200 people in 12 cities', '200 people in 12 cities'],
+])('an amount stays with its currency on one line: %s', (text, shown) => {
+  expect(textUnbroken(text)).toBe(shown);
 });
 
 test.each([
@@ -76,6 +88,14 @@ test.each([
   ['en', '笔记本电脑, 耳机'],
 ])('between two names stands the mark of the language: %s', (locale, said) => {
   expect(listOf(['笔记本电脑', '耳机'], locale)).toBe(said);
+});
+
+test.each([
+  ['zh-CN', '远岸物流·计划员'],
+  ['zh-HK', '远岸物流·计划员'],
+  ['en', '远岸物流 · 计划员'],
+])('between two facts stands a dot, which in Chinese has its room around it: %s', (locale, said) => {
+  expect(joinFacts(['远岸物流', '', '计划员', undefined], locale)).toBe(said);
 });
 
 describe('a day of the last week is said as one would say it', () => {

@@ -1,6 +1,7 @@
 import { type ApprovalState, getPositionApproval } from '@careers/gateway/contract';
 import { Table, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { textUnbroken } from '../../core/unbroken.ts';
 import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ApprovalForm } from './approval-form.tsx';
 import { useDecisionWords } from './use-decision-words.ts';
@@ -58,8 +59,13 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
         caption={t`What changes`}
         columns={[
           { key: 'label', header: t`Field`, cell: ({ label }) => label },
-          { key: 'before', header: t`Now`, cell: ({ before }) => before, align: 'end' },
-          { key: 'after', header: t`Proposed`, cell: ({ after }) => <strong>{after}</strong>, align: 'end' },
+          { key: 'before', header: t`Now`, cell: ({ before }) => textUnbroken(before), align: 'end' },
+          {
+            key: 'after',
+            header: t`Proposed`,
+            cell: ({ after }) => <strong>{textUnbroken(after)}</strong>,
+            align: 'end',
+          },
         ]}
         rows={changes}
         rowKey={({ label }) => label}

@@ -1,4 +1,5 @@
 import { cn, TitleText } from '@careers/ui';
+import { textUnbroken } from '../../core/unbroken.ts';
 
 interface RequestTextProps {
   readonly children: string;
@@ -9,7 +10,7 @@ interface RequestTextProps {
 export function RequestText({ children, className }: RequestTextProps) {
   return (
     <p className={cn('max-w-prose text-balance wrap-break-word', className)}>
-      <TitleText>{children}</TitleText>
+      <TitleText>{textUnbroken(children)}</TitleText>
     </p>
   );
 }

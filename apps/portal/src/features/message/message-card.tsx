@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { PortalLink } from '../../core/link.tsx';
-import { daysUnbroken } from '../../core/unbroken.ts';
+import { textUnbroken } from '../../core/unbroken.ts';
 import { routeLink } from './route-link.ts';
 
 interface MessageCardProps {
@@ -35,7 +35,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
         </time>
       </div>
       <p className="mt-3 wrap-break-word whitespace-pre-line">
-        <TitleText>{daysUnbroken(textOf(text, sender))}</TitleText>
+        <TitleText>{textUnbroken(textOf(text, sender))}</TitleText>
       </p>
       {(to || children) && (
         <div className="mt-4 flex flex-wrap gap-3">

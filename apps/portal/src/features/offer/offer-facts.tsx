@@ -2,6 +2,7 @@ import { Card, type Fact, Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../../core/format.ts';
 import { formatDay } from '../../core/format-day.ts';
+import { textUnbroken } from '../../core/unbroken.ts';
 import type { Offer } from './offer-content.ts';
 
 /** What is offered: post, company, pay, first day, whom to ask; and until when it waits for an answer. */
@@ -12,7 +13,7 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     { term: t`Company`, value: position.companyDescr },
     { term: t`Department`, value: position.deptIdDescr },
     { term: t`Location`, value: position.workPlace },
-    ...(salary ? [{ term: t`Salary`, value: salary }] : []),
+    ...(salary ? [{ term: t`Salary`, value: textUnbroken(salary) }] : []),
     ...(startDate ? [{ term: t`First day`, value: formatDay(startDate, i18n.locale) }] : []),
     ...(probation ? [{ term: t`Probation`, value: probation }] : []),
     {

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format.ts';
 import { formatDay, formatRecentDay } from '../../core/format-day.ts';
+import { textUnbroken } from '../../core/unbroken.ts';
 import { useAsOfNow } from '../../core/use-as-of-now.ts';
 
 /** Terms and values side by side; twice beside each other where there is room. */
@@ -29,7 +30,7 @@ export function PositionLead({
   const openings = t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`;
   return (
     <div className={className}>
-      {salary && <p className="tabular mb-1 text-lg font-semibold">{salary}</p>}
+      {salary && <p className="tabular mb-1 text-lg font-semibold">{textUnbroken(salary)}</p>}
       <InlineFacts items={[workPlace.name, education.name, workYears.name, openings]} className="tabular" />
     </div>
   );
@@ -42,7 +43,9 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     position;
   const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   const items: Fact[] = [
-    ...(salary ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{salary}</span> }] : []),
+    ...(salary
+      ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{textUnbroken(salary)}</span> }]
+      : []),
     { term: t`Location`, value: workPlace.name },
     { term: t({ context: 'position', message: 'Education' }), value: education.name },
     { term: t`Experience`, value: workYears.name },
