@@ -1,6 +1,7 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '../core/list-of.ts';
 import { useOrganisation } from '../site-config/organisation.tsx';
 import { useSite } from '../site-config/use-site.ts';
 import { pictureName } from './picture-name.ts';
@@ -11,10 +12,7 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
   const { t, i18n } = useLingui();
   const { data: site } = useSite();
   const position = subject.kind === 'position' ? subject.position : undefined;
-  const organisation = useOrganisation(position ?? noOrganisation).join(
-    // A Chinese dot has its room around it.
-    i18n.locale.startsWith('zh') ? '·' : ' · ',
-  );
+  const organisation = joinFacts(useOrganisation(position ?? noOrganisation), i18n.locale);
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const until = i18n.date(new Date(expiresAt), { dateStyle: 'long' });
   const call = position ? t`Scan to view the job and apply` : t`Scan to view the jobs and apply`;

@@ -3,6 +3,7 @@ import { Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
+import { joinFacts } from '../../core/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -48,7 +49,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
       ...findings.flatMap(({ itemId, finding, note }) => {
         const name = items.find(({ id }) => id === itemId)?.name ?? '';
         return finding || note.trim()
-          ? [[name, finding && words[finding], note].filter(Boolean).join(' · ')]
+          ? [joinFacts([name, finding && words[finding], note], i18n.locale)]
           : [];
       }),
       comment,

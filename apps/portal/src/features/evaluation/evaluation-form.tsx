@@ -8,6 +8,7 @@ import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { Rating } from '@careers/ui/forms';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '../../core/list-of.ts';
 import { usePortal } from '../../core/portal.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm } from '../../forms/form/index.ts';
@@ -47,7 +48,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       ...scores.flatMap(({ criterionId, points, comment: note }) => {
         const name = criteria.find(({ id }) => id === criterionId)?.name ?? '';
         return points || note.trim()
-          ? [[name, points && words.points[points], note].filter(Boolean).join(' · ')]
+          ? [joinFacts([name, points && words.points[points], note], i18n.locale)]
           : [];
       }),
       conclusion ? words.conclusions[conclusion] : '',

@@ -24,7 +24,8 @@ export function ConflictNotice<Section extends ResumeSection>({
   const { t, i18n } = useLingui();
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
   const choose = (key: string, side: Side) => setChoices((before) => new Map(before).set(key, side));
-  const nameOf = (id: string) => resumeRows[section].entryName(merge.value, id, (words) => i18n._(words));
+  const nameOf = (id: string) =>
+    resumeRows[section].entryName(merge.value, id, (words) => i18n._(words), i18n.locale);
   function settle(): void {
     const { value, conflicts } = resolveAll(merge, choices);
     if (conflicts.length === 0) onSettle(value);

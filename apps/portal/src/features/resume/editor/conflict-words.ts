@@ -2,7 +2,7 @@ import type { Named, ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDay } from '../../../core/format-day.ts';
-import { listOf } from '../../../core/list-of.ts';
+import { joinFacts, listOf } from '../../../core/list-of.ts';
 import { formatMonth } from '../model/format-period.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
@@ -44,7 +44,7 @@ export function wordsOf(
   const say = (value: unknown) =>
     fields.length > 0 ? sayFields(fields, value, i18n) : sayWhole(value, i18n);
   return {
-    title: [named, title || (named === '' ? i18n._(row.name) : '')].filter(Boolean).join(' · '),
+    title: joinFacts([named, title || (named === '' ? i18n._(row.name) : '')], i18n.locale),
     mine: say(mine),
     theirs: say(theirs),
   };
@@ -52,7 +52,7 @@ export function wordsOf(
 
 function sayFields(fields: readonly Field[], value: unknown, i18n: I18n): string {
   const said = fields.map((field) => sayField(field, Reflect.get(Object(value), field.name), i18n));
-  return said.filter(Boolean).join(' · ') || i18n._(msg`empty`);
+  return joinFacts(said, i18n.locale) || i18n._(msg`empty`);
 }
 
 function sayField(field: Field, value: unknown, i18n: I18n): string {

@@ -6,12 +6,12 @@ import { useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { joinFacts } from '../../../core/list-of.ts';
 import type { MissingPlace } from '../model/completeness.ts';
 import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import type { Entry } from '../model/sections/facts.ts';
 import type { ListRow } from '../model/sections/row.ts';
-import { joinSummary } from '../model/sections/summary.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { placeId } from './place-id.ts';
@@ -57,7 +57,12 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
 
   const nameOf = (entry: Value, at: number) => {
     const name = i18n._(row.name);
-    return joinSummary(row.summary(entry, (words) => i18n._(words))) || `${name} ${at + 1}`;
+    return (
+      joinFacts(
+        row.summary(entry, (words) => i18n._(words)),
+        i18n.locale,
+      ) || `${name} ${at + 1}`
+    );
   };
   function add(): void {
     const entry = row.newEntry();
@@ -138,7 +143,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
           className="mt-3 flex flex-wrap items-center gap-x-3 rounded-md bg-surface-sunken px-4 py-1 text-sm"
         >
           <span className="min-w-0 wrap-anywhere">
-            {t`Delete successfully`} · {removedName}
+            {joinFacts([t`Delete successfully`, removedName], i18n.locale)}
           </span>
           <Button ref={undo} variant="ghost" size="sm" icon={<Undo2 size={16} />} onClick={putBack}>
             {t`Undo`}

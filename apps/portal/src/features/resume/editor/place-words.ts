@@ -1,6 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { joinFacts } from '../../../core/list-of.ts';
 import type { MissingPlace } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -17,7 +18,7 @@ export function placeWords(
     parts.push(String(value.findIndex((one) => 'id' in one && one.id === entry) + 1));
   const label = fields.find((one) => one.name === field)?.label;
   if (label) parts.push(i18n._(label));
-  return parts.join(' · ');
+  return joinFacts(parts, i18n.locale);
 }
 
 /** Where something is wrong, and what. */

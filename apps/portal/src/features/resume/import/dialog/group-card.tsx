@@ -1,8 +1,8 @@
 import { Badge, Card, Checkbox } from '@careers/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { joinFacts } from '../../../../core/list-of.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
-import { joinSummary } from '../../model/sections/summary.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
@@ -41,9 +41,7 @@ export function GroupCard({
   } = resumeRegistry[section];
   // The group's entry is of its section, which a row out of the registry cannot show.
   const said = row.summary?.(group.entry as never, (words) => i18n._(words)) ?? [];
-  // A Chinese dot has its room around it.
-  const isChinese = i18n.locale.startsWith('zh');
-  const summary = (isChinese ? said.join('·') : joinSummary(said)) || t`Entry ${number}`;
+  const summary = joinFacts(said, i18n.locale) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);
   return (
     <Card className="grid gap-5">

@@ -1,5 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
+import { joinFacts } from '../../../../core/list-of.ts';
 import { newKey } from '../../../../core/new-key.ts';
 import { asTyped } from '../as-typed.ts';
 import type { Fields, Merge, Sides } from '../merge/conflict.ts';
@@ -10,7 +11,6 @@ import { isSame } from '../merge/same.ts';
 import { stored } from '../stored.ts';
 import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, Say, TextFacts } from './facts.ts';
 import type { Field, FieldOf } from './field.ts';
-import { joinSummary } from './summary.ts';
 
 /** What the registry knows of every section. */
 export interface AnyRow<Value> {
@@ -25,7 +25,7 @@ export interface AnyRow<Value> {
   /** What its fields are read from: entries, or the one of a section that has none. */
   readonly records: (value: Value) => readonly Fields[];
   /** What an entry or a file is called, by its id. */
-  readonly entryName: (value: Value, id: string, say: Say) => string;
+  readonly entryName: (value: Value, id: string, say: Say, locale: string) => string;
   /** The row by its kind, together with a value that it fits. */
   readonly open: <Result>(held: Held<Value>, parts: SectionParts<Result>) => Result;
 }
@@ -74,10 +74,10 @@ export function listRow<Value extends Entry>({ blank, ...facts }: ListFacts<Valu
       );
     },
     records: (entries) => entries,
-    entryName(entries, id, say) {
+    entryName(entries, id, say, locale) {
       const at = entries.findIndex((entry) => entry.id === id);
       const entry = entries[at];
-      return entry ? joinSummary(summary(entry, say)) || `${say(name)} ${at + 1}` : say(name);
+      return entry ? joinFacts(summary(entry, say), locale) || `${say(name)} ${at + 1}` : say(name);
     },
     open: (held, parts) => parts.list(row, held),
   };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { joinSummary } from '../../model/sections/summary.ts';
 import type { PhotoUrl } from '../use-photo.ts';
 import type { SheetDocument, SheetHead, SheetItem, SheetSection } from './sheet-document.ts';
 import type { SheetTemplate } from './templates.ts';
+
+/** On paper a dot is of the Latin letters, which leave no room around it. */
+const DOT = ' · ';
 
 /** A piece of a column that is never torn apart, or a text that breaks between its lines. */
 export interface SheetUnit {
@@ -99,7 +101,7 @@ function sectionUnits({ section, title, kind, items }: SheetSection): SheetUnit[
 }
 
 function entryUnits(key: string, { title, details, period, text }: SheetItem): SheetUnit[] {
-  const subtitle = joinSummary(details);
+  const subtitle = details.join(DOT);
   const head: SheetUnit = {
     key,
     entry: key,
@@ -145,7 +147,7 @@ function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
         <ul className="rs-line" key={key}>
           {these.map(({ key: id, title, details }) => (
             <li key={id}>
-              <b>{title}</b> {details.length > 0 && <span>{joinSummary(details)}</span>}
+              <b>{title}</b> {details.length > 0 && <span>{details.join(DOT)}</span>}
             </li>
           ))}
         </ul>
