@@ -9,8 +9,8 @@ export function ResetDone({ onGoToLogin }: { readonly onGoToLogin: () => void })
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div className="flex flex-col items-center gap-5 pt-4 text-center">
-      <CircleCheck size={48} strokeWidth={1.5} className="text-success" />
+    <div className="flex flex-col items-start gap-4">
+      <CircleCheck size={32} className="text-success" />
       <p role="status" className="heading text-xl">
         {t`The new password is set successfully`}
       </p>

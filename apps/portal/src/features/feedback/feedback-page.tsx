@@ -1,12 +1,12 @@
 import { submitFeedback } from '@careers/gateway/contract';
-import { Button, buttonClass, Card, Field, Heading, TextInput, TitleText } from '@careers/ui';
+import { Button, buttonClass, Field, TextInput, TitleText } from '@careers/ui';
 import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import * as v from 'valibot';
 import { PortalLink } from '../../core/link.tsx';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
+import { Receipt } from '../../core/receipt.tsx';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -144,22 +144,13 @@ function FeedbackFiles({ id, form }: FeedbackFilesProps) {
   );
 }
 
-/** Takes the focus, since the form it replaces is gone. */
 function Received() {
   const { t } = useLingui();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <Card padding="lg" className="text-center">
-      <CircleCheck size={40} className="mx-auto text-success" />
-      <Heading ref={heading} tabIndex={-1} level={2} size="md" className="mt-4 outline-none">
-        {t`Feedback has been received, thank you for your cooperation`}
-      </Heading>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <PortalLink to="/position" className={buttonClass('primary')}>
-          {t`View all positions`}
-        </PortalLink>
-      </div>
-    </Card>
+    <Receipt title={t`Feedback has been received, thank you for your cooperation`}>
+      <PortalLink to="/position" className={buttonClass('primary')}>
+        {t`View all positions`}
+      </PortalLink>
+    </Receipt>
   );
 }

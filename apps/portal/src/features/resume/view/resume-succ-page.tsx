@@ -1,7 +1,7 @@
 import { buttonClass, Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import CircleCheck from 'lucide-react/icons/circle-check';
 import { PortalLink } from '../../../core/link.tsx';
+import { Receipt } from '../../../core/receipt.tsx';
 import { Page } from '../../../site-config/page.tsx';
 
 /** `/resumeSucc`: a resume has been sent or saved. Nothing personal stands here: anybody may open it (section 2). */
@@ -29,15 +29,11 @@ export function ResumeSuccPage() {
   ] as const;
   return (
     <Page title={t`Your resume is ready`} headingHidden width="narrow">
-      <Card padding="lg">
-        <CircleCheck size={32} className="mb-3 text-success" />
-        <Heading level={2} size="md">
-          {t`Your resume is ready`}
-        </Heading>
-        <p className="mt-2 text-balance text-muted">
+      <Receipt title={t`Your resume is ready`} takesFocus={false}>
+        <p className="text-balance text-muted">
           <TitleText>{t`It is saved in your account. You can change it at any time.`}</TitleText>
         </p>
-      </Card>
+      </Receipt>
       <Heading level={2} size="sm" className="mt-10">
         {t`What you can do next`}
       </Heading>
