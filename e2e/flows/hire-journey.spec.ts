@@ -35,6 +35,8 @@ test('from an application to a hire, by the links that are mailed: en-us on the 
   await act(UNREAD, 'requestEvaluation');
   const interviewer = await openMail(browser, world, await mailed('/interviewEvaluation'));
   await fillScorecard(interviewer);
+  // At the end of the scorecard the resume is still beside it.
+  await expect(interviewer.getByRole('region', { name: 'Resume' })).toBeInViewport({ ratio: 0.5 });
   await submitEvaluation(interviewer);
   await expect(heading(interviewer, 'You have submitted this evaluation')).toBeVisible();
   await interviewer.goto(at(await mailed('/interviewResults')));

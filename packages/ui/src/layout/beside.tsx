@@ -12,12 +12,18 @@ export function Beside({ aside, children }: { aside: ReactNode; children: ReactN
   );
 }
 
+/**
+ * Of two columns the shorter one is read to its end with the other, and stays in sight with it from there on: its end keeps to
+ * the end of the screen. As high as the screen at least, it begins where the column does.
+ */
+const STAYS = '@5xl:sticky @5xl:bottom-0 @5xl:self-end @5xl:min-h-[calc(100dvh-theme(spacing.below-header))]';
+
 /** A resume with the form that asks about it: beside it where there is room, else above it. */
 export function BesideForm({ form, children }: { form: ReactNode; children: ReactNode }) {
   return (
     <div className={`${GRID} @5xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]`}>
-      <div className="min-w-0 @5xl:order-last">{form}</div>
-      {children}
+      <div className={`min-w-0 @5xl:order-last ${STAYS}`}>{form}</div>
+      <div className={`min-w-0 ${STAYS}`}>{children}</div>
     </div>
   );
 }
