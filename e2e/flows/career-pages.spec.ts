@@ -28,7 +28,13 @@ test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ p
   await hand.press(page.getByRole('link', { name: '請填寫意見內容' }));
   await expect(page.getByLabel(/^意見內容/)).toBeFocused();
   await hand.write(page.getByLabel(/^意見內容/), '希望職位可按通勤時間篩選。');
-  await hand.press(page.getByRole('button', { name: '聯絡我們' }));
+  const entry = page.getByRole('button', { name: '聯絡我們' });
+  const [tab, field] = await Promise.all([
+    entry.locator('span').boundingBox(),
+    page.getByLabel(/^意見內容/).boundingBox(),
+  ]);
+  expect(tab && tab.x + tab.width, 'the entry covers no words').toBeLessThanOrEqual(field?.x ?? 0);
+  await hand.press(entry);
   await expect(page.getByRole('dialog')).toBeVisible();
   await checkPage(page);
   await page.keyboard.press('Escape');

@@ -21,7 +21,7 @@ export default function ContactEntry({ contact }: ContactEntryProps) {
         props={{ contact }}
         trigger={
           <button type="button" aria-haspopup="dialog" aria-label={title} className={assistantPress}>
-            <span className={assistantLook}>
+            <span className={`${assistantLook} rounded-e-md border-s-0 @5xl:border-s`}>
               <MessageSquare size={18} />
             </span>
           </button>

@@ -12,7 +12,7 @@ export default function RobotEntry({ link, name }: { readonly link: string; read
         aria-label={name}
         className={`${assistantPress} ${assistantPlace} end-0 @5xl:end-4`}
       >
-        <span className={`${assistantLook} ms-auto`}>
+        <span className={`${assistantLook} ms-auto rounded-s-md border-e-0 @5xl:border-e`}>
           <Bot size={18} />
         </span>
       </a>
