@@ -4,7 +4,7 @@ import { formatInstant } from '../core/format.ts';
 import type { Draft } from './use-draft.ts';
 
 const row =
-  'flex flex-wrap items-center justify-between gap-x-4 rounded-md bg-info-surface px-4 py-1 text-info-text';
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-info-surface px-4 py-3 text-info-text';
 
 /**
  * Says that what was typed earlier is back, with the way to an empty form; that another tab has something newer, with the
@@ -18,7 +18,7 @@ export function DraftNotice({ draft }: { readonly draft: Draft }) {
     <div role="status" className="text-sm not-empty:mb-6">
       {showNewer && (
         <p className={row}>
-          <span className="py-2">{t`You typed something newer in another tab. What is typed last is kept.`}</span>
+          <span>{t`You typed something newer in another tab. What is typed last is kept.`}</span>
           <Button variant="link" size="sm" onClick={showNewer}>
             {t`Show it here`}
           </Button>
@@ -26,7 +26,7 @@ export function DraftNotice({ draft }: { readonly draft: Draft }) {
       )}
       {when && !showNewer && (
         <p className={row}>
-          <span className="py-2">{t`Restored what you typed on ${when}.`}</span>
+          <span>{t`Restored what you typed on ${when}.`}</span>
           <Button variant="link" size="sm" onClick={startOver}>
             {t`Start over`}
           </Button>

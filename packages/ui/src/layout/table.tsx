@@ -43,7 +43,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                className={cn('px-3 py-2 font-medium text-muted', align(column))}
+                className={cn('px-3 py-2 font-medium text-muted first:ps-0 last:pe-0', align(column))}
               >
                 {column.header}
               </th>
@@ -61,7 +61,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                 role="rowheader"
                 scope="row"
                 className={cn(
-                  'block pb-1 text-start font-semibold @xl:table-cell @xl:px-3 @xl:py-3',
+                  'block pb-1 text-start font-semibold @xl:table-cell @xl:py-3 @xl:pe-3',
                   align(naming),
                 )}
               >
@@ -72,7 +72,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                   key={column.key}
                   role="cell"
                   className={cn(
-                    'flex justify-between gap-4 py-1 @xl:table-cell @xl:px-3 @xl:py-3',
+                    'flex justify-between gap-4 py-1 @xl:table-cell @xl:px-3 @xl:py-3 @xl:last:pe-0',
                     column.align === 'end' && 'tabular',
                     align(column),
                   )}

@@ -35,6 +35,7 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
             min={today}
             locale={i18n.locale}
             labels={labels}
+            placeholder={t`YYYY-MM-DD`}
             onValueChange={(day) => onChange({ day, start: '' })}
           />
         </Field>

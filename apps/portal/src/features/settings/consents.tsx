@@ -1,4 +1,4 @@
-import { buttonClass, cn, EmptyState, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
+import { buttonClass, cn, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/format.ts';
@@ -29,15 +29,12 @@ export function Consents() {
       )}
       {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {data?.length === 0 && (
-        <EmptyState
-          mark="page"
-          title={t`You have not agreed to anything yet.`}
-          action={
-            <PortalLink to="/agreement" query={{ kind: 'privacy' }} className={buttonClass('secondary')}>
-              {t`Read the privacy notice`}
-            </PortalLink>
-          }
-        />
+        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="text-sm text-muted">{t`You have not agreed to anything yet.`}</p>
+          <PortalLink to="/agreement" query={{ kind: 'privacy' }} className={buttonClass('secondary', 'sm')}>
+            {t`Read the privacy notice`}
+          </PortalLink>
+        </div>
       )}
       {data && data.length > 0 && (
         <ul className="mt-2">

@@ -1,5 +1,5 @@
 import { submitTalentUpdate, type TalentState, talentMonths } from '@careers/gateway/contract';
-import { Checkbox, RadioGroup } from '@careers/ui';
+import { Checkbox, Heading, RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -62,9 +62,9 @@ export function TalentForm({
           )}
         </Controlled>
         <section className="rounded-lg border border-border p-4" aria-labelledby={titleId}>
-          <h2 id={titleId} className="font-medium">
+          <Heading level={2} size="sm" id={titleId}>
             {t`What it means`}
-          </h2>
+          </Heading>
           <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
             {consent.sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
