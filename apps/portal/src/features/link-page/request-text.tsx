@@ -6,11 +6,14 @@ interface RequestTextProps {
   readonly className?: string;
 }
 
-/** Why somebody is asked, in the company's own words: a line or two, which end between words and at about the same length. */
+/**
+ * Why somebody is asked, in the company's own words: a line or two. Those of Chinese end between clauses, as long as one has
+ * room; those of English are of about the same length.
+ */
 export function RequestText({ children, className }: RequestTextProps) {
   return (
     <p className={cn('max-w-prose text-balance wrap-break-word', className)}>
-      <TitleText>{textUnbroken(children)}</TitleText>
+      <TitleText byClause>{textUnbroken(children)}</TitleText>
     </p>
   );
 }
