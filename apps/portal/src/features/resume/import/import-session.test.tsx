@@ -32,3 +32,64 @@ test('a session that expires while the gateway reads asks for a login over the i
   await waitFor(() => expect(screen.getAllByRole('dialog').length).toBe(1));
   expect(readings()).toEqual(['parseResume', 'getParseResult', 'getParseResult']);
 });
+
+test.each(['files.upload', 'rm.resume.parseResume'])(
+  'a session that has expired when the file is sent asks for a login over the import, which goes on: %s',
+  async (method) => {
+    readHere();
+    const { local, stored } = personaWorld({ lang: 'en-us', faults: [readFault(`${method}:40101:once`)] });
+    await openPortal('/resumeEditor', { world: local, stored });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.click(await screen.findByRole('button', { name: 'Import a resume' }));
+    const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
+    const mail = new File([oldFile('sheetjs-cfb-zh.msg')], 'mail.msg');
+    await user.upload(await within(importing).findByLabelText('Choose a file'), mail);
+    await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+    expect(importing.isConnected).toBe(true);
+    await logInByCode(user, '13800000001');
+    await waitFor(() => expect(screen.getAllByRole('dialog').length).toBe(1));
+    local.control().advance('5s');
+    await screen.findByRole('dialog', { name: 'Check what was read' });
+  },
+);
+
+test.each([
+  ['40101', undefined],
+  ['451', /^The system is busy/],
+  ['http500', /^The service is not available/],
+  ['network', /^The network is not reachable/],
+])(
+  'what was decided stays when saving meets %s, and is saved after that, each entry once',
+  async (kind, words) => {
+    readHere();
+    const { local, stored } = personaWorld({
+      lang: 'en-us',
+      persona: 'newcomer',
+      faults: [readFault(`rm.resume.saveResume:${kind}:once`)],
+    });
+    await openPortal('/resumeEditor', { world: local, stored });
+    const user = userEvent.setup({ applyAccept: false });
+    await user.click(await screen.findByRole('button', { name: /^Import/ }));
+    const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
+    await user.upload(
+      await within(importing).findByLabelText('Choose a file'),
+      new File([oldFile('libreoffice-zh.docx')], 'libreoffice-zh.docx'),
+    );
+    const first = await screen.findByRole('checkbox', { name: /^Add 深圳市云帆科技有限公司/ });
+    await user.click(first);
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    if (words) {
+      await screen.findByText(words);
+      expect(
+        screen.getByRole<HTMLInputElement>('checkbox', { name: /^Add 深圳市云帆科技有限公司/ }).checked,
+      ).toBe(false);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+    } else {
+      await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
+      await logInByCode(user, '13800000002');
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { value: work } = local.world().state().resumes['acc-newcomer']?.written.work ?? {};
+    expect(Array.isArray(work) && work.map(({ company }) => company)).toEqual(['广州粤海数据有限公司']);
+  },
+);
