@@ -41,9 +41,17 @@ test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ p
   await hand.press(send);
   await expect(page.getByRole('heading', { name: '意見已收到，多謝合作' })).toBeFocused();
   await checkPage(page);
+  const bar = page.getByRole('banner').locator('> div').first();
+  expect(await bar.boundingBox()).toMatchObject({ height: 56 });
   await page.goto(at('/position'));
   await expect(page.locator('article').first()).toBeVisible();
+  // With room for it the header is 80 px high, and the popover at the left-bottom 340 px wide (section 2, section 9).
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await bar.boundingBox()).toMatchObject({ height: 80 });
   await hand.press(page.getByRole('button', { name: '聯絡我們' }));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const { x, width } = await page.getByRole('dialog').evaluate((panel) => panel.getBoundingClientRect());
+  expect([x < 100, width]).toEqual([true, 340]);
   await hand.press(page.getByRole('dialog').getByRole('link', { name: '提供意見' }));
   await expect(page.getByLabel(/^意見內容/)).toHaveValue('');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -9,3 +9,13 @@ test.each(linksAsWritten)('the ticket of a share is sent as it was made: %s', (_
   expect(readShareAddress(query)).toEqual({ ticket, positionSharedType: '1' });
   expect(scopeOf(query)).toEqual({ ticket });
 });
+
+test.each([
+  '',
+  '?ticket=t',
+  '?ticket=t&positionSharedType=',
+  '?positionSharedType=1',
+  '?ticket=&positionSharedType=1',
+])('a share link requires ticket and positionSharedType: "%s" is none', (search) => {
+  expect(readShareAddress(parseSearch(search))).toBeUndefined();
+});

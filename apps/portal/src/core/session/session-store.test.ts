@@ -39,6 +39,22 @@ describe('the stored session', () => {
     expect(store.get().userInfo).toEqual({ userid: '17', email: 'rain@example.com' });
   });
 
+  it.each([
+    ['the directory', 'directory', 'employee', ['comIdap', 'homepageCategory', 'ifHomapageAuthFlag']],
+    ['a phone', 'phone', '13800000001', ['comPhone', 'ifHomapageAuthFlag']],
+    ['an e-mail', 'email', 'rain@example.com', ['comEmail', 'ifHomapageAuthFlag']],
+  ] as const)(
+    'a login by %s keeps its own name, and category 2 is the directory’s alone',
+    (_, kind, value, kept) => {
+      const storage = createMemoryStorage();
+      const userInfo = { ...result.userInfo, ifHomapageAuthFlag: '2' };
+      createSessionStore(storage).logIn({ ...result, userInfo }, { kind, value });
+      const facts = ['comPhone', 'comEmail', 'comIdap', 'homepageCategory', 'ifHomapageAuthFlag'];
+      expect(facts.filter((key) => storage.get(key) !== null).toSorted()).toEqual([...kept].toSorted());
+      expect([value, '2']).toEqual(expect.arrayContaining(kept.map((key) => storage.get(key))));
+    },
+  );
+
   it('logging out clears all stored user data and leaves site and language', () => {
     const storage = createMemoryStorage({ websiteId: 'site-1', locale: 'en-us', code: 'c', banner: 'b' });
     const store = createSessionStore(storage);
