@@ -1,0 +1,17 @@
+import { getEncryptedString } from '@careers/gateway/contract';
+import { expect, test } from 'vitest';
+import { recallLogin, rememberLogin } from './remembered-login.ts';
+import { createTestPortal } from './testing/mount-portal.tsx';
+
+test('key and iv of a remembered password are asked for once, and cached for the next visit', async () => {
+  const { portal, calls } = await createTestPortal();
+  const login = { userName: 'employee', password: 'Passw0rd' };
+  await rememberLogin(portal, login);
+  expect(portal.session.get().remembered).not.toMatchObject({ password: login.password });
+  expect(await recallLogin(portal)).toEqual(login);
+  expect(portal.session.get().encryptedString).toMatchObject({
+    key: expect.any(String),
+    iv: expect.any(String),
+  });
+  expect(calls(getEncryptedString.name)).toHaveLength(1);
+});
