@@ -162,6 +162,9 @@ describe('languages that the site switched off', () => {
   test.each([
     [{ zhHkStart: 1, enWwStart: 0 }, ['简体中文', '繁體中文']],
     [{ zhHkStart: '0', enWwStart: '1' }, ['简体中文', 'English']],
+    // 1 enables (section 1): no other number does.
+    [{ zhHkStart: 2, enWwStart: 1 }, ['简体中文', 'English']],
+    [{ zhHkStart: 1, enWwStart: 2 }, ['简体中文', '繁體中文']],
   ])('%j offers %j', async (flags, names) => {
     const user = userEvent.setup();
     await openPortal('/homepage', { through: changingReply('getSysConfigInfo', () => flags) });
