@@ -6,13 +6,22 @@ export interface Sendable {
   readonly employee: ResumeView | undefined;
 }
 
+/** A resume, as far as it matters here. */
+type Lacking = Pick<Resume, 'missing'>;
+
 /** The first choice: what can go out as it is. */
-export function firstSource({ resume, employee }: Sendable): DeliverySource {
+export function firstSource({
+  resume,
+  employee,
+}: {
+  readonly resume: Lacking;
+  readonly employee: object | undefined;
+}): DeliverySource {
   return employee && resume.missing.length > 0 ? 'employee' : 'resume';
 }
 
 /** What is missing of what would be sent; of a file, who it is from. */
-export function missingOf(source: DeliverySource, { missing }: Resume): readonly ResumeSection[] {
+export function missingOf(source: DeliverySource, { missing }: Lacking): readonly ResumeSection[] {
   if (source === 'employee') return [];
   return source === 'quick' ? missing.filter((section) => section === 'basics') : missing;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createTestPortal } from '../../account/testing/mount-portal.tsx';
+import { fetchFile } from './fetch-file.ts';
+
+test.each(['resume-over', 'resume-expired', 'a-token-of-no-link'])(
+  'the link %s gives no file: it says why, as any refusal does',
+  async (token) => {
+    const { portal } = await createTestPortal();
+    await expect(fetchFile(portal, 'file-of-somebody', { token })).rejects.toMatchObject({
+      kind: 'business',
+      method: 'downloadResumeAtt',
+      message: expect.stringMatching(/./),
+    });
+  },
+);
