@@ -31,7 +31,7 @@ export function ResumeSuccPage() {
     <Page title={t`Your resume is ready`} headingHidden width="narrow">
       <Receipt title={t`Your resume is ready`} takesFocus={false}>
         <p className="text-balance text-muted">
-          <TitleText>{t`It is saved in your account. You can change it at any time.`}</TitleText>
+          <TitleText byClause>{t`It is saved in your account. You can change it at any time.`}</TitleText>
         </p>
       </Receipt>
       <Heading level={2} size="sm" className="mt-10">
