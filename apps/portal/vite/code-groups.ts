@@ -41,7 +41,9 @@ const typed = [
   ...modules(
     portal,
     'core/as-sent.ts',
+    'core/format.ts',
     'core/link-pass.ts',
+    'core/receipt.tsx',
     'core/unless-leaving.ts',
     'forms/draft.ts',
     'forms/link-drafts.ts',
@@ -102,6 +104,9 @@ const keptForm = [
 const resumeView =
   /\/features\/resume\/view\/(sheets\/[\w-]+|fetch-file|resume-(files|preview|sheets|text)|sent-file|use-narrow|use-photo)\.(css|tsx?)$/;
 
+/** A text of several lines, and how long it may be. */
+const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
+
 /** Files to choose, each with how far it has come. */
 const uploads = [
   ...modules(
@@ -156,6 +161,7 @@ export const codeGroups = [
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
+  { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
   { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },
   { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
