@@ -34,8 +34,8 @@ const linkFrame = [
 ];
 
 /**
- * What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. With it two lines
- * that the former all need, and some others.
+ * What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. With it what the
+ * former all need, and most others: how days are written, a receipt, and two lines.
  */
 const typed = [
   ...modules(
