@@ -43,7 +43,11 @@ async function completeResume({ page, word, hand }: Walk): Promise<void> {
   const missing = page.getByRole('group', { name: word.missing });
   await expect(missing).toBeFocused();
   const fields = [word.category, word.places];
-  await expect(missing.getByRole('link')).toHaveText(fields.map((field) => `${word.intention} · ${field}`));
+  // A Chinese dot has its room around it.
+  const dot = /^\p{Script=Han}/u.test(word.intention) ? '·' : ' · ';
+  await expect(missing.getByRole('link')).toHaveText(
+    fields.map((field) => `${word.intention}${dot}${field}`),
+  );
   await checkPage(page);
   for (const field of fields) {
     await hand.press(missing.getByRole('link', { name: new RegExp(field) }));

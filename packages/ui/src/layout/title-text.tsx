@@ -7,8 +7,9 @@ interface TitleTextProps {
   /**
    * Whether a clause goes to a line of its own before any is broken: for a large title. Each is a box then, and a
    * name that is read from boxes has a space between them, which a heading that is looked for by its name must not have.
+   * `roomy`: in a container of 512 px alone, where a clause of a text has room on one line.
    */
-  readonly byClause?: boolean;
+  readonly byClause?: boolean | 'roomy';
 }
 
 /** A title that never breaks inside a Chinese word, and where its writer broke it. */
@@ -18,7 +19,13 @@ export function TitleText({ children, byClause = false }: TitleTextProps): React
     <Fragment key={line}>
       {line > 0 && <br />}
       {(byClause ? clauses : [clauses.flat()]).map((words, place) => (
-        <span key={place} className={cn('break-keep', byClause && words.length > 1 && 'inline-block')}>
+        <span
+          key={place}
+          className={cn(
+            'break-keep',
+            words.length > 1 && (byClause === 'roomy' ? '@lg:inline-block' : byClause && 'inline-block'),
+          )}
+        >
           {words.map((word, at) => (
             <Fragment key={at}>
               {at > 0 && <wbr />}

@@ -7,13 +7,13 @@ interface RequestTextProps {
 }
 
 /**
- * Why somebody is asked, in the company's own words: a line or two. Those of Chinese end between clauses, as long as one has
- * room; those of English are of about the same length.
+ * Why somebody is asked, in the company's own words: a line or two. Those of Chinese end between clauses, where one has
+ * room; others are of about the same length.
  */
 export function RequestText({ children, className }: RequestTextProps) {
   return (
-    <p className={cn('max-w-prose text-balance wrap-break-word', className)}>
-      <TitleText byClause>{textUnbroken(children)}</TitleText>
+    <p className={cn('@container max-w-prose text-balance wrap-break-word', className)}>
+      <TitleText byClause="roomy">{textUnbroken(children)}</TitleText>
     </p>
   );
 }
