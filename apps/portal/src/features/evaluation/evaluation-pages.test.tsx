@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -88,7 +89,7 @@ describe('the evaluation of an interview', () => {
     await submit();
     await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
     await user.click(screen.getByRole('radio', { name: 'On hold' }));
-    await waitFor(() => expect(screen.getByText(/^Saved \d\d:\d\d/)).toBeTruthy());
+    await untilAllSaved();
     portal.unmount();
     await openEvaluation('evaluation-open', world);
     await submit();
@@ -101,11 +102,11 @@ describe('the evaluation of an interview', () => {
     const why = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Why/ });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
     await here.user.type(await why(), 'So far so good.');
-    await screen.findByText(/^Saved \d\d:\d\d/);
+    await untilAllSaved();
     here.portal.unmount();
     const there = await openEvaluation('evaluation-open', here.world);
     await there.user.type(await why(), ' And then less.');
-    await screen.findByText(/^Saved \d\d:\d\d/);
+    await untilAllSaved();
     there.portal.unmount();
     await openEvaluation('evaluation-open', here.world, storage);
     expect((await why()).value).toBe('So far so good. And then less.');
@@ -118,7 +119,7 @@ describe('the evaluation of an interview', () => {
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
     await here.user.type(await note(), 'Knows pipes.');
     await here.user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
-    await screen.findByText(/^Saved \d\d:\d\d/);
+    await untilAllSaved();
     here.portal.unmount();
     await openEvaluation('evaluation-open', here.world, storage);
     await screen.findByText(/^Restored what you typed on/);

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
+import { untilAllSaved } from '../../testing/until-all-saved.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -72,7 +73,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
   test('it is one evaluation: what was begun with a login goes on by the link', async () => {
     const { user, world, portal } = await openMine();
     await fillIn(user);
-    await screen.findByText(/^Saved \d\d:\d\d/);
+    await untilAllSaved();
     portal.unmount();
     await openPortal('/interviewEvaluation?token=evaluation-open', { world });
     expect(await screen.findByDisplayValue('Knows the field.')).toBeTruthy();

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -136,7 +137,7 @@ test('what was saved is there on another device, after its own code', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
   await user.upload(screen.getByLabelText(/Choose files/), pdf);
   await screen.findByText('Uploaded');
-  await waitFor(() => expect(screen.getByText(/^Saved \d\d:\d\d/)).toBeTruthy());
+  await untilAllSaved();
   await waitFor(() => expect(savedDraft(world)).toMatchObject({ diploma: [{ fileName: 'degree.pdf' }] }));
   portal.unmount();
   await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
@@ -152,12 +153,12 @@ test('what another device has saved since is gone on with, and not what this one
   const { world } = here;
   await here.user.type(screen.getByLabelText(/^Anything else/), 'By train');
   await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By train' }));
-  await screen.findByText(/^Saved \d\d:\d\d/);
+  await untilAllSaved();
   here.portal.unmount();
   const there = await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
   await there.user.type(screen.getByLabelText(/^Anything else/), ', on Tuesday');
   await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By train, on Tuesday' }));
-  await screen.findByText(/^Saved \d\d:\d\d/);
+  await untilAllSaved();
   there.portal.unmount();
   await openPortal('/mailResponse/collectTable', { world, storage });
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
