@@ -56,7 +56,10 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  const { at, changeSite } = await openPortalWorld(page, request, {
+    language: 'en-us',
+    persona: 'candidate',
+  });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('/position'));
   const icon = page.locator('header svg').first();
@@ -85,6 +88,20 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
     await expect.poll(() => overhang(page), { message: route }).toEqual([0]);
     // The name has room beside what can be pressed: a header stays, and so may not fill the screen.
     expect((await page.getByRole('banner').boundingBox())?.height, route).toBeLessThan(844 / 4);
+  }
+  // Nor does a name as long as a register has it fill the screen.
+  const name = 'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1';
+  await changeSite({ websiteName: { 'zh-cn': name, 'zh-hk': name, 'en-us': name } });
+  for (const [route, width] of [
+    ['/position', 360],
+    ['/acceptInterview?token=interview-invited', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(at(route));
+    await page.reload();
+    await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+    await enlarge();
+    expect((await page.getByRole('banner').boundingBox())?.height, `${name}: ${route}`).toBeLessThan(844 / 3);
   }
 });
 

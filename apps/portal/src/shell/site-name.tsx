@@ -32,7 +32,7 @@ export function SiteName({ sign, loading }: SiteNameProps) {
           className="h-8 w-auto max-w-12 shrink-0 object-contain @3xl:h-9 @3xl:max-w-40"
         />
       )}
-      <span className="heading min-w-0 text-xs leading-tight hyphens-auto wrap-break-word @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
+      <span className="heading min-w-0 text-xs leading-tight hyphens-auto wrap-break-word @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
         {sign?.name}
       </span>
     </>
