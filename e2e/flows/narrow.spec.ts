@@ -89,6 +89,12 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
     // The name has room beside what can be pressed: a header stays, and so may not fill the screen.
     expect((await page.getByRole('banner').boundingBox())?.height, route).toBeLessThan(844 / 4);
   }
+  // What is said of the only entry of a section stands above what can be done with it, where both have no room in a line.
+  await page.goto(at('/resumeUpdate?token=resume-update'));
+  const period = page.getByRole('button', { expanded: false }).getByText('Sep 2016 – Jun 2020');
+  await expect(period).toBeVisible();
+  await enlarge();
+  await expect.poll(() => period.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   // Nor does a name as long as a register has it fill the screen.
   const name = 'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1';
   await changeSite({ websiteName: { 'zh-cn': name, 'zh-hk': name, 'en-us': name } });

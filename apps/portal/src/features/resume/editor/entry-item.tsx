@@ -50,13 +50,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const said = summary(entry as never, (words) => i18n._(words));
   return (
     <Card as="li" padding="none" data-state={isOpen ? 'open' : 'closed'} className="[contain:layout]">
-      <div
-        className={cn(
-          'flex items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2',
-          // Three buttons would leave no room for the name on a phone.
-          count > 1 && 'flex-wrap',
-        )}
-      >
+      <div className="flex flex-wrap items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2">
         <button
           type="button"
           id={placeId({ section, entry: id })}
@@ -65,7 +59,8 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
           onClick={() => onToggle(id)}
           className={cn(
             'flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2.5 text-start @lg:basis-0',
-            count > 1 ? 'basis-full' : 'basis-0',
+            // Three buttons would leave no room for the name on a phone, nor would one where text is large.
+            count > 1 ? 'basis-full' : 'basis-40',
           )}
         >
           <ChevronDown
