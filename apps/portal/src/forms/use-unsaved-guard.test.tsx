@@ -167,6 +167,41 @@ describe('leaving a form that was edited', () => {
     }
   });
 
+  describe('while it asks', () => {
+    const type = (hash: string) => act(() => location.assign(hash));
+
+    test('and another address is typed, asks still, and whoever stays is on the page with what was typed', async () => {
+      const { user } = await open();
+      const before = history.state?.__TSR_index;
+      await user.type(input(), 'draft');
+      type('#/other');
+      await asked();
+      type('#/slow');
+      await waitFor(() => expect(history.state?.__TSR_index).toBe(before + 2));
+      await asked();
+      await press(user, 'Stay');
+      await gone();
+      await waitFor(() => expect(location.hash).toBe('#/'));
+      expect([history.state?.__TSR_index, (input() as HTMLInputElement).value]).toEqual([before, 'draft']);
+    });
+
+    test('and somebody comes back by themselves, asks no more, and leads nowhere else', async () => {
+      const { user } = await open();
+      await user.type(input(), 'draft');
+      type('#/other');
+      await asked();
+      act(() => history.back());
+      await gone();
+      await waitFor(() => expect(location.hash).toBe('#/'));
+      await user.type(input(), ' more');
+      type('#/other');
+      await press(user, 'Stay');
+      await gone();
+      await waitFor(() => expect(location.hash).toBe('#/'));
+      expect((input() as HTMLInputElement).value).toBe('draft more');
+    });
+  });
+
   test('asks no longer once it was sent: its page stays, under its own address', async () => {
     const { user, router, send } = await open();
     await user.type(input(), 'typed');

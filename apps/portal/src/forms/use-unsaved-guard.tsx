@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
@@ -34,10 +34,19 @@ export function useUnsavedGuard({
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
+  /** How the question that is asked now is answered with staying. */
+  const stay = useRef<() => void>(undefined);
+  /** The same of one whose person has come back without an answer. */
+  const [moot, setMoot] = useState<() => void>();
   const shouldBlockFn = useCallback(
     // Whoever has been asked and is on their way may change their mind where to: they are asked once.
-    ({ current, next }: { readonly current: Place; readonly next: Place }) =>
-      current.pathname === own && next.pathname !== own,
+    ({ current, next }: { readonly current: Place; readonly next: Place }) => {
+      if (next.pathname === own) {
+        setMoot(() => stay.current);
+        stay.current = undefined;
+      }
+      return current.pathname === own && next.pathname !== own;
+    },
     [own],
   );
   const { status, proceed, reset } = useBlocker({
@@ -55,13 +64,17 @@ export function useUnsavedGuard({
   const send = useEffectEvent(async () => savesToServer && (await onSave()));
   useEffect(() => (isUnsaved ? unsaved.add({ send: () => send() }) : undefined), [isUnsaved, unsaved]);
 
-  const blocked = status === 'blocked';
+  const blocked = status === 'blocked' && reset !== moot;
   // Saved or taken back while it was asked: nothing is in the way any more.
   useEffect(() => {
     if (blocked && !isUnsaved) proceed?.();
   }, [blocked, isUnsaved, proceed]);
+  // Another address while it asks is another question. Each answer leads back from its own: one alone is to be answered.
+  useEffect(() => {
+    stay.current = reset;
+  }, [reset]);
   // A form that goes while it asks was sent meanwhile: what has come in its place stays, under its own address.
-  useEffect(() => () => reset?.(), [reset]);
+  useEffect(() => () => stay.current?.(), []);
 
   async function save(): Promise<void> {
     setSaving(true);
