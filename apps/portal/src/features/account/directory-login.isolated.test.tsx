@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
-import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { loginAddress } from './sign-on.ts';
 import { leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
@@ -104,6 +104,21 @@ describe('single sign-on', () => {
     const route = new URLSearchParams(back.hash.split('?')[1]);
     expect(route.get('redirect')).toMatch(/^\/position\?/);
   });
+
+  test.each(['', 'javascript:alert(1)'])(
+    'stays at the login, with the redirect, when nothing usable comes back: "%s"',
+    async (ldapSsoLoginUrl) => {
+      const { query } = await openPortal(`/login?redirect=%2Fposition&${internal}`, {
+        world: world(),
+        storage: storage(),
+        through: changingReply('getLdapSsoLoginUrl', () => ({ ldapSsoLoginUrl })),
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Log in with your company account' }));
+      await screen.findByText('The answer could not be read. Please try again.');
+      expect(left.to).toEqual([]);
+      expect([location.hash.split('?')[0], query().get('redirect')]).toEqual(['#/login', '/position']);
+    },
+  );
 
   /** What a browser returns with that has left for the directory, where somebody signed on. */
   async function signOn(local: ReturnType<typeof world>, kept: PortalStorage): Promise<URLSearchParams> {
