@@ -55,6 +55,28 @@ describe('the stored session', () => {
     },
   );
 
+  it('of whoever was logged in before somebody else nothing is kept', () => {
+    const storage = createMemoryStorage({
+      websiteId: 'site-1',
+      banner: 'b',
+      remembered: '{"userName":"employee"}',
+    });
+    const store = createSessionStore(storage);
+    store.logIn(
+      { ...result, userInfo: { ...result.userInfo, ifHomapageAuthFlag: '1' } },
+      { kind: 'directory', value: 'employee' },
+    );
+    const userInfo = { ...result.userInfo, userid: 'u2' };
+    store.logIn({ Authorization: 'token-2', userInfo }, { kind: 'email', value: 'rain@example.com' });
+    const { usedAt: _usedAt, ...kept } = store.get();
+    expect(kept).toEqual({
+      websiteId: 'site-1',
+      Authorization: 'token-2',
+      userInfo,
+      comEmail: 'rain@example.com',
+    });
+  });
+
   it('logging out clears all stored user data and leaves site and language', () => {
     const storage = createMemoryStorage({ websiteId: 'site-1', locale: 'en-us', code: 'c', banner: 'b' });
     const store = createSessionStore(storage);
