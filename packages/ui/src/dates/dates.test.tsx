@@ -15,6 +15,7 @@ import {
 } from '../forms.ts';
 import { Field } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { present } from '../testing/present.ts';
 
 const today = '2026-11-22';
 const labels = {
@@ -237,6 +238,20 @@ describe('DateInput', () => {
     expect(screen.queryByRole('option', { name: 'Dec' })).toBeNull();
     await user.click(grid.getByRole('button', { current: 'date' }));
     expect(field().value).toBe(today);
+  });
+
+  test('a day before 1970 stands under its weekday too; keys of the browser move nothing', async () => {
+    const user = userEvent.setup();
+    render(<Day start="1958-03-12" />);
+    await openCalendar(user, 'Choose a date');
+    const [head, , first] = within(screen.getByRole('grid', { name: 'March 1958' })).getAllByRole('row');
+    expect(within(present(head)).getAllByRole('columnheader')[0]?.textContent).toContain('Monday');
+    expect(within(present(first)).getAllByRole('button')[0]?.getAttribute('aria-label')).toMatch(
+      /^Monday, March 3/,
+    );
+    const day = document.activeElement;
+    await user.keyboard('{Control>}{ArrowRight}{/Control}{Alt>}{ArrowRight}{/Alt}');
+    expect(document.activeElement).toBe(day);
   });
 
   test('months beyond the bounds cannot be paged to', async () => {

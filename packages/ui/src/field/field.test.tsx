@@ -156,6 +156,22 @@ describe('FormErrorSummary', () => {
     </>
   );
 
+  test('whoever is typing elsewhere keeps the focus where that is said', () => {
+    const summary = (takesFocus?: boolean) => (
+      <FormErrorSummary
+        title="Two things"
+        errors={errors}
+        focusKey={1}
+        {...(takesFocus === false && { takesFocus })}
+      />
+    );
+    const { unmount } = render(summary(false));
+    expect(document.activeElement).toBe(document.body);
+    unmount();
+    render(summary());
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two things' }));
+  });
+
   test('what is put right leaves it after a press, and what is refused by one takes the focus after it', async () => {
     const { rerender } = render(form(0));
     const field = screen.getByRole('textbox', { name: 'E-mail' });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -60,6 +60,16 @@ test('arrows point, Enter chooses, and the list stays open for the next one', as
   expect(pointed()).toBe('Chengdu');
   await user.keyboard('{Enter}');
   expect(chosen()).toEqual(['Shenzhen']);
+});
+
+test('Enter that ends a word of an input method chooses nothing', async () => {
+  const user = userEvent.setup();
+  render(<Cities />);
+  await user.click(field());
+  fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+  expect(chosen()).toEqual([]);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(chosen()).toEqual(['Shanghai']);
 });
 
 test('what is typed narrows the list, by other names too', async () => {

@@ -161,6 +161,15 @@ describe('Toaster', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
+  test('an error that has turned into good news gets its time: the button that had the focus went with the error', () => {
+    const { show } = setUp();
+    show({ message: 'Not sent', tone: 'error', key: 'sending' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    show({ message: 'Being sent', key: 'sending' });
+    wait(5000);
+    expect(screen.queryByText('Being sent')).toBeNull();
+  });
+
   test('closing the one under the pointer does not stop the clock of the others', () => {
     const { show } = setUp();
     show({ message: 'Saved' });

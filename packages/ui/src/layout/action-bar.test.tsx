@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ActionBar } from '../index.ts';
+
+test('what floats and what gets the focus keep off the bar, and no longer once it is gone', () => {
+  // jsdom lays nothing out: whoever watches a size is told of it at once.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        this.#tell();
+      }
+      disconnect() {}
+    },
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  root.dataset.portalRoot = '';
+  const kept = () => [
+    root.style.getPropertyValue('--action-bar'),
+    document.documentElement.style.scrollPaddingBottom,
+  ];
+  const { unmount } = render(<ActionBar className="">Apply</ActionBar>, { container: root });
+  expect(kept()).toEqual(['0px', '0px']);
+  unmount();
+  expect(kept()).toEqual(['', '']);
+  root.remove();
+  vi.unstubAllGlobals();
+});
