@@ -7,6 +7,16 @@ import { logInByCode } from '../../account/testing/person.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
+/** Chooses a file for the import in the resume editor; the dialog is what it is chosen in. */
+async function importFile(name: string) {
+  const user = userEvent.setup({ applyAccept: false });
+  await user.click(await screen.findByRole('button', { name: /^Import/ }));
+  const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
+  const file = new File([oldFile(name)], name);
+  await user.upload(await within(importing).findByLabelText('Choose a file'), file);
+  return { user, importing };
+}
+
 test('a session that expires while the gateway reads asks for a login over the import, which goes on', async () => {
   readHere();
   const faults = [readFault('rm.resume.getParseResult:40101:once')];
@@ -18,11 +28,7 @@ test('a session that expires while the gateway reads asks for a login over the i
       .filter(({ path }) => /resume\.(parseResume|getParseResult)$/.test(path))
       .map(({ path }) => path.slice(path.lastIndexOf('.') + 1));
   await openPortal('/resumeEditor', { world: local, stored });
-  const user = userEvent.setup({ applyAccept: false });
-  await user.click(await screen.findByRole('button', { name: 'Import a resume' }));
-  const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
-  const mail = new File([oldFile('sheetjs-cfb-zh.msg')], 'mail.msg');
-  await user.upload(await within(importing).findByLabelText('Choose a file'), mail);
+  const { user, importing } = await importFile('sheetjs-cfb-zh.msg');
   await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
   expect(readings()).toEqual(['parseResume', 'getParseResult']);
   expect(importing.isConnected).toBe(true);
@@ -39,11 +45,7 @@ test.each(['files.upload', 'rm.resume.parseResume'])(
     readHere();
     const { local, stored } = personaWorld({ lang: 'en-us', faults: [readFault(`${method}:40101:once`)] });
     await openPortal('/resumeEditor', { world: local, stored });
-    const user = userEvent.setup({ applyAccept: false });
-    await user.click(await screen.findByRole('button', { name: 'Import a resume' }));
-    const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
-    const mail = new File([oldFile('sheetjs-cfb-zh.msg')], 'mail.msg');
-    await user.upload(await within(importing).findByLabelText('Choose a file'), mail);
+    const { user, importing } = await importFile('sheetjs-cfb-zh.msg');
     await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
     expect(importing.isConnected).toBe(true);
     await logInByCode(user, '13800000001');
@@ -68,13 +70,7 @@ test.each([
       faults: [readFault(`rm.resume.saveResume:${kind}:once`)],
     });
     await openPortal('/resumeEditor', { world: local, stored });
-    const user = userEvent.setup({ applyAccept: false });
-    await user.click(await screen.findByRole('button', { name: /^Import/ }));
-    const importing = await screen.findByRole('dialog', { name: 'Import a resume' });
-    await user.upload(
-      await within(importing).findByLabelText('Choose a file'),
-      new File([oldFile('libreoffice-zh.docx')], 'libreoffice-zh.docx'),
-    );
+    const { user } = await importFile('libreoffice-zh.docx');
     const first = await screen.findByRole('checkbox', { name: /^Add 深圳市云帆科技有限公司/ });
     await user.click(first);
     await user.click(await screen.findByRole('button', { name: 'Save' }));
