@@ -6,6 +6,7 @@ import { findBrowser } from '@careers/e2e/browser';
 import { firstPosition } from '@careers/e2e/every-page';
 import { serveFolder } from '@careers/e2e/static-server';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
+import { choose } from './choose.ts';
 import { writeSheet } from './sheet.ts';
 import { type Language, languages, type Shot, shots } from './shots.ts';
 
@@ -27,19 +28,8 @@ const usage = `Usage: npm run gallery -- [NAME …] [--language ${languages.join
   --language  in these languages alone; may be said more than once, as --width may
   --dark      in the dark scheme`;
 
-const { values: asked, positionals: beginnings } = readArguments();
-const taken = shots.filter(
-  ({ name }) => beginnings.length === 0 || beginnings.some((one) => name.startsWith(one)),
-);
-const inLanguages = languages.filter((one) => asked.language?.includes(one) ?? true);
-const inWidths = widths.filter((one) => asked.width?.includes(String(one)) ?? true);
-if (taken.length === 0 || inLanguages.length === 0 || inWidths.length === 0) {
-  console.error(
-    `nothing to picture: names are ${shots.map(({ name }) => name).join(', ')}; languages ${languages.join(', ')}; widths ${widths.join(', ')}`,
-  );
-  process.exit(1);
-}
-const scheme = asked.dark ? 'dark' : 'light';
+const { taken, inLanguages, inWidths, isDark } = readArguments();
+const scheme = isDark ? 'dark' : 'light';
 
 rmSync(`${folder}/before`, { recursive: true, force: true });
 mkdirSync(`${folder}/before`, { recursive: true });
@@ -65,7 +55,7 @@ try {
       });
       const first = firstPositions(context, language);
       for (const shot of taken) {
-        const file = `${shot.name}-${language}-${width}${asked.dark ? '-dark' : ''}.png`;
+        const file = `${shot.name}-${language}-${width}${isDark ? '-dark' : ''}.png`;
         keep(file, await take(context, shot, language, first));
         count += 1;
       }
@@ -80,19 +70,25 @@ for (const file of changed)
   console.log(`${existsSync(`${folder}/before/${file}`) ? 'changed' : 'new'} ${file}`);
 console.log(`${count} pictures for gallery/index.html, ${changed.length} new or changed`);
 
-/** What was asked for; ends the program where that is the usage, or nothing that there is. */
+/** What was asked for; ends the program where that is the usage, or anything that there is not. */
 function readArguments() {
   try {
-    const read = parseArgs({
+    const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        language: { type: 'string', multiple: true },
-        width: { type: 'string', multiple: true },
-        dark: { type: 'boolean' },
+        language: { type: 'string', multiple: true, default: [] },
+        width: { type: 'string', multiple: true, default: [] },
+        dark: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
-    if (!read.values.help) return read;
+    if (!values.help)
+      return {
+        taken: choose('name', positionals, shots, ({ name }) => name),
+        inLanguages: choose('language', values.language, languages, String),
+        inWidths: choose('width', values.width, widths, String),
+        isDark: values.dark,
+      };
     console.log(usage);
     return process.exit(0);
   } catch (error) {
