@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
+import { readPage } from '../../core/page-number.ts';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { Page } from '../../site-config/page.tsx';
@@ -79,9 +80,4 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
       )}
     </Page>
   );
-}
-
-function readPage(text: string | undefined): number {
-  const page = Number(text);
-  return Number.isInteger(page) && page > 0 ? page : 1;
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { useGo } from '../../core/link.tsx';
+import { readPage } from '../../core/page-number.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useAskAgain } from '../../core/use-ask-again.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
@@ -108,8 +109,4 @@ export function PagedSection<Row>({
       )}
     </section>
   );
-}
-
-function readPage(text: string | undefined): number {
-  return text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

@@ -126,6 +126,12 @@ describe('/message for whom is logged in', () => {
     expect(screen.queryByText('Unread')).toBeNull();
   });
 
+  test('an address that names no page shows the first', async () => {
+    const { portal } = await told(12);
+    await portal.open('/message?page=99999999999999999999');
+    await waitFor(async () => expect(await cards()).toHaveLength(10));
+  });
+
   test('are where they were after a login that ended on the way, and are read by the same press', async () => {
     const { user, local, portal } = await told(12);
     await portal.open('/message?page=2');

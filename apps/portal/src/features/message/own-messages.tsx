@@ -9,6 +9,7 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
 import { methodQuery } from '../../core/method-query.ts';
+import { readPage } from '../../core/page-number.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useAskAgain } from '../../core/use-ask-again.ts';
@@ -37,7 +38,7 @@ function MessageList() {
   const portal = usePortal();
   const { path, query } = useAppLocation();
   const go = useGo();
-  const page = Math.max(1, Number.parseInt(query.page ?? '', 10) || 1);
+  const page = readPage(query.page);
   const ask = (options?: CallOptions) =>
     methodQuery(portal, queryMessages, { pageNo: page, pageSize: PAGE_SIZE }, options);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -5,6 +5,7 @@ import {
   type PositionSort,
   positionSorts,
 } from '@careers/gateway/contract';
+import { readPage } from '../../core/page-number.ts';
 import { readKeyword } from './summary/keyword.ts';
 
 /** What the position list shows: everything of it stands in the address. */
@@ -31,7 +32,6 @@ export type Restriction = 'keyword' | FacetName;
 
 const IDS_MAX = 50;
 const ID_LENGTH_MAX = 64;
-const PAGE_MAX = 10_000;
 const DEFAULT_SIZE = pageSizes[0];
 
 /** Reads an address; whatever makes no sense in it falls back to what a fresh list has. Never throws. */
@@ -135,12 +135,6 @@ function readSort(value: string | undefined, keyword: string): PositionSort {
 
 function defaultSort(keyword: string): PositionSort {
   return keyword ? 'relevance' : 'latest';
-}
-
-function readPage(value: string | undefined): number {
-  if (!value || !/^\d{1,6}$/.test(value)) return 1;
-  const page = Number(value);
-  return page >= 1 && page <= PAGE_MAX ? page : 1;
 }
 
 function readSize(value: string | undefined): PageSize {
