@@ -25,7 +25,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // On two cores: a page waits now and then, for its worker or for a reply, and with two pages nobody takes its core (decision 0070).
+  workers: 3,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
