@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { careerWords } from './career-words.ts';
 import { checkPage } from './check-page.ts';
 import { type Language, words } from './words.ts';
 
@@ -60,6 +61,10 @@ async function searchAndOpen(page: Page, language: Language): Promise<string> {
   await page.getByRole('search').getByRole('combobox').first().fill(word.keyword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/position\?.*keyword=/);
+  // The homepage has cards too: the list is there when its heading is.
+  await expect(
+    page.getByRole('heading', { level: 1, name: careerWords[language].positions, exact: true }),
+  ).toBeVisible();
   const first = page.locator('article').first();
   await expect(first).toBeVisible();
   await checkPage(page);
