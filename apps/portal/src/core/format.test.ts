@@ -73,6 +73,11 @@ test.each([
   expect(textUnbroken(text)).toBe(shown);
 });
 
+test.each(['1', '1,', '1–'])('a figure that somebody made very long is read at once: %s', (digits) => {
+  const long = `${digits.repeat(300_000)}x`;
+  expect(textUnbroken(`${long}, 20 元`)).toBe(`${long}, 20\u00a0元`);
+});
+
 test.each([
   ['zh-CN', '2031年5月19日至25日', '2031年5月26日至6月1日'],
   ['zh-HK', '2031年5月19日至25日', '2031年5月26日至6月1日'],

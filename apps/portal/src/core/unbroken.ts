@@ -9,8 +9,9 @@ const DAYS =
   /\d{4}年\d{1,2}月\d{1,2}日|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g;
 /** Between a time and its zone: 10:00 (UTC+8). */
 const BEFORE_ZONE = /(?<=\d:\d\d) (?=\((?:UTC|GMT))/g;
-/** A figure, or from one to another, with its currency before or behind it. */
-const AMOUNTS = /(?:\b[A-Z]{3}|人民[币幣]) \d[\d,]*(?:–\d[\d,]*)?(?: 元)?|\d[\d,]*(?:–\d[\d,]*)? 元/g;
+/** A figure, or from one to another, with its currency before or behind it; looked for from a figure's beginning alone. */
+const AMOUNTS =
+  /(?:\b[A-Z]{3}|人民[币幣]) \d[\d,]*(?:–\d[\d,]*)?(?: 元)?|(?<![\d,])\d[\d,]*(?:–\d[\d,]*)? 元/g;
 
 /** A text of somebody else's, whose days and amounts stay on one line each, and whose times keep their zone. */
 export function textUnbroken(text: string): string {
