@@ -5,6 +5,7 @@ import { captchaPuzzles } from './ideas/captcha-puzzles.ts';
 import { clocks } from './ideas/clocks.ts';
 import { dataFields, renamedFields } from './ideas/data-fields.ts';
 import { dataValues } from './ideas/data-values.ts';
+import { deadlines } from './ideas/deadlines.ts';
 import { effects } from './ideas/effects.ts';
 import { files } from './ideas/files.ts';
 import { forgottenGuards } from './ideas/guards.ts';
@@ -15,6 +16,7 @@ import { links } from './ideas/links.ts';
 import { wrongLists } from './ideas/lists.ts';
 import { nextSteps } from './ideas/next-steps.ts';
 import { order } from './ideas/order.ts';
+import { outcomes } from './ideas/outcomes.ts';
 import { ownData } from './ideas/own-data.ts';
 import { pages } from './ideas/pages.ts';
 import { params } from './ideas/params.ts';
@@ -45,6 +47,8 @@ export const catalogue: readonly Sabotage[] = [
   ...tries,
   ...clocks,
   ...links,
+  ...deadlines,
+  ...outcomes,
   ...interviews,
   ...requests,
   ...written,

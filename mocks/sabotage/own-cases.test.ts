@@ -168,6 +168,16 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
         [`${id}: ${what}`, `${id}: takes each section once, over a revision that there has been`] as const,
     ),
   ),
+  ...(['acceptOffer', 'reportTimeNotSuitable', 'submitCollectTable'] as const).flatMap((id) => [
+    [
+      `${id}: takes an answer as long as the link lives`,
+      `${id}: takes no answer a minute after the deadline that its link says, and says so`,
+    ] as const,
+    [
+      `${id}: takes no answer on the last day`,
+      `${id}: takes an answer a minute before the deadline that its link says`,
+    ] as const,
+  ]),
   ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
   [
     'decidePositionApproval: takes another answer to what was answered',

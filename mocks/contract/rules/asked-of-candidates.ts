@@ -1,13 +1,16 @@
 import {
   exportMyData,
   getDelivery,
+  pickSlot,
   queryDeliveries,
   submitCollectTable,
   submitForward,
 } from '@careers/gateway/contract';
-import { languageIndexes, needing, type Probe, reference } from '@careers/gateway/reference';
+import { type Capability, languageIndexes, needing, type Probe, reference } from '@careers/gateway/reference';
+import { registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
+import { toChoose } from './interviews.ts';
 import { type Rule, rule } from './rule.ts';
 
 const page = { pageSize: 100 };
@@ -22,13 +25,28 @@ const waiting = [
   ['background-check', ['/backgroundCheck']],
   ['resume-update', ['/resumeUpdate']],
   ['resume-improve', ['/resumeImprove']],
+  ['talent-invitation', ['/talentInvitationUpdate']],
+] as const;
+
+/** What answers each of these for good; an offer that is accepted leads on to its attachments. */
+const answered = [
+  ['declineOffer', 'offer-pending'],
+  ['acceptInterview', 'interview-invited'],
+  ['abandonInterview', 'interview-invited'],
+  ['reportTimeNotSuitable', 'interview-invited'],
+  ['submitCollectTable', 'information-form'],
+  ['submitMedicalReport', 'medical-report'],
+  ['submitBackgroundCheck', 'background-check'],
+  ['submitResumeUpdate', 'resume-update'],
+  ['improveResume', 'resume-improve'],
+  ['submitTalentUpdate', 'talent-invitation'],
 ] as const;
 
 /** The path of an address of the portal, whole or from its route on. */
 const pathOf = (address: string) => address.slice(address.indexOf('#') + 1).split('?')[0] ?? '';
 
 /** The applications whose next step leads to a link. */
-async function leadingTo(candidate: Probe, token: string) {
+export async function leadingTo(candidate: Probe, token: string) {
   const { rows } = await candidate.call(queryDeliveries, page);
   return rows.filter(({ nextAction }) => nextAction?.link.includes(encodeURIComponent(token)));
 }
@@ -61,20 +79,39 @@ export const askedOfCandidatesRules: readonly Rule[] = [
       }),
     ),
   ),
-  rule(['queryDeliveries', 'submitCollectTable'], 'leads nowhere any more once it was answered', {
-    needs: ['links', 'own-world', 'magic-values'],
-    run: async (probe) => {
-      const token = await probe.linkTo('information-form');
+  rule(
+    ['queryDeliveries', 'getDelivery', 'querySlots'],
+    'leads from an application to the choice of a time for its interview, until one is chosen',
+    needing(['links', 'own-world'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
       const candidate = await probe.another('candidate');
-      expectSame('applications that lead there', (await leadingTo(candidate, token)).length, 1);
-      await reference.submitCollectTable.success.run(probe);
-      expectTrue(
-        `it was handed in by ${submitCollectTable.name}`,
-        probe.done().some(({ method }) => method === submitCollectTable),
-      );
-      expectSame('applications that lead there, later', (await leadingTo(candidate, token)).length, 0);
-    },
-  }),
+      const { free } = await toChoose(candidate, deliveryId);
+      const next = async () => (await candidate.call(getDelivery, { id: deliveryId })).nextAction;
+      const asked = shownBy('next step', await next());
+      expectSame('the page', pathOf(asked.link), '/self/candidate');
+      expectTrue(`${asked.link} names the application`, asked.link.includes(encodeURIComponent(deliveryId)));
+      const { id: slotId } = shownBy('free time', free[0]);
+      await candidate.call(pickSlot, { deliveryId, slotId, idempotencyKey: probe.newKey() });
+      const later = await next();
+      expectTrue(`${later?.link} leads elsewhere`, pathOf(later?.link ?? '') !== '/self/candidate');
+    }),
+  ),
+  ...answered.map(([id, link]) =>
+    rule(['queryDeliveries', id], `leads nowhere any more once it was answered: ${id}`, {
+      needs: [...new Set<Capability>([...reference[id].success.needs, 'links', 'own-world'])],
+      run: async (probe) => {
+        const token = await probe.linkTo(link);
+        const candidate = await probe.another('candidate');
+        expectSame('applications that lead there', (await leadingTo(candidate, token)).length, 1);
+        await reference[id].success.run(probe);
+        expectTrue(
+          `it was answered by ${id}`,
+          probe.done().some(({ method }) => method === registry[id]),
+        );
+        expectSame('applications that lead there, later', (await leadingTo(candidate, token)).length, 0);
+      },
+    }),
+  ),
   rule(
     ['exportMyData', 'submitCollectTable'],
     'holds what was asked of the person and what they answered, and not what others said of them',

@@ -1,4 +1,5 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { applicationOutcomeRules } from './application-outcomes.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { atOnceRules } from './at-once.ts';
 import { backgroundCheckRules } from './background-checks.ts';
@@ -25,6 +26,7 @@ import { keptTextRules } from './kept-texts.ts';
 import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
+import { linkDeadlineRules } from './link-deadlines.ts';
 import { linkReceiptRules } from './link-receipts.ts';
 import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
@@ -79,6 +81,7 @@ export const rules: readonly Rule[] = [
   ...codeRules,
   ...linkCodeRules,
   ...linkReceiptRules,
+  ...linkDeadlineRules,
   ...linkStateRules,
   ...longTextRules,
   ...keptTextRules,
@@ -91,6 +94,7 @@ export const rules: readonly Rule[] = [
   ...resumeAskRules,
   ...talentPoolRules,
   ...askedOfCandidatesRules,
+  ...applicationOutcomeRules,
   ...loginRules,
   ...passwordLockRules,
   ...newPasswordRules,

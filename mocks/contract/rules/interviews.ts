@@ -1,5 +1,4 @@
 import {
-  abandonInterview,
   acceptInterview,
   getInterview,
   offerSlots,
@@ -14,7 +13,6 @@ import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { allDeliveries } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
 
 const DAY = 86_400_000;
@@ -116,31 +114,6 @@ export const interviewRules: readonly Rule[] = [
       expectSame('the reason', answer.reason, 'I am travelling.');
       expectSame('what it was answered with', answer.kind, 'notSuitable');
       expectSame('what the link shows from then on', await probe.call(getInterview, { token }), receipt);
-    }),
-  ),
-  rule(
-    ['abandonInterview', 'acceptInterview', 'getInterview'],
-    'ends the application with the interview, for good',
-    needing(['links'], async (probe) => {
-      const token = await probe.linkTo('interview-invited');
-      const { position } = await open(probe, token);
-      const idempotencyKey = probe.newKey();
-      const { answer } = await probe.call(abandonInterview, {
-        token,
-        reason: '  I am ill. ',
-        idempotencyKey,
-      });
-      expectSame('the reason', answer.reason, 'I am ill.');
-      await expectRefused(
-        'a change of mind',
-        probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() }),
-      );
-      await probe.login('candidate');
-      const rows = await allDeliveries(probe);
-      expectTrue(
-        'the application is closed',
-        rows.some((row) => row.position.post === position.post && row.status === 'closed'),
-      );
     }),
   ),
   rule(

@@ -48,6 +48,23 @@ export const opinionRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['decidePositionApproval', 'getPositionApproval'],
+    'takes no decision of whoever was asked too, once somebody else has decided, and says that it is so',
+    needing(['links'], async (probe) => {
+      const token = await probe.linkTo('position-approval-by-another');
+      const before = await probe.call(getPositionApproval, { token });
+      expectSame('the state', before.state, 'handled');
+      for (const decision of approvalDecisions) {
+        const { reason = 'handled' } = await expectRefused(
+          `that it is ${decision}`,
+          decide(probe, token, decision, comment),
+        );
+        expectSame(`the reason of refusing that it is ${decision}`, reason, 'handled');
+      }
+      expectSame('what the link says', await probe.call(getPositionApproval, { token }), before);
+    }),
+  ),
+  rule(
     ['getPositionApproval', 'decidePositionApproval'],
     'says of each value what it was and what it is to be',
     needing(['links'], async (probe) => {

@@ -13,6 +13,8 @@ import { shownBy } from './data-missing.ts';
 import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
+const MINUTE = 60_000;
+
 /** A rule of the interviewer who is logged in, about an evaluation that is theirs. */
 const ofInterviewer = (
   run: (probe: ProbeWith<'links' | 'interviewer' | 'clock'>, id: string) => Promise<unknown>,
@@ -62,6 +64,28 @@ export const ownEvaluationRules: readonly Rule[] = [
       const saved = await probe.call(saveOwnEvaluationDraft, { id, draft });
       if (saved.state !== 'open') throw new Error(`it is ${saved.state}`);
       expectSame('the draft', (await open(probe, id)).draft, { value: draft, savedAt: saved.savedAt });
+    }),
+  ),
+  rule(
+    ['submitOwnEvaluation', 'getOwnEvaluation', 'queryOwnEvaluations'],
+    'takes an evaluation until the deadline that it says, and none a minute later',
+    ofInterviewer(async (probe, id) => {
+      const said = await saidOfAll(probe, id);
+      const { deadline } = await open(probe, id);
+      const comeBackAfter = async (milliseconds: number) => {
+        const left = Date.parse(deadline) + milliseconds - Date.now();
+        await probe.advance(`${Math.floor(left / 1000)}s`);
+        await probe.login('interviewer');
+      };
+      const listed = async () =>
+        (await probe.call(queryOwnEvaluations, {})).rows.find((row) => row.id === id)?.state;
+      await comeBackAfter(-MINUTE);
+      await open(probe, id);
+      expectSame('the state in the list a minute before', (await listed()) ?? 'open', 'open');
+      await probe.advance('2m');
+      expectSame('the state a minute after', (await probe.call(getOwnEvaluation, { id })).state, 'expired');
+      expectSame('the state in the list', (await listed()) ?? 'expired', 'expired');
+      await expectRefused('an evaluation a minute after the deadline', submit(probe, id, said));
     }),
   ),
   rule(

@@ -209,26 +209,6 @@ export const submitRules: readonly Rule[] = [
       );
     }),
   ),
-  ...(['acceptOffer', 'declineOffer'] as const).map((id) =>
-    rule(
-      [id, 'getOffer'],
-      'answers an offer a minute before its deadline',
-      needing(['links', 'clock'], async (probe) => {
-        const token = await probe.linkTo('offer-pending');
-        const found = await probe.call(getOffer, { token });
-        if (found.state !== 'open') throw new Error(`the offer is ${found.state}`);
-        const seconds = Math.floor((Date.parse(found.deadline) - Date.now()) / 1000);
-        await probe.advance(`${seconds - 60}s`);
-        const answer = () => {
-          const submitted = { token, idempotencyKey: probe.newKey() };
-          return id === 'acceptOffer'
-            ? probe.call(acceptOffer, submitted)
-            : probe.call(declineOffer, { ...submitted, reason: 'I stay where I am.' });
-        };
-        await expectTaken('an answer a minute before the deadline', answer());
-      }),
-    ),
-  ),
   rule(
     ['declineOffer', 'getOffer'],
     'declines the offer of its own link, whichever was asked about before',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BusinessError } from '../../src/backend/context.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
+import { changeData } from '../change/reply.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
 const HOUR = 3_600_000;
@@ -77,6 +78,33 @@ export const interviews: readonly Sabotage[] = [
         end: new Date(time + 3 * HOUR).toISOString(),
       }));
       return rest({ ...param, proposals: moved }, context);
+    }),
+  },
+  {
+    idea: 'interview',
+    at: 'abandonInterview',
+    what: 'lets one be given up that is over',
+    wraps: aroundResolver('abandonInterview', (rest, _param, context, markApplied) => {
+      for (const delivery of context.state().deliveries) {
+        const { process } = delivery;
+        const past = process.interviews.map((one) =>
+          one.time && one.time.end <= context.clock.now()
+            ? { ...one, time: { ...one.time, end: context.clock.now() + HOUR } }
+            : one,
+        );
+        if (!isDeepStrictEqual(past, process.interviews)) markApplied();
+        delivery.process = { ...process, interviews: past };
+      }
+      return rest();
+    }),
+  },
+  {
+    idea: 'interview',
+    at: 'getInterview',
+    what: 'says of one that is over that it can be given up',
+    wraps: changeData('getInterview', (data) => {
+      const { state, answer } = Object(data);
+      return state === 'done' && answer.kind === 'accepted' ? { ...Object(data), withdrawable: true } : data;
     }),
   },
   {

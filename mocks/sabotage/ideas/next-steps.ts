@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
+import { aroundResolver } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 /** The page that an application's next step leads to. */
-export const nextSteps: readonly Sabotage[] = (
+const misled: readonly Sabotage[] = (
   [
     ['/mailResponse/acceptOffer', '/mailResponse/attachmentUpload'],
     ['/mailResponse/attachmentUpload', '/mailResponse/acceptOffer'],
@@ -12,6 +14,7 @@ export const nextSteps: readonly Sabotage[] = (
     ['/backgroundCheck', '/supplierBackgroundCheck'],
     ['/resumeUpdate', '/resumeImprove'],
     ['/resumeImprove', '/resumeUpdate'],
+    ['/talentInvitationUpdate', '/resumeUpdate'],
   ] as const
 ).map(([page, other]) => ({
   idea: 'next step',
@@ -30,3 +33,46 @@ export const nextSteps: readonly Sabotage[] = (
     }),
   })),
 }));
+
+/** What somebody was to do next when an application was first looked at is what they read from then on. */
+const stale: Sabotage = {
+  idea: 'next step',
+  at: 'queryDeliveries',
+  what: 'goes on leading to what was answered',
+  wraps: (markApplied) => {
+    const first = new Map<string, unknown>();
+    return aroundResolver('queryDeliveries', async (rest) => {
+      const data = Object(await rest());
+      const rows = Array.from(data.rows, (row) => {
+        const { id, nextAction, ...others } = Object(row);
+        const known = first.get(id) ?? nextAction;
+        if (known === undefined) return row;
+        first.set(id, known);
+        if (!isDeepStrictEqual(known, nextAction)) markApplied();
+        return { id, ...others, nextAction: known };
+      });
+      return { ...data, rows };
+    })(markApplied);
+  },
+};
+
+/** The way to the choice of a time, which no list shows before the choice was asked for. */
+const choosing: Sabotage = {
+  idea: 'next step',
+  at: 'getDelivery',
+  what: 'leads to /acceptInterview whoever is to choose a time',
+  wraps: changeData('getDelivery', (data) => {
+    const { nextAction, ...rest } = Object(data);
+    return nextAction
+      ? {
+          ...rest,
+          nextAction: {
+            ...nextAction,
+            link: String(nextAction.link).replace('/self/candidate?', '/acceptInterview?'),
+          },
+        }
+      : data;
+  }),
+};
+
+export const nextSteps: readonly Sabotage[] = [...misled, stale, choosing];

@@ -1,0 +1,111 @@
+import { type Method, verifyLink } from '@careers/gateway/contract';
+import { type Capability, reference } from '@careers/gateway/reference';
+import { type MethodId, registry } from '@careers/gateway/registry';
+import { expectSame, expectTrue } from '../cases/check.ts';
+import type { CaseProbe } from '../target/probe.ts';
+import { expectRefused, expectTaken } from './attempts.ts';
+import { shownBy } from './data-missing.ts';
+import { fieldsByState, linkSubmits } from './link-declarations.ts';
+import { type Rule, rule } from './rule.ts';
+
+const MINUTE = 60_000;
+
+const methodOf = (id: MethodId): Method => registry[id];
+
+/** What a recipe was about to submit, and by which link. */
+interface Held {
+  readonly param: object;
+  readonly token: string;
+}
+
+/** Ends a recipe at its submit. */
+class AboutToSubmit extends Error {
+  override readonly name = 'AboutToSubmit';
+  readonly param: object;
+  constructor(param: object) {
+    super('about to submit');
+    this.param = param;
+  }
+}
+
+/** Goes the way of a submit's recipe, up to the submit: what a page has when somebody is about to press its button. */
+async function upToSubmit(probe: CaseProbe, id: MethodId): Promise<Held> {
+  const stopping: CaseProbe = {
+    ...probe,
+    call: (method, param) => {
+      if (method.name === registry[id].name) throw new AboutToSubmit(Object(param));
+      return probe.call(method, param);
+    },
+  };
+  try {
+    await reference[id].success.run(stopping);
+  } catch (error) {
+    if (!(error instanceof AboutToSubmit)) throw error;
+    const { param } = error;
+    return { param, token: String(Reflect.get(param, 'token')) };
+  }
+  throw new Error(`the recipe of ${id} submits nothing`);
+}
+
+/** Time passes between opening a page and pressing its button: whoever was let in is let in anew. */
+async function comeBack(probe: CaseProbe, query: MethodId, token: string): Promise<{ pass?: string }> {
+  const person = registry[query].access === 'session' ? probe.person() : undefined;
+  if (person) await probe.login(person);
+  const { state } = Object(await probe.call(methodOf(query), { token }));
+  if (state !== 'locked') return {};
+  const verificationCode = probe.magic.code;
+  const { pass } = await probe.call(verifyLink, { token, verificationCode, idempotencyKey: probe.newKey() });
+  return { pass };
+}
+
+/** Comes to the submit, and then so long after the deadline that its link says. */
+async function atDeadline(probe: CaseProbe, [id, query]: readonly [MethodId, MethodId], after: number) {
+  const { param, token } = await upToSubmit(probe, id);
+  const asked = Object(
+    await probe.call(methodOf(query), { token, ...(await comeBack(probe, query, token)) }),
+  );
+  expectSame('the state before', asked.state, 'open');
+  const deadline = Date.parse(shownBy('deadline', asked.deadline));
+  await probe.advance(`${Math.floor((deadline + after - Date.now()) / 1000)}s`);
+  const opened = await comeBack(probe, query, token);
+  return {
+    ask: async () => Object(await probe.call(methodOf(query), { token, ...opened })),
+    submit: () => probe.call(methodOf(id), { ...param, ...opened }),
+  };
+}
+
+/** Answers to something that says until when it may be answered; attachments follow an answer, and are not due. */
+const due = linkSubmits.filter(
+  ([id, query]) => 'deadline' in (fieldsByState(query).get('open') ?? {}) && id !== 'submitOfferAttachments',
+);
+
+/** What is asked by a link is answered in time or not at all: the time is the one that its page shows. */
+export const linkDeadlineRules: readonly Rule[] = due.flatMap(([id, query]) => {
+  const needs = [...new Set<Capability>([...reference[id].success.needs, 'clock', 'magic-values'])];
+  return [
+    rule([id, query], 'takes an answer a minute before the deadline that its link says', {
+      needs,
+      run: async (probe) => {
+        const { ask, submit } = await atDeadline(probe, [id, query], -MINUTE);
+        expectSame('the state a minute before', (await ask()).state, 'open');
+        await expectTaken('an answer a minute before the deadline', submit());
+      },
+    }),
+    rule([id, query], 'takes no answer a minute after the deadline that its link says, and says so', {
+      needs,
+      run: async (probe) => {
+        const { ask, submit } = await atDeadline(probe, [id, query], MINUTE);
+        expectSame('the state a minute after', (await ask()).state, 'expired');
+        const { reason = 'linkExpired' } = await expectRefused(
+          'an answer a minute after the deadline',
+          submit(),
+        );
+        expectTrue(
+          `${reason} says that it is too late`,
+          reason === 'linkExpired' || reason === 'offerExpired',
+        );
+        expectSame('the state afterwards', (await ask()).state, 'expired');
+      },
+    }),
+  ];
+});
