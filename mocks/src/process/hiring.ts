@@ -7,6 +7,7 @@ import type { ProcessEvent } from './events.ts';
 import type { EventHost } from './host.ts';
 import { dropStrayLinks, type OpenedLink } from './links.ts';
 import { perform } from './perform.ts';
+import { turnedBack } from './turned-back.ts';
 
 /** Deliveries of a world; beyond that the oldest go. */
 const DELIVERIES_KEPT = 5000;
@@ -61,9 +62,28 @@ export function moveByLink(
   perform(host, delivery, effects);
 }
 
-/** Does in every process what the clock owes it: what was not answered in time expires. */
+/**
+ * Does in every process what the clock owes it: what was not answered in time expires, and waits again where the clock was
+ * turned back to before that.
+ */
 export function passDeadlines(host: EventHost): void {
-  for (const delivery of host.state().deliveries) passDeadlinesOf(host, delivery);
+  for (const delivery of host.state().deliveries) {
+    turnBack(host, delivery);
+    passDeadlinesOf(host, delivery);
+  }
+}
+
+/** Takes back what the clock has done to a process later than now, and what was written about that. */
+function turnBack(host: EventHost, delivery: StoredDelivery): void {
+  const now = host.clock.now();
+  const process = turnedBack(delivery.process, now);
+  if (process === delivery.process) return;
+  delivery.process = process;
+  const known = Math.max(now, process.steps.at(-1)?.at ?? now);
+  const state = host.state();
+  state.inbox = state.inbox.filter(
+    ({ deliveryId, at }) => deliveryId !== delivery.id || Date.parse(at) <= known,
+  );
 }
 
 /** Does in one process what the clock owes it. */

@@ -1,0 +1,61 @@
+import {
+  acceptOffer,
+  getInterview,
+  getOffer,
+  getPositionApproval,
+  type Method,
+} from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
+import { DAY } from '../core/clock.ts';
+import { createTestClient } from '../testing/client.ts';
+
+const expiring: readonly (readonly [string, Method])[] = [
+  ['offer-pending', getOffer],
+  ['interview-invited', getInterview],
+  ['position-approval', getPositionApproval],
+];
+
+const told = (client: ReturnType<typeof createTestClient>) =>
+  client
+    .control()
+    .inbox()
+    .map(({ text }) => text);
+
+describe('what has expired waits for its answer again once the world’s clock is turned back', () => {
+  it.each(expiring)('%s', async (token, method) => {
+    const client = createTestClient({ lang: 'en-us' });
+    const ask = () => client.gateway.call(method, { token });
+    const before = await ask();
+    expect(before).toMatchObject({ state: 'open' });
+    const known = told(client);
+    client.control().advance('20d');
+    expect(await ask()).toMatchObject({ state: 'expired' });
+    client.control().advance('-20d');
+    expect(await ask()).toEqual(before);
+    expect(told(client)).toEqual(known);
+  });
+
+  it('and can be answered then, by the clock that the bench sets too', async () => {
+    const client = createTestClient({ lang: 'en-us' });
+    const token = 'offer-pending';
+    await client.gateway.call(getOffer, { token });
+    const { config, clock } = client.world();
+    const { faults, latency, lang } = config;
+    const now = clock.now();
+    client.control().adjust({ faults, latency, lang, clock: now + 20 * DAY });
+    expect(await client.gateway.call(getOffer, { token })).toMatchObject({ state: 'expired' });
+    client.control().adjust({ faults, latency, lang, clock: now });
+    const accepted = await client.gateway.call(acceptOffer, { token, idempotencyKey: 'once and for all' });
+    expect(accepted.answer.kind).toBe('accepted');
+  });
+
+  it('but stays as it is where somebody has done something since', async () => {
+    const client = createTestClient({ lang: 'en-us' });
+    const { desk, advance } = client.control();
+    desk.moveDelivery('delivery-seed-1', 'offer');
+    advance('20d');
+    desk.act('delivery-seed-1', 'reject');
+    advance('-20d');
+    expect(desk.deliveries().find(({ id }) => id === 'delivery-seed-1')).toMatchObject({ stage: 'closed' });
+  });
+});
