@@ -118,6 +118,20 @@ test('a file that goes later than asked still hands its focus on', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo.jpg' }));
 });
 
+test('a file that stays, though it was to go, leaves the focus where somebody has put it since', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(field());
+  await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
+  await user.click(document.body);
+  rerender(field({ files: [...FILES] }));
+  expect(document.activeElement).toBe(document.body);
+  await user.click(picker());
+  rerender(field({ files: [...FILES] }));
+  await user.click(document.body);
+  rerender(field({ files: FILES.filter(({ id }) => id !== '2') }));
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('an error marks the picker, which the summary finds', () => {
   render(field({ error: 'Attach your CV', announcement: 'cv.pdf is uploaded' }));
   expect(picker().getAttribute('aria-invalid')).toBe('true');

@@ -52,20 +52,24 @@ export function FileField({
   const list = useRef<HTMLUListElement>(null);
   const [isOver, setOver] = useState(false);
 
-  // The focus of a row that is gone goes to the next one's last button, or to the picker. It may go later than asked.
-  const left = useRef<number>(undefined);
+  // The focus of a row that is gone, or of a button in it, goes to the next row's last button, or to the picker. It may go
+  // later than asked, or not at all: whoever has gone on elsewhere meanwhile stays there.
+  const left = useRef<{ readonly at: number; readonly file: FileFieldItem }>(undefined);
   useLayoutEffect(() => {
-    const at = left.current;
-    if (at === undefined || list.current?.contains(document.activeElement)) return;
+    const { activeElement, body } = document;
+    if (!left.current || list.current?.contains(activeElement)) return;
+    const { at, file } = left.current;
+    const isStill = files.some(({ id, state }) => id === file.id && state === file.state);
+    if (isStill && activeElement === body) return;
     left.current = undefined;
-    if (document.activeElement !== document.body) return;
+    if (activeElement !== body) return;
     const row = list.current?.children[Math.min(at, files.length - 1)];
     const next = row?.querySelector<HTMLElement>('button:last-of-type') ?? input.current;
     next?.focus();
   }, [files]);
-  const leave = (at: number, act: (id: string) => void, id: string) => {
-    left.current = at;
-    act(id);
+  const leave = (at: number, file: FileFieldItem, act: (id: string) => void) => {
+    left.current = { at, file };
+    act(file.id);
   };
 
   const take = (chosen: FileList | null) => {
@@ -126,9 +130,9 @@ export function FileField({
                   file={file}
                   labels={labels}
                   saving={saving}
-                  onCancel={() => leave(at, onCancel, file.id)}
-                  onRetry={() => leave(at, onRetry, file.id)}
-                  onRemove={() => leave(at, onRemove, file.id)}
+                  onCancel={() => leave(at, file, onCancel)}
+                  onRetry={() => leave(at, file, onRetry)}
+                  onRemove={() => leave(at, file, onRemove)}
                 />
               ))}
             </ul>
