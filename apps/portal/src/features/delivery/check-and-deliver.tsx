@@ -40,13 +40,15 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
 
 function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
   const { t, i18n } = useLingui();
-  const [source, setSource] = useState(() => firstSource(sendable));
+  const [source, setSource] = useState(() =>
+    firstSource(sendable.resume.missing, { inDirectory: sendable.employee !== undefined }),
+  );
   const [refs, setRefs] = useState<readonly FileRef[]>([]);
   const [asked, setAsked] = useState(false);
   const files = useUploads({ kind: 'resumeFile', value: refs, onChange: setRefs });
   const { clock } = usePortal();
   const problems = problemsOfResume(contentOf(sendable.resume), clock(), i18n);
-  const missing = missingOf(source, sendable.resume);
+  const missing = missingOf(source, sendable.resume.missing);
   const sending = sendingOf(source, refs);
   function deliver(): void {
     setAsked(true);

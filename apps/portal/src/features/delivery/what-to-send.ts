@@ -6,22 +6,19 @@ export interface Sendable {
   readonly employee: ResumeView | undefined;
 }
 
-/** A resume, as far as it matters here. */
-type Lacking = Pick<Resume, 'missing'>;
-
-/** The first choice: what can go out as it is. */
-export function firstSource({
-  resume,
-  employee,
-}: {
-  readonly resume: Lacking;
-  readonly employee: object | undefined;
-}): DeliverySource {
-  return employee && resume.missing.length > 0 ? 'employee' : 'resume';
+/** The first choice, by what one's own resume lacks: what can go out as it is. */
+export function firstSource(
+  missing: readonly ResumeSection[],
+  { inDirectory }: { readonly inDirectory: boolean },
+): DeliverySource {
+  return inDirectory && missing.length > 0 ? 'employee' : 'resume';
 }
 
-/** What is missing of what would be sent; of a file, who it is from. */
-export function missingOf(source: DeliverySource, { missing }: Lacking): readonly ResumeSection[] {
+/** What is missing of what would be sent, by what one's own resume lacks; of a file, who it is from. */
+export function missingOf(
+  source: DeliverySource,
+  missing: readonly ResumeSection[],
+): readonly ResumeSection[] {
   if (source === 'employee') return [];
   return source === 'quick' ? missing.filter((section) => section === 'basics') : missing;
 }
