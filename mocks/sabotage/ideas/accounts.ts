@@ -2,7 +2,7 @@ import type { MethodId } from '@careers/gateway/registry';
 import { loginResult } from '../../src/backend/account.ts';
 import { findAccount, findDirectoryAccount } from '../../src/backend/account-rules.ts';
 import { BusinessError, type CallContext } from '../../src/backend/context.ts';
-import type { Account } from '../../src/domain/state.ts';
+import type { Account } from '../../src/domain/account-state.ts';
 import { MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
 import { changeState } from '../change/state.ts';

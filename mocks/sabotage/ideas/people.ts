@@ -1,6 +1,6 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { CallContext } from '../../src/backend/context.ts';
-import type { Account } from '../../src/domain/state.ts';
+import type { Account } from '../../src/domain/account-state.ts';
 import { magicAccounts } from '../../src/scenarios/magic.ts';
 import { changeContext } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { resumeContentOf } from '../../src/backend/resume.ts';
 import { emptyContent } from '../../src/backend/sample-resume.ts';
-import type { Account } from '../../src/domain/state.ts';
+import type { Account } from '../../src/domain/account-state.ts';
 import { aroundResolver, type Fields } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';

@@ -1,5 +1,6 @@
 import { DAY } from '../core/clock.ts';
-import type { Account, WorldState } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { WorldState } from '../domain/state.ts';
 import { BusinessError } from './context.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { LoginResult, VerificationFunction } from '@careers/gateway/contract';
 import { fillText } from '../core/fill-text.ts';
 import { publicKey } from '../core/keys.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { magicAccountOf } from '../scenarios/magic.ts';
 import { messageTexts } from '../texts.ts';
 import { findAccount, refuseOfDirectory } from './account-rules.ts';

@@ -1,7 +1,7 @@
 import { type ConsentKind, consentKinds } from '@careers/gateway/contract';
 import { HOUR } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
-import type { Account, Consent } from '../domain/state.ts';
+import type { Account, Consent } from '../domain/account-state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '../core/clock.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
-import type { CodePurpose } from '../domain/state.ts';
+import type { CodePurpose } from '../domain/account-state.ts';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { forgetWrongTries, type Guarded, noteWrongTry, refuseLocked } from './locks.ts';

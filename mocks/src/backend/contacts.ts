@@ -8,7 +8,8 @@ import {
   normalizePhone,
   phoneRule,
 } from '@careers/validation';
-import type { Account, WorldState } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { WorldState } from '../domain/state.ts';
 import { findAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 

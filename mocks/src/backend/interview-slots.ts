@@ -1,7 +1,8 @@
 import type { InterviewSlot, InterviewToChoose, OfferedSlot } from '@careers/gateway/contract';
 import { DAY, isoInstant } from '../core/clock.ts';
 import { names } from '../data/names.ts';
-import type { Account, StoredDelivery, StoredSlot } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { StoredDelivery, StoredSlot } from '../domain/state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { moveOn } from '../process/hiring.ts';
 import { COMPANY_ZONE, interviewOf, ZONE_OFFSET } from '../process/interviews.ts';

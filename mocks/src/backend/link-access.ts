@@ -1,6 +1,6 @@
 import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gateway/contract';
+import type { Account } from '../domain/account-state.ts';
 import type { LinkKind } from '../domain/process-state.ts';
-import type { Account } from '../domain/state.ts';
 import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { colleagueOf, workEmailOf } from '../process/recipients.ts';

@@ -1,7 +1,7 @@
 import type { CaptchaType } from '@careers/captcha/protocol';
 import type { Method } from '@careers/gateway/contract';
 import { keepNewest } from '../core/keep-newest.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';

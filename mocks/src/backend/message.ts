@@ -1,5 +1,6 @@
 import { isoInstant } from '../core/clock.ts';
-import type { Account, InboxMessage } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { InboxMessage } from '../domain/state.ts';
 import { messageOf } from '../process/perform.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { isSentTo } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import { newPasswordRule } from '@careers/validation';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { endSessions } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { forgetWrongTries } from './locks.ts';

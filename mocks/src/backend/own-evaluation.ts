@@ -1,6 +1,7 @@
 import { submitEvaluation } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
-import type { Account, StoredDelivery } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { StoredDelivery } from '../domain/state.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
 import type { OpenedLink } from '../process/links.ts';
 import { evaluatorOf, evaluators } from '../process/recipients.ts';

@@ -1,6 +1,6 @@
 import { MINUTE } from '../core/clock.ts';
 import { hexText } from '../core/random.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { isDirectoryAccount, refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';
 import { boundContact } from './contacts.ts';

@@ -1,7 +1,7 @@
 import { isoInstant } from '../core/clock.ts';
 import type { StoredFile } from '../core/stored-file.ts';
+import type { Account } from '../domain/account-state.ts';
 import type {
-  Account,
   InboxMessage,
   StoredDelivery,
   StoredFeedback,

@@ -1,6 +1,6 @@
 import type { ParsedField, ResumeContent } from '@careers/gateway/contract';
 import type { Locale } from '../data/types.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { sampleContent } from './sample-resume.ts';
 
 /** Sections of which a parser reads something; the others are choices of a site, or files. */

@@ -1,7 +1,8 @@
 import type { AnswerOf, getParseResult, ParsedField } from '@careers/gateway/contract';
 import { isoDay, SECOND } from '../core/clock.ts';
 import type { Localized } from '../data/types.ts';
-import type { Account, StoredParseJob } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { StoredParseJob } from '../domain/state.ts';
 import type { FileFate } from '../scenarios/config.ts';
 import { fateOfFile } from '../scenarios/magic-files.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';

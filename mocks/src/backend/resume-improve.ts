@@ -1,6 +1,6 @@
 import type { ImprovableSection, Improvement, ResumeImprovementState } from '@careers/gateway/contract';
+import type { Account } from '../domain/account-state.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import type { Account } from '../domain/state.ts';
 import { improvementAsks, improvementReason } from '../process/improvement-asks.ts';
 import { demandsOn } from '../resumes/required.ts';
 import { describeSections, refuseLacking } from './asked-sections.ts';

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { createWorld } from '../world/world.ts';
 import { sampleContent } from './sample-resume.ts';

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { categories, cities, educations, industries } from '../data/dictionaries.ts';
 import type { Locale, Localized } from '../data/types.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { inventPerson } from './people.ts';
 import { sampleFilesOf } from './sample-files.ts';
 

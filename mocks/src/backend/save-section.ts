@@ -9,7 +9,7 @@ import {
 import type { FileKind } from '@careers/validation';
 import * as v from 'valibot';
 import { isoInstant } from '../core/clock.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { ownFile } from './own-file.ts';
 

@@ -1,7 +1,8 @@
 import { HOUR } from '../core/clock.ts';
 import { keepNewest } from '../core/keep-newest.ts';
 import { hexText } from '../core/random.ts';
-import type { Session, WorldState } from '../domain/state.ts';
+import type { Session } from '../domain/account-state.ts';
+import type { WorldState } from '../domain/state.ts';
 import type { Backend } from './context.ts';
 
 /** Sessions live two hours of the world's clock (decision 6.1). */

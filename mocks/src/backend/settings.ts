@@ -2,7 +2,7 @@ import { type ContactKind, contactKinds } from '@careers/gateway/contract';
 import { isoDay, isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
 import type { Localized } from '../data/types.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { messageTexts } from '../texts.ts';
 import { DELETION_WAITS, hasOtherWay, isDirectoryAccount, refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';

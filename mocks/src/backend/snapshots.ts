@@ -1,6 +1,7 @@
 import type { FileRef, Improvement, ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { keepNewest } from '../core/keep-newest.ts';
-import type { Account, StoredDelivery, StoredSnapshot } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
+import type { StoredDelivery, StoredSnapshot } from '../domain/state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { ownFile } from './own-file.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import { isDirectoryAccount } from './account-rules.ts';
 import { type Backend, BusinessError } from './context.ts';
 import { forgetWrongTries, noteWrongTry, refuseLocked } from './locks.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import type { CallContext } from './context.ts';
 

@@ -6,7 +6,7 @@ import { hashPassword } from '../backend/passwords.ts';
 import { MINUTE } from '../core/clock.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
 import { hexText } from '../core/random.ts';
-import type { Account } from '../domain/state.ts';
+import type { Account } from '../domain/account-state.ts';
 
 /** How long a sign-on code waits to be exchanged. */
 const CODE_LIFE = 5 * MINUTE;

@@ -1,7 +1,8 @@
 import { names } from '../data/names.ts';
 import type { Localized } from '../data/types.ts';
+import type { Account } from '../domain/account-state.ts';
 import type { Recipient } from '../domain/process-state.ts';
-import type { Account, StoredDelivery, WorldState } from '../domain/state.ts';
+import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
 
