@@ -55,7 +55,8 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
       try {
         return readReply(method, here.body, 'boot');
       } catch {
-        // Whoever asks meets what is wrong, or does not.
+        // Whoever asks meets what is wrong.
+        left = sent;
         return undefined;
       }
     },

@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
 import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -20,7 +21,7 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
     initialData: () => (askParam().pass ? undefined : portal.boot.takeIfHere(method, token, locale)),
     queryFn: async ({ signal }) => {
       const param = askParam();
-      const early = !param.pass && (await portal.boot.take(method, token, locale).catch(() => undefined));
+      const early = !param.pass && (await portal.boot.take(method, token, locale).catch(unlessRefused));
       return early || portal.gateway.call(method, param as never, { signal });
     },
     // What a link says is of the moment: a language that was shown before may be locked in the cache, or still open.
@@ -29,6 +30,11 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
     placeholderData: (previous, query) =>
       query?.queryKey[2] === token ? (previous as undefined) : undefined,
   });
+}
+
+/** A refusal is the answer that another call would be given too; whatever else went wrong early is as if nothing had been asked. */
+function unlessRefused(error: unknown): undefined {
+  if (error instanceof GatewayFailure && error.kind === 'business') throw error;
 }
 
 /** A link that the page was opened by. */

@@ -55,6 +55,17 @@ describe('a link to an offer', () => {
       expect(asked(world)).toBe(1);
     });
 
+    test('says that it was refused as it was refused, and is asked for again by whoever wants it', async () => {
+      const world = createLocalWorld();
+      const body = Promise.resolve('{"returnCode":"451","returnDesc":"The offers are being moved."}');
+      await openPortal(route, { world, boot: { ...sentByLink('getOffer', 'offer-pending', {}), body } });
+      await screen.findByText('The offers are being moved.');
+      expect(asked(world)).toBe(0);
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+      await accept();
+      expect(asked(world)).toBe(1);
+    });
+
     test.each([
       [
         'is about another link',
