@@ -2,13 +2,24 @@ import type { TimeSpan } from '@careers/gateway/contract';
 import { dateFormat } from '@careers/ui';
 import { unbroken, WORD_JOINER } from './unbroken.ts';
 
+/**
+ * A formatter in a zone. Where a server names one that the browser does not know, times are shown as the viewer's own clock
+ * shows them, and called by it: a page is not lost for the name of a zone.
+ */
+function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
+  try {
+    return dateFormat(locale, { ...options, timeZone });
+  } catch {
+    return dateFormat(locale, options);
+  }
+}
+
 /** The zone of whoever looks, an IANA name. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
 export function dayIn(instant: string | number, timeZone: string): string {
-  const parts = dateFormat('en', {
-    timeZone,
+  const parts = zonedFormat(timeZone, 'en', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -19,15 +30,14 @@ export function dayIn(instant: string | number, timeZone: string): string {
 
 /** The time of day of an instant in a zone, `HH:mm`. */
 export function clockIn(instant: string | number, timeZone: string): string {
-  return dateFormat('en', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+  return zonedFormat(timeZone, 'en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(instant),
   );
 }
 
 /** A span in a zone, as people write it: the weekday, the day, from when to when. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
-  const day = dateFormat(locale, {
-    timeZone,
+  const day = zonedFormat(timeZone, locale, {
     // Its short form has a character that Hong Kong does not use for it.
     weekday: locale === 'zh-HK' ? 'long' : 'short',
     year: 'numeric',
@@ -55,7 +65,7 @@ export function formatDayIn(
   names: 'long' | 'short' = 'long',
 ): string {
   const length = locale.startsWith('zh') ? 'long' : names;
-  return dateFormat(locale, { timeZone, weekday: length, month: length, day: 'numeric' }).format(
+  return zonedFormat(timeZone, locale, { weekday: length, month: length, day: 'numeric' }).format(
     new Date(instant),
   );
 }
@@ -98,7 +108,7 @@ function zonePart(
   timeZoneName: 'longGeneric' | 'shortOffset',
   at: string | number,
 ): string {
-  const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(new Date(at));
+  const parts = zonedFormat(timeZone, locale, { timeZoneName }).formatToParts(new Date(at));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -114,7 +124,7 @@ const HOUR = 3_600_000;
 const OFFICE = { from: '08:00', to: '20:00' } as const;
 
 function isInOffice(start: number, end: number, zone: string): boolean {
-  const weekday = dateFormat('en', { timeZone: zone, weekday: 'short' }).format(start);
+  const weekday = zonedFormat(zone, 'en', { weekday: 'short' }).format(start);
   return (
     !['Sat', 'Sun'].includes(weekday) &&
     dayIn(start, zone) === dayIn(end, zone) &&

@@ -1,5 +1,5 @@
-import { abandonInterview } from '@careers/gateway/contract';
-import type { LocalWorld } from '@careers/mocks';
+import { abandonInterview, getInterview } from '@careers/gateway/contract';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal } from '../../testing/open-portal.ts';
+import { openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 afterEach(() => {
@@ -47,6 +47,20 @@ function watchSaved(): Promise<string>[] {
 }
 
 describe('an invitation to an interview', () => {
+  test.each(['Asia/Beijing', 'GMT+8', ''])(
+    'whose server names a zone that nobody knows is shown in the reader’s: %j',
+    async (companyZone) => {
+      const world = createLocalWorld();
+      const token = 'interview-invited';
+      const asked = await testPortal({ world }).gateway.call(getInterview, { token });
+      const boot = sentByLink('getInterview', token, { ...asked, companyZone });
+      await openPortal(`/acceptInterview?token=${token}`, { world, boot });
+      await screen.findByRole('button', { name: 'I will come' });
+      expect(screen.getByText('When').nextElementSibling?.textContent).toMatch(/\d\d:\d\d/);
+      expect(screen.queryByText(/^At the company/)).toBeNull();
+    },
+  );
+
   test('says when in both zones, how, where and until when to answer, and its opening accepts nothing', async () => {
     const { world } = await openPage('/acceptInterview');
     await screen.findByRole('button', { name: 'I will come' });

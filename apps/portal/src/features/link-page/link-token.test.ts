@@ -13,3 +13,10 @@ test('a token that is nothing but a mark is none: the tab’s last one goes on',
   const place = { path: '/mailResponse/acceptOffer', query: parseSearch('?token=。') };
   expect(readLinkToken(createMemoryStorage({ 'link.offer': 'a1b2' }), 'offer', place)).toBe('a1b2');
 });
+
+test('a token may be as long as one that says all by itself, signed', () => {
+  const part = (length: number) => 'eyJhbGciOiJSUzI1NiJ9'.repeat(length).slice(0, length);
+  const token = [part(60), part(900), part(342)].join('.');
+  const place = { path: '/mailResponse/acceptOffer', query: parseSearch(`?token=${token}`) };
+  expect(readLinkToken(createMemoryStorage({}), 'offer', place)).toBe(token);
+});

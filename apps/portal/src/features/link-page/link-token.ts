@@ -26,8 +26,8 @@ export type LinkKind =
 
 const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` : `link.${kind}`);
 
-/** More than any token has. */
-const TOKEN_MAX = 512;
+/** More than any token has, also one that says all by itself and is signed. */
+const TOKEN_MAX = 4096;
 
 /** The token that a page was opened with: that of its place, or else the tab's last. */
 export function readLinkToken(tab: KeyStorage, kind: LinkKind, place: AppLocation): string | undefined {
