@@ -32,6 +32,7 @@ import { snapshots } from './ideas/snapshots.ts';
 import { texts } from './ideas/texts.ts';
 import { tries } from './ideas/tries.ts';
 import { written } from './ideas/written.ts';
+import { zones } from './ideas/zones.ts';
 import type { Sabotage } from './sabotage.ts';
 
 /** Every sabotage, the subtle ones first. */
@@ -49,6 +50,7 @@ export const catalogue: readonly Sabotage[] = [
   ...links,
   ...deadlines,
   ...outcomes,
+  ...zones,
   ...interviews,
   ...requests,
   ...written,

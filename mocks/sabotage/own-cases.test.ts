@@ -178,6 +178,22 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
       `${id}: takes an answer a minute before the deadline that its link says`,
     ] as const,
   ]),
+  [
+    'getOffer: names a zone that there is not',
+    'getOffer: names the zone of the company as every browser knows it',
+  ],
+  [
+    'declineOffer: leaves the application where it was',
+    'declineOffer: is told in the application: its status, and when it was in the timeline',
+  ],
+  [
+    'abandonInterview: lets one be given up that is over',
+    'abandonInterview: lets an interview be given up until it begins, and not once it is over',
+  ],
+  [
+    'decidePositionApproval: lets each of those who were asked decide',
+    'decidePositionApproval: takes no decision of whoever was asked too, once somebody else has decided, and says that it is so',
+  ],
   ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
   [
     'decidePositionApproval: takes another answer to what was answered',

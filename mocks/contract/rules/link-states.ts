@@ -78,6 +78,14 @@ export const overBy = (query: MethodId): KnownLink | undefined => linksOf[query]
 const known = Object.entries(linksOf) as [MethodId, Links][];
 const methodOf = (id: MethodId): Method => registry[id];
 
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** Asks by a link what the reference’s example asks. */
 async function ask(probe: Probe, id: MethodId, token: string): Promise<Answer> {
   const { param } = reference[id].example;
@@ -120,6 +128,22 @@ export const linkStateRules: readonly Rule[] = [
       },
     }),
   ),
+  ...known
+    .filter(([id]) => 'companyZone' in (fieldsByState(id).get('open') ?? {}))
+    .map(([id]) =>
+      rule(id, 'names the zone of the company as every browser knows it', {
+        needs: reference[id].success.needs,
+        run: async (probe: CaseProbe) => {
+          await reference[id].success.run(probe);
+          const zones = probe
+            .done()
+            .filter(({ method }) => method === registry[id])
+            .flatMap(({ data }) => (Reflect.get(Object(data), 'companyZone') as string | undefined) ?? []);
+          expectTrue('a zone is named', zones.length > 0);
+          for (const zone of zones) expectTrue(`${zone} is a zone’s name`, isZone(zone));
+        },
+      }),
+    ),
   ...locked.map(([id, link]) =>
     rule(id, 'says of a locked link where its code goes, masked, and no more', {
       needs: ['links'],

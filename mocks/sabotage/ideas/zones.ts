@@ -1,0 +1,21 @@
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { fieldsByState } from '../../contract/rules/link-declarations.ts';
+import { changeData } from '../change/reply.ts';
+import type { Sabotage } from '../sabotage.ts';
+
+/** What says by link where the company is. */
+const naming: readonly MethodId[] = methodIds.filter(
+  (id) => registry[id].access === 'link' && 'companyZone' in (fieldsByState(id).get('open') ?? {}),
+);
+
+/** A zone is called by a name that no browser knows. */
+export const zones: readonly Sabotage[] = naming
+  .filter((id) => !registry[id].submit)
+  .map((id) => ({
+    idea: 'zone unknown',
+    at: id,
+    what: 'names a zone that there is not',
+    wraps: changeData(id, (data) =>
+      'companyZone' in Object(data) ? { ...Object(data), companyZone: 'Asia/Beijing' } : data,
+    ),
+  }));
