@@ -1,3 +1,4 @@
+import { getEvaluationRecord, getInterviewResults } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { COMMENT_MAX } from '@careers/validation';
@@ -5,7 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, sentByLink } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 const main = () => screen.getByRole('main');
@@ -160,6 +162,21 @@ describe('the results of interviews', () => {
     expect(screen.getByText('Expertise')).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
     portal.unmount();
+  });
+
+  test.each([
+    ['/interviewResults', getInterviewResults, 'results'],
+    ['/evaluationRecord', getEvaluationRecord, 'records'],
+  ] as const)('say on %s that there are none, while nobody has evaluated one', async (path, method, rows) => {
+    const world = createLocalWorld();
+    const token = 'results-open';
+    const answer = await testPortal({ world }).gateway.call(method, { token });
+    const boot = sentByLink(method.name, token, { ...answer, [rows]: [] });
+    await openPortal(`${path}?token=${token}`, { world, boot });
+    await screen.findByRole('heading', { name: 'No interview has been evaluated yet.' });
+    expect(within(main()).queryByRole('list')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Read the full record' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
   });
 
   test('are shown by their own link alone', async () => {

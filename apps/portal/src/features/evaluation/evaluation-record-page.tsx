@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
+import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { ScoreList } from './score-list.tsx';
 
@@ -19,6 +20,7 @@ export function EvaluationRecordPage() {
 
 function Records({ answer }: { readonly answer: EvaluationRecords }) {
   const { t } = useLingui();
+  if (answer.records.length === 0) return <NothingEvaluated answer={answer} />;
   return (
     <>
       <EvaluatedPerson answer={answer} />

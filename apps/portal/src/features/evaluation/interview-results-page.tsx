@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
+import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { ConclusionBadge } from './score-list.tsx';
 
@@ -19,6 +20,7 @@ export function InterviewResultsPage() {
 
 function Results({ answer }: { readonly answer: InterviewResults }) {
   const { t } = useLingui();
+  if (answer.results.length === 0) return <NothingEvaluated answer={answer} />;
   return (
     <>
       <EvaluatedPerson answer={answer} />
