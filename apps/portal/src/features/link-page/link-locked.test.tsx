@@ -126,25 +126,33 @@ function lock(world: LocalWorld, token: string) {
   links[token] = { ...link, verification: 'sms' };
 }
 
-test('a page that asks for its code while somebody types keeps what was typed, and goes on with it', async () => {
-  const world = createLocalWorld();
-  const user = userEvent.setup();
-  await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world });
-  await user.type(await screen.findByLabelText(/^Your reason/), 'I stay where I am');
-  lock(world, 'offer-pending');
-  await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
-  await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
-  expect(await axeFindings(main())).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Text me a code' }));
-  await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));
-  await enter(sentCode(world));
-  const again = await screen.findByRole('button', { name: 'Decline the offer' });
-  const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Your reason/);
-  expect(reason.value).toBe('I stay where I am');
-  await user.click(again);
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
-  await screen.findByRole('heading', { name: 'You have declined this offer' });
-});
+const ofEnglish = () => createMemoryStorage({ locale: 'en-us' });
+
+test.each([
+  ['', ofEnglish()],
+  [', also where the browser keeps nothing', { ...ofEnglish(), set: () => false }],
+])(
+  'a page that asks for its code while somebody types keeps what was typed, and goes on with it%s',
+  async (_, storage) => {
+    const world = createLocalWorld();
+    const user = userEvent.setup();
+    await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+    await user.type(await screen.findByLabelText(/^Your reason/), 'I stay where I am');
+    lock(world, 'offer-pending');
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+    await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+    await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));
+    await enter(sentCode(world));
+    const again = await screen.findByRole('button', { name: 'Decline the offer' });
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Your reason/);
+    expect(reason.value).toBe('I stay where I am');
+    await user.click(again);
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+  },
+);
