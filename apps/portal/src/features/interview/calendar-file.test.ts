@@ -31,6 +31,12 @@ describe('the calendar file of an interview', () => {
     expect(found.description).toBe('Bring:\n- your papers, in print;\n- questions');
   });
 
+  test('escapes what ends a text for readers that are stricter: backslash, semicolon, comma, end of line', () => {
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded).toContain('第一轮\\, “线上” \\\\ 视频');
+    expect(unfolded).toContain('DESCRIPTION:Bring:\\n- your papers\\, in print\\;\\n- questions');
+  });
+
   test('has lines of at most 75 octets that end as calendars want, and tears no letter', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = text.split('\r\n');
