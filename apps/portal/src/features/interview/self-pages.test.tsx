@@ -13,13 +13,16 @@ import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 
+/** What is offered then lies in this week and the next: on a Friday evening the page opens with the week that has all of it. */
+const TUESDAY = Date.parse('2026-11-24T12:00:00+08:00');
+
 async function openPage(
   route: string,
   persona: 'candidate' | 'interviewer' | 'newcomer',
   { lang = 'en-us' as 'en-us' | 'zh-cn' | 'zh-hk', before = (_world: LocalWorld) => {} } = {},
 ) {
   const user = userEvent.setup();
-  const { local: world, stored } = personaWorld({ persona, lang });
+  const { local: world, stored } = personaWorld({ persona, lang, clock: TUESDAY });
   before(world);
   const { portal } = await openPortal(route, { world, stored: { locale: lang, ...stored } });
   return { user, world, portal };
@@ -233,7 +236,12 @@ describe('the interviewer’s week', () => {
   });
 
   test('is an employee’s too, on the internal site, with what is theirs to evaluate', async () => {
-    const { local: world, stored } = personaWorld({ persona: 'employee', site: 'internal', lang: 'en-us' });
+    const { local: world, stored } = personaWorld({
+      persona: 'employee',
+      site: 'internal',
+      lang: 'en-us',
+      clock: TUESDAY,
+    });
     await openPortal('/interviewEvaluation?id=evaluation-mine', { world, stored });
     await screen.findByRole('button', { name: 'Submit the evaluation' });
     location.hash = '#/self/interviewer';
