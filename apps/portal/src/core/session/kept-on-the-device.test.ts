@@ -177,6 +177,16 @@ describe('what is kept beside the session', () => {
     expect(shared.texts.size).toBe(0);
   });
 
+  it('what can be of no time of this clock goes: a countdown, a mark and a password would stay for ever', () => {
+    const year = 365 * 24 * HOUR;
+    const shared = device({
+      resendAt: JSON.stringify({ one: Date.now() + MINUTE + 1 }),
+      expired: JSON.stringify({ mark: 'mark', at: Date.now() + year }),
+      remembered: JSON.stringify({ userName: 'rain', password: 'x', at: Date.now() + year }),
+    });
+    expect([shared.open().get(), [...shared.texts.keys()]]).toEqual([{}, []]);
+  });
+
   it('a password to be remembered outlives an expiry, and neither a log out nor thirty days', () => {
     const remembered = { userName: 'rain', password: 'x', at: Date.now() };
     const shared = device();

@@ -1,3 +1,4 @@
+import { RESEND_SECONDS } from '@careers/validation';
 import type { KeyStorage } from './storage.ts';
 import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
@@ -25,6 +26,16 @@ export function dropDraftsOf(storage: KeyStorage, mark: string): void {
   for (const key of storage.names()) if (key.startsWith(`${DRAFT_PREFIX}${mark}:`)) storage.remove(key);
 }
 
+/** Whether a countdown that ends then still runs; a later end than any has is of a clock that was set back since. */
+export function isRunning(end: number, now: number): boolean {
+  return end > now && end - now <= RESEND_SECONDS * 1000;
+}
+
+/** Whether something is of the last so many milliseconds, also by a clock that was set back. */
+function isWithin(life: number, at: number, now: number): boolean {
+  return Math.abs(now - at) < life;
+}
+
 interface Tidied {
   /** What has outlived its time. */
   readonly gone: readonly StoredKey[];
@@ -49,7 +60,7 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   const dueAt: number[] = [];
 
   const unused = opens && usedAt !== undefined && now - usedAt >= UNUSED_LIFE_MS;
-  const over = expired ? now - expired.at >= EXPIRED_LIFE_MS : opens;
+  const over = expired ? !isWithin(EXPIRED_LIFE_MS, expired.at, now) : opens;
   const keepsPerson = Authorization ? !unused : !over;
   if (!keepsPerson) gone.push(...personKeys.filter((key) => stored[key] !== undefined));
   if (keepsPerson && expired) dueAt.push(expired.at + EXPIRED_LIFE_MS);
@@ -57,9 +68,9 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   const lastUsed = usedAt !== undefined && now - usedAt < USED_EVERY_MS && !opens ? usedAt : now;
   if (inUse) dueAt.push(lastUsed + USED_EVERY_MS);
 
-  if (remembered && !(Number(remembered.at) > now - REMEMBERED_LIFE_MS)) gone.push('remembered');
+  if (remembered && !isWithin(REMEMBERED_LIFE_MS, Number(remembered.at), now)) gone.push('remembered');
 
-  const running = Object.entries(resendAt).filter(([, end]) => end > now);
+  const running = Object.entries(resendAt).filter(([, end]) => isRunning(end, now));
   const someEnded = running.length < Object.keys(resendAt).length;
   if (someEnded && running.length === 0) gone.push('resendAt');
   dueAt.push(...running.map(([, end]) => end));

@@ -36,7 +36,7 @@ describe('the stored session', () => {
   it('an id that an older version kept as a number is the text that the contract has', () => {
     const userInfo = '{"userid":17,"email":"rain@example.com"}';
     const store = createSessionStore(createMemoryStorage({ Authorization: 'token-1', userInfo }));
-    expect(store.get().userInfo).toEqual({ userid: '17', email: 'rain@example.com' });
+    expect(store.get().userInfo).toMatchObject({ userid: '17', email: 'rain@example.com' });
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import type { UserInfo, WebsiteColumn } from '@careers/gateway/contract';
+import { userInfo, websiteColumn } from '@careers/gateway/contract';
+import * as v from 'valibot';
 import { isId } from './ids.ts';
 import { isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
@@ -62,25 +63,27 @@ interface ShareInfo {
   defaultLanguage?: PortalLocale;
 }
 
-/** Who is logged in; an id that was kept as a number is read as the text that the contract makes of one. */
-const user: Codec<UserInfo> = {
-  read: (value) => {
-    const kept = json(isRecord).read(value);
-    const isId = typeof kept?.userid === 'string' || typeof kept?.userid === 'number';
-    return isId ? ({ ...kept, userid: String(kept.userid) } as UserInfo) : undefined;
-  },
-  write: (value) => JSON.stringify(value),
-};
+/** What does not fit a schema of the contract is dropped; what fits is read as a reply is, a number as the text of it. */
+function shaped<Value>(schema: v.GenericSchema<unknown, Value>): Codec<Value> {
+  const { read, write } = json((value): value is unknown => value !== undefined);
+  return {
+    read: (value) => {
+      const shape = v.safeParse(schema, read(value));
+      return shape.success ? shape.output : undefined;
+    },
+    write,
+  };
+}
+
+const line = v.fallback(v.string(), '');
+/** Who is logged in, by their id; what else was kept of them is as good as missing where it is no text. */
+const user = v.object({ ...userInfo.entries, name: line, userName: line, email: line, phone: line });
 const isShareInfo = (value: unknown): value is ShareInfo =>
   isRecord(value) &&
   typeof value.ticket === 'string' &&
   typeof value.positionSharedType === 'string' &&
   (value.defaultLanguage === undefined || isPortalLocale(value.defaultLanguage));
-const isColumn = (value: unknown): value is WebsiteColumn =>
-  isRecord(value) && typeof value.columnView === 'string' && typeof value.columnLink === 'string';
-const isMenus = (value: unknown): value is Record<string, readonly WebsiteColumn[]> =>
-  isRecord(value) &&
-  Object.values(value).every((columns) => Array.isArray(columns) && columns.every(isColumn));
+const menus = v.record(v.string(), v.pipe(v.array(websiteColumn), v.readonly()));
 /** AES-128 takes no others (decisions, section 2): what was encrypted under them could not be read again. */
 const isCipherPart = (value: unknown): value is string => typeof value === 'string' && value.length === 16;
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
@@ -113,12 +116,12 @@ const codecs = {
   comId: id,
   ifHomapageAuthFlag: authFlag,
   homepageCategory: text,
-  userInfo: user,
+  userInfo: shaped(user),
   websiteId: id,
   shareWebsiteId: id,
   originalWebSiteId: id,
   shareInfo: json(isShareInfo),
-  menus: json(isMenus),
+  menus: shaped(menus),
   banner: text,
   locale,
   share_locale: locale,

@@ -13,7 +13,8 @@ describe('the countdown of a code', () => {
     ['the last moment is a second', { [key]: now + 1 }, 1],
     ['it ends at zero', { [key]: now }, 0],
     ['it is long over', { [key]: now - 9000 }, 0],
-    ['a clock that was set back makes it no longer', { [key]: now + 3_600_000 }, 60],
+    ['of a clock that was set back since it is none', { [key]: now + 60_001 }, 0],
+    ['nor is it of an end that never comes', { [key]: 1e300 }, 0],
   ])('%s', (_, times, seconds) => {
     expect(secondsLeft(times, key, now)).toBe(seconds);
   });

@@ -1,6 +1,6 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { RESEND_SECONDS } from '@careers/validation';
-import { digest } from '../../core/session/index.ts';
+import { digest, isRunning } from '../../core/session/index.ts';
 
 /** What a code is for: what the account asks for, or to open a link. */
 export type CodePurpose = VerificationFunction | 'link';
@@ -16,17 +16,14 @@ export function resendKey(purpose: CodePurpose, contact: string): string {
   return digest(`${purpose} ${contact}`);
 }
 
-/**
- * Whole seconds until a code may be sent again, 0 when it may be sent now. Never more than a countdown has:
- * the clock may have been set back meanwhile.
- */
+/** Whole seconds until a code may be sent again, 0 when it may be sent now. */
 export function secondsLeft(times: ResendTimes | undefined, key: string, now: number): number {
-  const left = Math.ceil(((times?.[key] ?? now) - now) / 1000);
-  return Math.min(Math.max(left, 0), RESEND_SECONDS);
+  const end = times?.[key] ?? now;
+  return isRunning(end, now) ? Math.ceil((end - now) / 1000) : 0;
 }
 
 /** The times after a code was sent; those that are over are forgotten. */
 export function withSent(times: ResendTimes | undefined, key: string, now: number): ResendTimes {
-  const running = Object.entries(times ?? {}).filter(([, end]) => end > now);
+  const running = Object.entries(times ?? {}).filter(([, end]) => isRunning(end, now));
   return { ...Object.fromEntries(running), [key]: now + RESEND_SECONDS * 1000 };
 }
