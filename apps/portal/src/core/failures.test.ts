@@ -72,6 +72,24 @@ describe('a failure in words', () => {
   });
 });
 
+describe('the file gateway, which is told no language and speaks its own', () => {
+  const refused = new GatewayFailure('business', '系统繁忙，请稍后再试', {
+    method: 'files.upload',
+    requestId: 'request-7',
+    code: '451',
+  });
+
+  test.each([
+    ['zh-cn', '系统繁忙，请稍后再试'],
+    ['zh-hk', '請求不獲接納。'],
+    ['en-us', 'The request was refused.'],
+  ] as const)('is quoted where that is the page’s language: %s', async (locale, text) => {
+    const page = createLanguages();
+    await page.activate(locale);
+    expect(describeFailure(refused, page.i18n)).toMatchObject({ text });
+  });
+});
+
 test('the words are in the language shown', async () => {
   const chinese = createLanguages();
   await chinese.activate('zh-cn');

@@ -12,6 +12,9 @@ export type ShownFailure =
 /** Kinds of failure for which the server's words are shown, where it sent any (section 8). */
 const serverSpeaks: readonly FailureKind[] = ['business', 'rejected'];
 
+/** The file gateway is told no language (decisions, section 3): what it says is in this one (decision 0129). */
+const FILES_LOCALE = 'zh-CN';
+
 const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
   // Also for a visitor, who never had a session; whoever had one has read so over the login.
   expired: msg`Please log in to continue.`,
@@ -39,13 +42,14 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
   if (!(error instanceof GatewayFailure)) {
     return { kind: 'error', text: i18n._(msg`Something went wrong on this page.`), requestId: '' };
   }
-  const { kind, code, message, requestId } = error;
+  const { kind, code, message, method, requestId } = error;
   if (code === OTHER_PERSON) {
     const text = i18n._(msg`Somebody else is logged in now. Nothing was sent.`);
     return { kind: 'error', text, requestId };
   }
   if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
-  const text = isServerSpeaking(error) ? message : i18n._(texts[kind]);
+  const isUnderstood = !method.startsWith('files.') || i18n.locale === FILES_LOCALE;
+  const text = isServerSpeaking(error) && isUnderstood ? message : i18n._(texts[kind]);
   return { kind: 'error', text, requestId };
 }
 

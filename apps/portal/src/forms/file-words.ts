@@ -60,7 +60,7 @@ const linkRefusals: Readonly<Record<string, MessageDescriptor>> = {
 
 /**
  * Why the server did not take a file, or why it did not arrive. A call to the file gateway names no language (section
- * 3), so the reasons that are known are put into words here; of any other the server's words are shown (section 8).
+ * 3), so the reasons that are known are put into words here; of any other the catalogue of failures tells what it can.
  */
 export function uploadFailureText(error: unknown, kind: FileKind, i18n: I18n, asked?: number): string {
   const reason = error instanceof GatewayFailure ? error.reason : undefined;

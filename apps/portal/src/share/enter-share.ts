@@ -1,4 +1,4 @@
-import type { SharedWebsite } from '@careers/gateway/contract';
+import { type SharedWebsite, sharedTypes } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
 import type { Query } from '../core/app-location.ts';
 import { asSent } from '../core/as-sent.ts';
@@ -7,10 +7,12 @@ import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
 import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
 
-/** What an address says of a share; undefined when a part is missing (section 5, Identity). */
+const types: readonly string[] = Object.values(sharedTypes);
+
+/** What an address says of a share; undefined when a part is missing, or the type is none (section 5, Identity). */
 export function readShareAddress({ ticket, positionSharedType }: Query): ShareAddress | undefined {
   const share = { ticket: asSent(ticket ?? ''), positionSharedType: asSent(positionSharedType ?? '') };
-  return share.ticket && share.positionSharedType ? share : undefined;
+  return share.ticket && types.includes(share.positionSharedType) ? share : undefined;
 }
 
 /**

@@ -16,6 +16,9 @@ test.each([
   '?ticket=t&positionSharedType=',
   '?positionSharedType=1',
   '?ticket=&positionSharedType=1',
+  '?ticket=t&positionSharedType=3',
+  '?ticket=t&positionSharedType=01',
+  '?ticket=t&positionSharedType=constructor',
 ])('a share link requires ticket and positionSharedType: "%s" is none', (search) => {
   expect(readShareAddress(parseSearch(search))).toBeUndefined();
 });
