@@ -104,11 +104,14 @@ function useRecalledLogin({ getValues, reset }: Form<DirectoryValues>): void {
   useEffect(() => void fill(), []);
 }
 
-/** The way to the directory's own page; it comes back by itself. */
+/**
+ * The way to the directory's own page; it comes back by itself. Whoever goes back in the browser's history may find this very
+ * page, as it was left, and begins anew.
+ */
 function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
+  const { state, submit } = useSubmit({ onFailure, coolsDown: true, repeatable: true });
   return (
     <Button
       size="lg"

@@ -105,6 +105,16 @@ describe('single sign-on', () => {
     expect(route.get('redirect')).toMatch(/^\/position\?/);
   });
 
+  test('can be begun anew by whoever came back from the directory to the same page, as the browser kept it', async () => {
+    await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
+    const button = await screen.findByRole('button', { name: 'Log in with your company account' });
+    await userEvent.click(button);
+    await waitFor(() => expect(left.to).toHaveLength(1));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await userEvent.click(button);
+    await waitFor(() => expect(left.to).toHaveLength(2));
+  });
+
   test.each(['', 'javascript:alert(1)'])(
     'stays at the login, with the redirect, when nothing usable comes back: "%s"',
     async (ldapSsoLoginUrl) => {
