@@ -1,7 +1,8 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
+import { untilAllSaved } from '../../../testing/until-all-saved.ts';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 describe('a section that another device has saved meanwhile', () => {
   test('is merged without a question where they changed different things', async () => {
@@ -11,7 +12,7 @@ describe('a section that another device has saved meanwhile', () => {
     await user.selectOptions(basics.getByRole('combobox', { name: 'Gender' }), 'other');
     putAway();
     await waitFor(() => expect(written().basics?.value.gender).toBe('other'));
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().basics?.value.city).toMatch(/ \(changed on my phone\)$/);
     });
     expect(basics.getByRole('combobox', { name: 'City' })).toHaveProperty(
@@ -47,7 +48,7 @@ describe('a section that another device has saved meanwhile', () => {
     );
     await user.click(again.getByRole('button', { name: 'Keep what is chosen' }));
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().basics?.value).toMatchObject({
         city: 'Here!',
         name: 'Lin Xiaoyu (changed on my phone)',
@@ -90,7 +91,7 @@ describe('a section that another device has saved meanwhile', () => {
     await user.click(dialog.getByLabelText(/^Keep it/));
     await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
       expect(written().work?.value[1]?.post).toMatch(/, senior$/);
     });

@@ -2,7 +2,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
+import { untilAllSaved } from '../../../testing/until-all-saved.ts';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 describe('a list of entries', () => {
   test('takes another one, and keeps it half written', async () => {
@@ -14,7 +15,7 @@ describe('a list of entries', () => {
     await user.type(school, 'Bach');
     await user.type(education.getByRole('textbox', { name: /^Start month/ }), '2016-09');
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().education?.value).toEqual([
         expect.objectContaining({ school: '', degree: 'Bach', start: '2016-09', end: '', present: false }),
       ]);
@@ -41,7 +42,7 @@ describe('a list of entries', () => {
     await user.keyboard('{Enter}');
     expect(names()).toEqual([second, first]);
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2', 'work-1']);
     });
   });
@@ -62,7 +63,7 @@ describe('a list of entries', () => {
     expect(count()).toBe(2);
     await user.click(present(work.getAllByRole('button', { name: /^Remove / })[0]));
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2']);
     });
   });
@@ -96,7 +97,7 @@ describe('limits of the specification', () => {
     await user.click(work.getByRole('checkbox', { name: 'To present' }));
     expect(work.queryByText('The end is before the start.')).toBeNull();
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().work?.value[1]).toMatchObject({ present: true });
     });
   });

@@ -2,8 +2,9 @@ import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { logInByCode } from '../../account/testing/person.ts';
-import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -63,7 +64,7 @@ describe('the photo', () => {
     await photo.findByRole('button', { name: 'Remove photo.jpg' });
     await photo.findByRole('img', { name: 'You, as recruiters will see you' });
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().photo?.value).toMatchObject({ fileName: 'photo.jpg' });
     });
     // No loss of the resume without it: it can go again.

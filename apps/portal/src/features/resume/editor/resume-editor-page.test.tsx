@@ -3,7 +3,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PortalStorage } from '../../../create-portal.tsx';
-import { findSection, openEditor, putAway, untilSaved } from './testing/open-editor.ts';
+import { untilAllSaved } from '../../../testing/until-all-saved.ts';
+import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the resume' }));
 /** What the device keeps of the resume; empty when it keeps nothing. */
@@ -54,7 +55,7 @@ describe('the resume editor', () => {
     const basics = await findSection('Basic information');
     await user.type(basics.getByRole('combobox', { name: 'City' }), ' North');
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(written().basics?.value.city).toMatch(/ North$/);
       expect(Object.keys(written())).toEqual(['basics']);
     });
@@ -71,7 +72,7 @@ describe('the resume editor', () => {
     await user.clear(phone);
     await user.type(phone, '6123 4567');
     putAway();
-    await untilSaved(() =>
+    await untilAllSaved(() =>
       expect(written().basics?.value).toMatchObject({ phoneNationCode: '+852', phone: '61234567' }),
     );
     expect(phone.value).toBe('6123 4567');
@@ -161,7 +162,7 @@ describe('what the device keeps of a resume', () => {
     );
     expect(there.getByRole('textbox', { name: 'Date of birth' })).toHaveProperty('value', '199');
     putAway();
-    await untilSaved(() => {
+    await untilAllSaved(() => {
       expect(again.written().basics?.value).toMatchObject({
         city: expect.stringMatching(/ North$/),
         birthday: '',

@@ -1,6 +1,6 @@
 import type { Transport } from '@careers/gateway';
 import type { LocalWorld } from '@careers/mocks';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryStorage, type PortalStorage } from '../../../../create-portal.tsx';
 import { methodOf, openPortal, personaWorld } from '../../../../testing/open-portal.ts';
@@ -41,12 +41,4 @@ export async function findSection(name: string) {
 /** Sends what waits now, as a page does that is put away. */
 export function putAway(): void {
   dispatchEvent(new Event('pagehide'));
-}
-
-/** Until the page says that it is saved, and the server has what was typed last: the page may have saved before that too. */
-export function untilSaved(check: () => void): Promise<void> {
-  return waitFor(() => {
-    screen.getByText(/^Saved \d/);
-    check();
-  });
 }
