@@ -95,6 +95,18 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
   await expect(period).toBeVisible();
   await enlarge();
   await expect.poll(() => period.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  // A button that sends a code goes to two lines, and a day, which no line ends inside, stays within its card.
+  await page.setViewportSize({ width: 360, height: 844 });
+  await page.goto(at('/backgroundCheck?token=background-check'));
+  await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
+  await enlarge();
+  await expect.poll(() => overhang(page)).toEqual([0]);
+  await page.goto(at('/supplierBackgroundCheck?token=supplier-check'));
+  const day = page.getByText(/^The candidate authorized this check on/);
+  await expect(day).toBeVisible();
+  await enlarge();
+  await expect.poll(() => day.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
   // Nor does a name as long as a register has it fill the screen.
   const name = 'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1';
   await changeSite({ websiteName: { 'zh-cn': name, 'zh-hk': name, 'en-us': name } });

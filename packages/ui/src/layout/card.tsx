@@ -8,7 +8,7 @@ export interface CardProps extends ComponentProps<'div'> {
   padding?: 'none' | 'md' | 'lg';
 }
 
-const PADDING = { none: '', md: 'p-5', lg: 'p-6 @lg:p-8' } as const;
+const PADDING = { none: '', md: 'p-5', lg: 'p-6 @max-3xs:p-3 @lg:p-8' } as const;
 
 /** The class that lets a link fill its interactive card, its focus shown around the whole of it. */
 export const stretchedLink =

@@ -28,7 +28,7 @@ export function SendCodeButton({ kind, disabled, sending, seconds, onSend }: Sen
       onClick={() => {
         if (!waiting) onSend();
       }}
-      className="tabular min-w-32 shrink-0 px-4! aria-disabled:cursor-default aria-disabled:text-muted"
+      className="tabular min-w-32 shrink-0 px-4! @max-3xs:min-w-0 @max-3xs:shrink aria-disabled:cursor-default aria-disabled:text-muted"
     >
       {waiting ? t`Resend in ${seconds}s` : send}
     </Button>

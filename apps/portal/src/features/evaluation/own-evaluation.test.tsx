@@ -134,6 +134,8 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     async (_, state, meanwhile) => {
       const { user, world } = await openMine();
       await fillIn(user);
+      // What waits to be saved would be refused first, and the page be another one by then.
+      await untilAllSaved();
       await meanwhile(world);
       await submit(user);
       await waitFor(() => expect(main().querySelector(`[data-state=${state}]`)).toBeTruthy());
