@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../create-portal.tsx';
 import { type LinkAct, linkActs, reachAct } from '../testing/link-acts.ts';
-import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
+import { askedBy, methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
 /** The specification's words (section 8). */
 const UNSAVED = 'Your changes have not been saved yet, do you need to save the content of this change?';
@@ -19,16 +19,14 @@ const main = () => within(screen.getByRole('main'));
 interface Typed {
   readonly path: string;
   readonly act: LinkAct & { readonly words: string };
-  readonly through?: (line: Transport) => Transport;
 }
 
 /** A page by a link, filled in, and what opens it again in the same tab. */
-async function fillIn({ path, act, through }: Typed) {
+async function fillIn({ path, act }: Typed) {
   const { local } = personaWorld({ persona: 'candidate' });
   const storage = createMemoryStorage({ locale: 'en-us' });
   const user = userEvent.setup({ applyAccept: false });
-  const open = (address: string, world: LocalWorld = local) =>
-    openPortal(address, { world, storage, ...(through ? { through } : {}) });
+  const open = (address: string, world: LocalWorld = local) => openPortal(address, { world, storage });
   const { portal } = await open(`${path}?token=${act.token}`);
   const button = await reachAct(user, act);
   await act.fill(user, local.world().clock.now());
@@ -67,25 +65,6 @@ describe.each(typed)('what is typed on %s', (path, act) => {
     expect(await main().findByDisplayValue(act.words)).toBeTruthy();
   });
 
-  test('stays on a dead network, which is said, and is sent once the network is back', async () => {
-    let dead = true;
-    const { user } = await fillIn({
-      path,
-      act,
-      through: (line) => async (request, options) => {
-        if (dead && typeof request.body === 'string' && methodOf(request.body) === act.method.name)
-          throw new TypeError('connection lost');
-        return line(request, options);
-      },
-    });
-    await send(user, act);
-    expect((await main().findByRole('alert')).textContent).toMatch(/network|connection/i);
-    expect(main().getByDisplayValue(act.words)).toBeTruthy();
-    dead = false;
-    await send(user, act);
-    await waitFor(() => expect(screen.getByRole('main').querySelector('div[data-state=done]')).toBeTruthy());
-  });
-
   test('is asked about before the page is left: to be saved, in the specification’s words', async () => {
     const { user, open, portal } = await fillIn({ path, act });
     location.hash = '#/noData';
@@ -97,5 +76,35 @@ describe.each(typed)('what is typed on %s', (path, act) => {
     await open(`${path}?token=${act.token}`);
     await reachAct(user, act);
     expect(await main().findByDisplayValue(act.words)).toBeTruthy();
+  });
+});
+
+describe.each(Object.entries(linkActs))('what is sent on %s', (path, act) => {
+  test('on a line that is going away: that is said, what was typed stays, and only a second press sends it, under the same key', async () => {
+    const { local, stored } = personaWorld({ persona: 'candidate' });
+    const user = userEvent.setup({ applyAccept: false });
+    const keys: unknown[] = [];
+    const through = (line: Transport): Transport => {
+      return (request, options) => {
+        if (typeof request.body !== 'string' || methodOf(request.body) !== act.method.name)
+          return line(request, options);
+        keys.push((askedBy(request.body).param as { idempotencyKey?: unknown }).idempotencyKey);
+        return keys.length === 1 ? Promise.reject(new TypeError('connection lost')) : line(request, options);
+      };
+    };
+    const login = act.method.access === 'session' ? stored : {};
+    await openPortal(`${path}?token=${act.token}`, { world: local, stored: login, through });
+    await reachAct(user, act);
+    await act.fill(user, local.world().clock.now());
+    await send(user, act);
+    await screen.findByText(/^The network is not reachable/);
+    if (act.words !== undefined) expect(main().getByDisplayValue(act.words)).toBeTruthy();
+    dispatchEvent(new Event('online'));
+    const question = screen.queryByRole('alertdialog');
+    if (question) await user.click(within(question).getByRole('button', { name: act.yes ?? '' }));
+    else await send(user, act);
+    await waitFor(() => expect(screen.getByRole('main').querySelector('div[data-state=done]')).toBeTruthy());
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
   });
 });
