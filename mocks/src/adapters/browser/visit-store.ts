@@ -47,9 +47,25 @@ export interface VisitStore {
   dropFile(visit: string, fileId: string): Promise<void>;
 }
 
-/** Opens the browser's database. Rejects where there is none, or none may be opened. */
+/** So long the browser may take to open it: some have let a page wait for ever. */
+const PATIENCE_MS = 5_000;
+
+/** What comes in time; rejects where nothing does. */
+async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Opens the browser's database. Rejects where there is none, none may be opened, or none answers. */
 export async function openVisitStore(): Promise<VisitStore> {
-  const database = await openDB<Schema>(NAME, VERSION, {
+  const opening = openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
       fresh.createObjectStore('visits', { keyPath: 'visit' }).createIndex('address', 'address');
       fresh.createObjectStore('states');
@@ -58,6 +74,7 @@ export async function openVisitStore(): Promise<VisitStore> {
     // A tab of a later version wants to change the database: it may, this one goes on in memory.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
+  const database = await inTime(opening);
   return {
     revision: async (visit) => (await database.get('visits', visit))?.revision,
     async read(visit) {
