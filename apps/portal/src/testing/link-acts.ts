@@ -30,6 +30,8 @@ export interface LinkAct {
   readonly button: string;
   /** What says yes where it is asked once more. */
   readonly yes?: string;
+  /** Whether what asks stays open until it was sent. */
+  readonly staysAsked?: true;
   /** Fills the page in, so that it would be taken. */
   readonly fill: (user: UserEvent, now: number) => Promise<void>;
   /** Words among what is filled in. */
@@ -131,6 +133,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
     method: contract.acceptOffer,
     button: 'Accept the offer',
     yes: 'Accept',
+    staysAsked: true,
     fill: async () => {},
   },
   '/mailResponse/declinedOffer': {
