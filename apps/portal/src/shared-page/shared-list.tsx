@@ -15,7 +15,7 @@ export function SharedList({ banner }: { readonly banner: string }) {
     .map(({ facet, fieldsName }) => ({ name: facet, label: fieldsName[languages.locale()] }));
   return (
     <Page title={t`Shared positions`}>
-      <ScenePicture address={banner} crop="band" className="mb-8 h-36 w-full rounded-lg" />
+      <ScenePicture address={banner} className="mb-8 h-36 w-full rounded-lg" />
       <PositionResults list={list} fields={fields} />
     </Page>
   );

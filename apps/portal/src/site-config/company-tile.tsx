@@ -26,7 +26,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
       className="flex flex-col overflow-hidden"
       {...branded(brandColor)}
     >
-      <ScenePicture scene={scene} crop="card" className="aspect-[2/1] w-full" />
+      <ScenePicture scene={scene} className="aspect-[2/1] w-full" />
       <div className="flex grow flex-col p-3 pt-0 @4xl:p-5 @4xl:pt-0">
         <span className="relative -mt-5 mb-2 flex min-h-10 @4xl:-mt-6 @4xl:mb-3 @4xl:min-h-12">
           <SafePicture

@@ -1,4 +1,4 @@
-import { type Crop, loadScene, type Scene, SceneArt } from '@careers/ui/art';
+import { loadScene, type Scene, SceneArt } from '@careers/ui/art';
 import { useEffect, useRef, useState } from 'react';
 
 /** Scenes are fetched a little before they come into sight. */
@@ -6,12 +6,11 @@ const MARGIN = '240px';
 
 interface SceneNearbyProps {
   readonly word: string | undefined;
-  readonly crop: Crop;
   readonly place: number | undefined;
 }
 
 /** Fetches its scene when its place comes near the screen; another word changes the picture once that is here. */
-export default function SceneNearby({ word, crop, place }: SceneNearbyProps) {
+export default function SceneNearby({ word, place }: SceneNearbyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>();
   useEffect(() => {
@@ -34,9 +33,7 @@ export default function SceneNearby({ word, crop, place }: SceneNearbyProps) {
   }, [word]);
   return (
     <div ref={frame} className="size-full">
-      {scene && (
-        <SceneArt scene={scene} crop={crop} place={place} className="block size-full animate-fade-in" />
-      )}
+      {scene && <SceneArt scene={scene} place={place} className="size-full animate-fade-in" />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { cn } from '@careers/ui';
-import type { Crop } from '@careers/ui/art';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { SafePicture } from './safe-picture.tsx';
@@ -12,7 +11,6 @@ interface ScenePictureProps {
   readonly address?: string;
   /** The scene's word; the site's own without. */
   readonly scene?: string | undefined;
-  readonly crop: Crop;
   /** Which of several pictures of one scene it is; each shows another part of it. */
   readonly place?: number;
   /** Gives the place its size and its shape, which it has before anything is drawn in it. */
@@ -23,7 +21,7 @@ interface ScenePictureProps {
  * A picture in the brand of where it stands. Its drawing is fetched when it comes near the screen; until then, and where it
  * cannot be had, there is the brand's own ground.
  */
-export function ScenePicture({ address = '', scene, crop, place, className }: ScenePictureProps) {
+export function ScenePicture({ address = '', scene, place, className }: ScenePictureProps) {
   const { data: site } = useSite();
   const word = scene || site?.websiteHomepage.theme.scene;
   return (
@@ -32,7 +30,7 @@ export function ScenePicture({ address = '', scene, crop, place, className }: Sc
       className={cn('object-cover', className)}
       fallback={
         <div aria-hidden="true" className={cn('overflow-hidden bg-brand-200', className)}>
-          <PartBoundary>{site && <SceneNearby word={word} crop={crop} place={place} />}</PartBoundary>
+          <PartBoundary>{site && <SceneNearby word={word} place={place} />}</PartBoundary>
         </div>
       }
     />

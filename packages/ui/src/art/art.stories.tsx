@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { crops, loadScene, type Scene, SceneArt, sceneNames } from './index.ts';
+import { loadScene, type Scene, SceneArt, sceneNames } from './index.ts';
 
 /** Every scene at the aspects it is shown with; `?brand=` and the theme's switch turn them all. */
 export function Scenes() {
@@ -10,7 +10,7 @@ export function Scenes() {
   return (
     <div className="grid gap-4 @3xl:grid-cols-2">
       {scenes.map((scene, place) => (
-        <SceneArt key={sceneNames[place]} scene={scene} crop="card" className="aspect-video rounded-lg" />
+        <SceneArt key={sceneNames[place]} scene={scene} className="aspect-video rounded-lg" />
       ))}
     </div>
   );
@@ -24,9 +24,9 @@ export function Crops() {
   if (!scene) return null;
   return (
     <div className="grid gap-4">
-      {(['hero', 'band', 'card', 'square', 'portrait'] as const).map((crop) => (
-        <div key={crop} className="max-w-content" style={{ aspectRatio: crops[crop] }}>
-          <SceneArt scene={scene} crop={crop} className="size-full" />
+      {[2.6, 6, 16 / 9, 1, 3 / 4].map((aspect) => (
+        <div key={aspect} className="max-w-content" style={{ aspectRatio: aspect }}>
+          <SceneArt scene={scene} className="size-full" />
         </div>
       ))}
     </div>

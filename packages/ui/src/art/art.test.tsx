@@ -1,18 +1,19 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brandTokens } from '../theme/index.ts';
-import { cropBox } from './crop.ts';
-import { crops, loadScene, SceneArt, sceneName, sceneNames, scenePalette, sceneSvg } from './index.ts';
+import { cropBox, viewOf } from './crop.ts';
+import { loadScene, SceneArt, sceneName, sceneNames, scenePalette, sceneSvg } from './index.ts';
 import { lighting, sceneVariables } from './lighting.ts';
 
 afterEach(cleanup);
 
 const palette = scenePalette(brandTokens('#17616b').light, 'light');
-const cropNames = ['hero', 'band', 'card', 'square', 'portrait'] as const;
+/** The hero’s shape, a band’s, a cover’s, a square and a poster’s, as width over height. */
+const aspects = [2.6, 6, 16 / 9, 1, 3 / 4];
 
 describe.each(sceneNames)('the scene %s', (name) => {
   test('is under 6 kB as a file, and well formed', async () => {
-    const svg = sceneSvg(await loadScene(name), palette, 'card');
+    const svg = sceneSvg(await loadScene(name), palette, 16 / 9);
     expect(new TextEncoder().encode(svg).length).toBeLessThan(6_000);
     const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(read.querySelector('parsererror')).toBeNull();
@@ -26,13 +27,27 @@ describe.each(sceneNames)('the scene %s', (name) => {
 
   test('has its focal point in every crop, and no crop leaves the picture', async () => {
     const scene = await loadScene(name);
-    for (const [crop, place] of cropNames.flatMap((one) => [0, 1, 2].map((view) => [one, view] as const))) {
-      const [x, y, width, height] = cropBox(scene, crops[crop], place);
-      expect(width / height).toBeCloseTo(crops[crop], 1);
+    for (const [aspect, place] of aspects.flatMap((one) => [0, 1, 2].map((view) => [one, view] as const))) {
+      const [x, y, width, height] = cropBox(scene, aspect, place);
+      expect(width / height).toBeCloseTo(aspect, 1);
       expect([x >= 0, y >= 0, x + width <= 1600, y + height <= 900]).toEqual([true, true, true, true]);
       // Well inside, not at an edge: a picture is cut a little more where its place is not quite of that aspect.
       expect(Math.abs(scene.focus[0] - x - width / 2)).toBeLessThanOrEqual(width * 0.4);
       expect(Math.abs(scene.focus[1] - y - height / 2)).toBeLessThanOrEqual(height * 0.4);
+    }
+  });
+
+  test('keeps its focal point well inside, whatever the aspect of its place: it stands at its own share of each side', async () => {
+    const scene = await loadScene(name);
+    for (const place of [0, 1, 2]) {
+      const { box, focus } = viewOf(scene, place);
+      expect(box[2] / box[3]).toBeCloseTo(16 / 9, 1);
+      for (const share of focus) expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.3);
+      const drawn = render(<SceneArt scene={scene} place={place} />).container.querySelector('svg');
+      const shown = [drawn?.style.left, drawn?.style.top].map((part) => Number.parseFloat(part ?? '') / 100);
+      expect(shown[0]).toBeCloseTo(focus[0], 2);
+      expect(shown[1]).toBeCloseTo(focus[1], 2);
+      cleanup();
     }
   });
 
@@ -47,7 +62,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
   });
 
   test('is drawn in the page’s variables alone, for the eye only', async () => {
-    const { container } = render(<SceneArt scene={await loadScene(name)} crop="hero" />);
+    const { container } = render(<SceneArt scene={await loadScene(name)} />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
     expect(container.innerHTML).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|oklch\(/i);
@@ -78,7 +93,7 @@ test('a tone is of the brand’s scale in both schemes, as variables and as colo
 });
 
 test('motion is the theme’s own, which reduced motion stills', async () => {
-  const { container } = render(<SceneArt scene={await loadScene('energy')} crop="card" />);
+  const { container } = render(<SceneArt scene={await loadScene('energy')} />);
   const moving = [...container.querySelectorAll('path')].filter((path) => path.style.animation);
   expect(moving.map((path) => path.style.animation)).toEqual(['48s linear infinite ui-spin']);
   expect(moving[0]?.style.transformOrigin).toBe('1120px 240px');

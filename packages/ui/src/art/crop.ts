@@ -1,15 +1,5 @@
 import { HEIGHT, type Scene, WIDTH } from './scene.ts';
 
-/** The shapes that scenes are shown in, as width over height. */
-export const crops = {
-  hero: 2.6,
-  band: 6,
-  card: 16 / 9,
-  square: 1,
-  portrait: 3 / 4,
-} as const;
-export type Crop = keyof typeof crops;
-
 /** How much closer, and how far aside of the focal point (a share of its own width); it stays inside. */
 const VIEWS = [
   [1, 0],
@@ -18,8 +8,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * The largest part of the scene of an aspect that has its focal point as near to the middle as the edges let it. Where several
- * stand side by side, each has its own place (0, 1, 2 …) and comes closer from another side.
+ * The largest part of the scene of an aspect (width over height) that has its focal point as near to the middle as the edges
+ * let it. Where several stand side by side, each has its own place (0, 1, 2 …) and comes closer from another side.
  */
 export function cropBox(
   scene: Pick<Scene, 'focus'>,
@@ -38,4 +28,17 @@ export function cropBox(
     Math.round(width),
     Math.round(height),
   ];
+}
+
+/** A place's view of a scene, in the scene's own aspect. */
+export interface View {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  /** Where in the box the focal point is, as shares of its width and height. */
+  readonly focus: readonly [x: number, y: number];
+}
+
+export function viewOf(scene: Pick<Scene, 'focus'>, place = 0): View {
+  const box = cropBox(scene, WIDTH / HEIGHT, place);
+  const [x, y, width, height] = box;
+  return { box, focus: [(scene.focus[0] - x) / width, (scene.focus[1] - y) / height] };
 }

@@ -1,4 +1,3 @@
-export { type Crop, crops } from './crop.ts';
 export { type ScenePalette, scenePalette } from './lighting.ts';
 export type { Scene } from './scene.ts';
 export { SceneArt } from './scene-art.tsx';

@@ -1,57 +1,76 @@
 import { type CSSProperties, useId } from 'react';
-import { type Crop, cropBox, crops } from './crop.ts';
+import { type View, viewOf } from './crop.ts';
 import { sceneVariables, variableOf } from './lighting.ts';
 import { HEIGHT, type Motion, type Scene, WIDTH } from './scene.ts';
 
 interface SceneArtProps {
   readonly scene: Scene;
-  readonly crop: Crop;
   /** Which of several pictures of one scene it is. */
   readonly place?: number | undefined;
+  /** Gives the element its size. */
   readonly className?: string | undefined;
 }
 
 /**
- * A crop of a scene in the brand of where it stands; it fills its element, whatever aspect that has. Decoration only:
- * what it stands beside says everything.
+ * A scene in the brand of where it stands. It covers its element, whatever aspect that has, and what is cut off is cut so that
+ * the focal point keeps its share of each side. Decoration only: what it stands beside says everything.
  */
-export function SceneArt({ scene, crop, place, className }: SceneArtProps) {
+export function SceneArt({ scene, place, className }: SceneArtProps) {
   const id = useId();
+  const { box, focus } = viewOf(scene, place);
   const [x, y, reach] = scene.glow;
   return (
-    <svg
-      viewBox={cropBox(scene, crops[crop], place).join(' ')}
-      preserveAspectRatio="xMidYMid slice"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-scene=""
-      className={className}
-      style={sceneVariables}
-    >
-      <linearGradient id={`${id}sky`} x2="0" y2="1">
-        <stop stopColor={variableOf('top')} />
-        <stop offset="1" stopColor={variableOf('low')} />
-      </linearGradient>
-      <radialGradient id={`${id}glow`}>
-        <stop stopColor={variableOf('glow')} />
-        <stop offset="1" stopColor={variableOf('glow')} stopOpacity="0" />
-      </radialGradient>
-      <path d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} fill={`url(#${id}sky)`} />
-      <circle cx={x} cy={y} r={reach} fill={`url(#${id}glow)`} opacity="0.6" />
-      {scene.shapes().map(({ paint, d, line, fade, motion }, at) => (
-        <path
-          key={at}
-          d={d}
-          {...(line
-            ? { fill: 'none', stroke: variableOf(paint), strokeWidth: line }
-            : { fill: variableOf(paint) })}
-          opacity={fade}
-          style={motion && moving(motion)}
-        />
-      ))}
-    </svg>
+    <div className={className} style={frame}>
+      <svg
+        viewBox={box.join(' ')}
+        preserveAspectRatio="xMidYMid slice"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        data-scene={scene.focus.join(' ')}
+        style={{ ...sceneVariables, ...covering(focus) }}
+      >
+        <linearGradient id={`${id}sky`} x2="0" y2="1">
+          <stop stopColor={variableOf('top')} />
+          <stop offset="1" stopColor={variableOf('low')} />
+        </linearGradient>
+        <radialGradient id={`${id}glow`}>
+          <stop stopColor={variableOf('glow')} />
+          <stop offset="1" stopColor={variableOf('glow')} stopOpacity="0" />
+        </radialGradient>
+        <path d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} fill={`url(#${id}sky)`} />
+        <circle cx={x} cy={y} r={reach} fill={`url(#${id}glow)`} opacity="0.6" />
+        {scene.shapes().map(({ paint, d, line, fade, motion }, at) => (
+          <path
+            key={at}
+            d={d}
+            {...(line
+              ? { fill: 'none', stroke: variableOf(paint), strokeWidth: line }
+              : { fill: variableOf(paint) })}
+            opacity={fade}
+            style={motion && moving(motion)}
+          />
+        ))}
+      </svg>
+    </div>
   );
+}
+
+/** Lengths inside it are told by its size (`cqw`, `cqh`). */
+const frame: CSSProperties = { containerType: 'size', position: 'relative', overflow: 'hidden' };
+
+/** What `object-fit: cover` and `object-position` are to a picture, which they are not to a drawing. */
+function covering([x, y]: View['focus']): CSSProperties {
+  const [left, top] = [`${x * 100}%`, `${y * 100}%`];
+  return {
+    position: 'absolute',
+    width: `max(100cqw, ${100 * (WIDTH / HEIGHT)}cqh)`,
+    height: `max(100cqh, ${100 * (HEIGHT / WIDTH)}cqw)`,
+    maxWidth: 'none',
+    left,
+    top,
+    transform: `translate(-${left}, -${top})`,
+  };
 }
 
 /** The theme's own motions, so that it stills them for whoever wants none. */

@@ -1,10 +1,14 @@
-import { type Crop, cropBox, crops } from './crop.ts';
+import { cropBox } from './crop.ts';
 import type { ScenePalette } from './lighting.ts';
 import { HEIGHT, type Scene, type Shape, WIDTH } from './scene.ts';
 
-/** A crop of a scene as an SVG file with colours of its own: for a canvas, a poster, a link's preview. */
-export function sceneSvg(scene: Scene, palette: ScenePalette, crop: Crop): string {
-  const box = cropBox(scene, crops[crop]);
+/**
+ * A crop of a scene as an SVG file with colours of its own: for a canvas, a poster, a link's preview.
+ *
+ * @param aspect width over height
+ */
+export function sceneSvg(scene: Scene, palette: ScenePalette, aspect: number): string {
+  const box = cropBox(scene, aspect);
   const [x, y, reach] = scene.glow;
   const stops = (from: string, to: string, toOpacity = 1) =>
     `<stop stop-color='${from}'/><stop offset='1' stop-color='${to}' stop-opacity='${toOpacity}'/>`;

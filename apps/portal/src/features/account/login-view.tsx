@@ -48,7 +48,7 @@ export function LoginView({ waiting, failure }: LoginViewProps) {
         <div className="mx-auto grid max-w-md items-start gap-16 @4xl:max-w-none @4xl:grid-cols-[minmax(0,1fr)_27rem]">
           <div className="hidden pt-8 @4xl:block">
             <LoginReasons pane={pane} />
-            <ScenePicture crop="hero" className="mt-10 aspect-[5/2] w-full rounded-lg" />
+            <ScenePicture className="mt-10 aspect-[5/2] w-full rounded-lg" />
           </div>
           <Card padding="lg" className="@container shadow-raised">
             <p aria-hidden="true" className="heading mb-4 text-2xl">

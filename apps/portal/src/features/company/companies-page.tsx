@@ -26,7 +26,7 @@ export function CompaniesPage() {
   const openPositions = t`${plural({ open }, { one: '# open position', other: '# open positions' })}`;
   return (
     <>
-      <ScenePicture crop="band" className="h-40 w-full @4xl:h-64" />
+      <ScenePicture className="h-40 w-full @4xl:h-64" />
       <Page title={t`Companies of the group`} part="all">
         <p className="-mt-5 mb-8 max-w-reading text-muted @4xl:text-lg">
           {site ? (

@@ -74,7 +74,7 @@ function Company({ company }: { readonly company: CompanyDetail }) {
 
 /** The company's scene over the whole width. */
 function CompanyBand() {
-  return <ScenePicture crop="band" className="h-36 w-full @4xl:h-60" />;
+  return <ScenePicture className="h-36 w-full @4xl:h-60" />;
 }
 
 /** Mark, facts, and the ways on. */

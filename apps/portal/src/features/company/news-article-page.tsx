@@ -38,7 +38,7 @@ export function NewsArticlePage({ comId, id }: { readonly comId: string; readonl
           {formatDate(publishedAt, i18n.locale)}
         </time>
       </p>
-      <ScenePicture address={cover} crop="hero" className="mb-8 aspect-[5/2] w-full rounded-lg" />
+      <ScenePicture address={cover} className="mb-8 aspect-[5/2] w-full rounded-lg" />
       {summary && <p className="mb-8 max-w-reading text-lg text-muted">{summary}</p>}
       <RichText html={content} whole />
       <AllNews variant="secondary" className="mt-10" />

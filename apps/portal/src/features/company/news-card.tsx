@@ -19,7 +19,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
   const { id, title, summary, publishedAt, cover } = news;
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
-      <ScenePicture address={cover} crop="card" place={place} className="aspect-[16/9] w-full" />
+      <ScenePicture address={cover} place={place} className="aspect-[16/9] w-full" />
       <div className="p-5">
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}

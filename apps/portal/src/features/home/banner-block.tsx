@@ -40,7 +40,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
       className="relative overflow-hidden bg-brand-50"
       {...hold}
     >
-      <ScenePicture address={banner.src} scene={banner.scene} crop="hero" className={picture} />
+      <ScenePicture address={banner.src} scene={banner.scene} className={picture} />
       <div className={frame}>
         <div className="@4xl:max-w-lg">
           <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">

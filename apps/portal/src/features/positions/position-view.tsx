@@ -142,7 +142,7 @@ function CompanyBand({ position: { scene, brandColor = '' }, isOwnSite }: Compan
   const look = isOwnSite ? {} : branded(brandColor);
   return (
     <div {...look} className="-mb-3 print:hidden">
-      <ScenePicture scene={isOwnSite ? undefined : scene} crop="hero" className={band} />
+      <ScenePicture scene={isOwnSite ? undefined : scene} className={band} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export interface Poster {
 }
 
 const WIDTH = 1080;
-/** The scene's height: its crop is 2.6 times as wide. */
+/** The scene's height. */
 const ART = 415;
 const EDGE = 88;
 const ROOM = WIDTH - 2 * EDGE;
@@ -60,7 +60,7 @@ export async function paintPoster(poster: Poster): Promise<string> {
 async function drawScene({ scene, brandColor }: Poster): Promise<HTMLImageElement | undefined> {
   const drawn = await loadScene(scene).catch(() => undefined);
   if (!drawn) return undefined;
-  const svg = sceneSvg(drawn, scenePalette(brandTokens(brandColor).light, 'light'), 'hero');
+  const svg = sceneSvg(drawn, scenePalette(brandTokens(brandColor).light, 'light'), WIDTH / ART);
   return loadPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
 }
 

@@ -6,7 +6,7 @@ const MEET = 980;
 
 /** An orchard: rows run to where the sun stands low, and the nearest tree bears. */
 export const agriculture: Scene = {
-  focus: [1060, 520],
+  focus: [1060, 480],
   glow: [980, 480, 640],
   shapes: () => {
     const random = createRandom(44);

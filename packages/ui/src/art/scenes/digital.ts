@@ -5,7 +5,7 @@ const HORIZON = 610;
 
 /** A city of machines: columns with their lamps, streets that run to the horizon, and one call on its way across. */
 export const digital: Scene = {
-  focus: [1050, 430],
+  focus: [1050, 330],
   glow: [1050, 610, 640],
   shapes: () => {
     const random = createRandom(31);

@@ -11,7 +11,7 @@ const far = [
 
 /** Turbines at dusk: the sun goes behind the ridges, the nearest rotor still turns. */
 export const energy: Scene = {
-  focus: [1060, 430],
+  focus: [1060, 300],
   glow: [1010, 540, 620],
   shapes: () => {
     const random = createRandom(7);

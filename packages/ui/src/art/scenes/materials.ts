@@ -20,7 +20,7 @@ const crystal = (x: number, foot: number, w: number, h: number, lean: number, de
 
 /** Strata that lie on each other, and the crystal that grew out of them. */
 export const materials: Scene = {
-  focus: [1060, 470],
+  focus: [1060, 330],
   glow: [840, 260, 600],
   shapes: () => {
     const random = createRandom(9);

@@ -3,7 +3,7 @@ import type { Paint, Scene, Shape } from '../scene.ts';
 
 /** Facades at the hour when the first windows are lit. */
 export const property: Scene = {
-  focus: [1080, 450],
+  focus: [1080, 390],
   glow: [700, 640, 620],
   shapes: () => {
     const random = createRandom(12);

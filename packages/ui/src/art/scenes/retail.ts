@@ -12,7 +12,7 @@ const tones: readonly Paint[] = ['far', 'mid', 'mid', 'near'];
 
 /** A shelf of groceries under a lamp, and the basket that is on its way home. */
 export const retail: Scene = {
-  focus: [1090, 560],
+  focus: [1090, 520],
   glow: [1090, 250, 560],
   shapes: () => {
     const random = createRandom(5);

@@ -23,7 +23,7 @@ export function ChannelsBlock({ title, style, entries = [] }: HomeBlockProps) {
             className="grid grid-cols-[7rem_1fr] overflow-hidden @xl:grid-cols-[11rem_1fr]"
             {...branded(brandColor)}
           >
-            <ScenePicture scene={scene} crop="square" className="size-full min-h-32" />
+            <ScenePicture scene={scene} className="size-full min-h-32" />
             <div className="p-5">
               <Heading level={3} size="md">
                 <PortalLink to="/homepage" query={{ websiteId }} className={stretchedLink}>
