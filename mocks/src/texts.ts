@@ -155,7 +155,11 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   closed: text('职位已关闭', '職位已關閉', 'Position is closed'),
   delisted: text('职位已下架', '職位已下架', 'Position has been delisted'),
   deliveryUnknown: text('该投递记录不存在', '此應徵紀錄不存在', 'There is no such application'),
-  linkInvalid: text('链接无效，无法操作', '連結無效，無法操作', 'The link is invalid and cannot be operated'),
+  linkInvalid: text(
+    '链接无效，无法操作。',
+    '連結無效，無法操作。',
+    'The link is invalid and cannot be operated.',
+  ),
   linkLocked: text(
     '请先输入验证码，再打开此链接',
     '請先輸入驗證碼，再開啟此連結',
@@ -184,8 +188,8 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   codeNotAsked: text('此链接无需验证码', '此連結毋須驗證碼', 'This link asks for no code'),
   linkExpired: text(
-    '链接已过期，无法操作',
-    '連結已過期，無法操作',
+    '链接已过期，无法操作。',
+    '連結已過期，無法操作。',
     'The link has expired and cannot be operated',
   ),
   handled: text(

@@ -221,7 +221,7 @@ describe('a link works by itself', () => {
       const { client } = offered();
       expect(await read(client, token)).toEqual({
         state: 'invalid',
-        message: 'The link is invalid and cannot be operated',
+        message: 'The link is invalid and cannot be operated.',
       });
       await expect(accept(client, token)).rejects.toMatchObject({ reason: 'linkInvalid' });
     },
@@ -310,7 +310,7 @@ describe('attachments can be uploaded only after accepting', () => {
     ['offer-rejected', 'offerHandled', '该录用通知已接受或已拒绝，不能重复操作。'],
     ['offer-withdrawn', 'offerHandled', '该录用通知已接受或已拒绝，不能重复操作。'],
     ['offer-expired', 'offerExpired', '该录用通知已过期，无法操作。'],
-    ['link-invalid', 'linkInvalid', '链接无效，无法操作'],
+    ['link-invalid', 'linkInvalid', '链接无效，无法操作。'],
     ['medical-report', 'linkLocked', '请先输入验证码，再打开此链接'],
   ])('by %s no file is taken, in the words of its submit', async (token, reason, message) => {
     const { client } = offered();

@@ -1,4 +1,4 @@
-import { Button } from '@careers/ui';
+import { Button, ErrorState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { describeFailure } from './failures.ts';
@@ -9,10 +9,12 @@ import { type Unfetched, whyUnfetched } from './why-unfetched.ts';
 interface PartFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
+  /** The place of what failed, which it fills; without, it is a note beside a button. */
+  readonly size?: 'page' | 'block';
 }
 
 /** Why a part of the page is not here, and the ways on: another try, or the newer page with what was typed on this one. */
-export function PartFailed({ error, onRetry }: PartFailedProps) {
+export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   const { t, i18n } = useLingui();
   const unfetched = error instanceof PartFailure;
   const [why, setWhy] = useState<Unfetched>();
@@ -28,25 +30,30 @@ export function PartFailed({ error, onRetry }: PartFailedProps) {
   }, [unfetched]);
   const shown = describeFailure(error, i18n);
   const released = why === 'released';
+  const what = released ? t`There is a new version of this site.` : shown.kind === 'error' ? shown.text : '';
+  const detail =
+    released && t`Reload the page to continue. What you have typed stays, except passwords and files.`;
+  const buttonSize = size ? 'md' : 'sm';
+  const ways = (
+    <>
+      {!released && (
+        <Button variant="secondary" size={buttonSize} onClick={onRetry}>
+          {t`Try again`}
+        </Button>
+      )}
+      {why && why !== 'network' && (
+        <Button variant="secondary" size={buttonSize} onClick={reloadKeepingTyped}>
+          {t`Reload the page`}
+        </Button>
+      )}
+    </>
+  );
+  if (size) return <ErrorState size={size} title={what} detail={detail} action={ways} />;
   return (
     <>
-      <p>
-        {released
-          ? t`There is a new version of this site. Reload the page to continue. What you have typed stays, except passwords and files.`
-          : shown.kind === 'error' && shown.text}
-      </p>
-      <p className="mt-3 flex flex-wrap gap-2">
-        {!released && (
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {t`Try again`}
-          </Button>
-        )}
-        {why && why !== 'network' && (
-          <Button variant="secondary" size="sm" onClick={reloadKeepingTyped}>
-            {t`Reload the page`}
-          </Button>
-        )}
-      </p>
+      <p>{what}</p>
+      {detail && <p className="mt-1 text-muted">{detail}</p>}
+      <p className="mt-3 flex flex-wrap gap-2">{ways}</p>
     </>
   );
 }

@@ -29,8 +29,10 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
       const below = at.bottom + GAP;
       const fits = below + box.offsetHeight + GAP <= innerHeight;
       box.style.top = `${fits ? below : Math.max(GAP, at.top - GAP - box.offsetHeight)}px`;
-      const rightmost = document.documentElement.clientWidth - GAP - box.offsetWidth;
-      box.style.left = `${Math.max(GAP, Math.min(at.left, rightmost))}px`;
+      // Where what it stands for would have opened: from the side on which its button stands.
+      const { clientWidth } = document.documentElement;
+      const left = at.left + at.right > clientWidth ? at.right - box.offsetWidth : at.left;
+      box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - GAP - box.offsetWidth))}px`;
     };
     place();
     const watch = new ResizeObserver(place);

@@ -1,4 +1,4 @@
-import { cn, ErrorState } from '@careers/ui';
+import { ErrorState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from './failures.ts';
 import { PartFailed } from './part-failed.tsx';
@@ -16,12 +16,7 @@ interface QueryErrorProps {
 /** A block or page whose data could not be had: what happened, and once more. */
 export function QueryError({ error, onRetry, pending = false, size = 'block', title }: QueryErrorProps) {
   const { t, i18n } = useLingui();
-  if (error instanceof PartFailure)
-    return (
-      <div role="alert" className={cn('mx-auto w-full max-w-3xl px-4', size === 'page' ? 'py-24' : 'py-12')}>
-        <PartFailed error={error} onRetry={onRetry} />
-      </div>
-    );
+  if (error instanceof PartFailure) return <PartFailed error={error} onRetry={onRetry} size={size} />;
   const shown = describeFailure(error, i18n);
   const why = shown.kind === 'error' ? shown.text : t`There is nothing to show here.`;
   // What the specification keeps silent is not said by another title either.

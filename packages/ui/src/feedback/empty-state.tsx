@@ -28,7 +28,8 @@ export function EmptyState({
   return (
     <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
       <Mark name={mark} />
-      <Title className="heading mt-6 max-w-[28em] text-lg">
+      {/* Some of the messages that the specification quotes begin small. */}
+      <Title className="heading mt-6 max-w-[28em] text-lg first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
       </Title>
       {description && (

@@ -31,7 +31,7 @@ test.each(pages)('%s says what it is and leads on, without a login', async (path
 
 test.each([
   ...pages,
-  ['/resumeView?token=no-such-token', 'The link is invalid and cannot be operated'] as const,
+  ['/resumeView?token=no-such-token', 'The link is invalid and cannot be operated.'] as const,
 ])(
   '%s belongs to no website of its own: it has the name of the one that is configured, and asks for nothing of another',
   async (path, words) => {
