@@ -72,12 +72,14 @@ describe('any brand colour becomes a palette that can be read', () => {
     }
   });
 
-  test('a white brand gets a fill of ink: a light grey one would look like what cannot be pressed', () => {
-    for (const white of ['#ffffff', '#f4f4f4', '#cccccc']) {
-      const { light, dark } = brandTokens(white);
-      expect(wcag(read(light, 'brand'), '#ffffff'), white).toBeGreaterThan(7);
-      expect(read(light, 'on-brand'), white).toBe('#ffffff');
-      expect(wcag(read(dark, 'brand'), SURFACES.dark[1]), white).toBeGreaterThan(7);
+  test('a brand without colour writes in ink by day and in chalk by night: in grey it would look like what cannot be pressed', () => {
+    for (const grey of ['#ffffff', '#f4f4f4', '#cccccc', '#333333', '#1c2120', '#000000']) {
+      const { light, dark } = brandTokens(grey);
+      for (const name of ['brand', 'brand-text']) {
+        expect(wcag(read(light, name), '#ffffff'), `${grey} ${name}`).toBeGreaterThan(7);
+        expect(wcag(read(dark, name), SURFACES.dark[1]), `${grey} ${name}`).toBeGreaterThan(7);
+      }
+      expect(read(light, 'on-brand'), grey).toBe('#ffffff');
     }
   });
 

@@ -34,8 +34,9 @@ const GRAPHIC = 3.05;
 
 /** Less chroma than this is no colour to the eye. */
 const GREY = 0.02;
-/** The lightness of what is written with. */
+/** The lightness of what is written with by day, and by night. */
 const INK = 0.24;
+const CHALK = 0.93;
 
 /** The one tone beside the brand, that of a low sun; a brand that is near it (radians) gets a deeper one. */
 const SUN = { l: 0.82, c: 0.135, h: 1.3 } as const;
@@ -50,15 +51,19 @@ function until(colour: Oklch, step: number, ratio: number, grounds: readonly str
   return { ...colour, l };
 }
 
+/** A light grey by day and a dark one by night would look like what cannot be pressed: such a brand writes in ink, or chalk. */
+function written(brand: Oklch, scheme: Scheme): Oklch {
+  if (brand.c >= GREY) return brand;
+  if (scheme === 'light') return brand.l > 0.7 ? { ...brand, l: INK } : brand;
+  return brand.l < 0.5 ? { ...brand, l: CHALK } : brand;
+}
+
 /** The solid fill, its hover and the text on it. White text wherever the brand allows it without losing itself. */
 function fill(brand: Oklch, scheme: Scheme): BrandScale {
   const [surface, raised] = SURFACES[scheme];
-  // By day a light grey would look like what cannot be pressed: a brand without colour writes in ink.
-  const ink = scheme === 'light' && brand.c < GREY && brand.l > 0.7;
+  const plain = written(brand, scheme);
   const seen =
-    scheme === 'dark'
-      ? until(brand, 0.01, GRAPHIC, [raised])
-      : until(ink ? { ...brand, l: INK } : brand, -0.01, 1.3, [surface, raised]);
+    scheme === 'dark' ? until(plain, 0.01, GRAPHIC, [raised]) : until(plain, -0.01, 1.3, [surface, raised]);
   const white = contrast(toHex(seen), '#ffffff') >= 3;
   if (white) {
     const solid = until(seen, -0.005, TEXT, ['#ffffff']);
@@ -89,7 +94,7 @@ function scale(brand: Oklch, scheme: Scheme): BrandScale {
     if (step <= 100) grounds.push(hex);
     tokens[`--color-brand-${step}`] = hex;
   }
-  tokens['--color-brand-text'] = toHex(until(brand, away, TEXT, grounds));
+  tokens['--color-brand-text'] = toHex(until(written(brand, scheme), away, TEXT, grounds));
   // A grey brand keeps its calm: its accent has as little colour as itself.
   const sun = Math.abs(brand.h - SUN.h) < NEAR_SUN ? DEEP_SUN : SUN;
   tokens['--color-brand-accent'] = toHex({ ...sun, c: Math.min(sun.c, brand.c * 1.6) });
