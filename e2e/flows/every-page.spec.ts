@@ -114,9 +114,30 @@ interface Walk {
   readonly half: 0 | 1;
 }
 
+/** The filled buttons in view as a page opens: more than one, and neither is what to do first. */
+function rivals(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.backgroundColor = 'var(--color-brand)';
+    document.querySelector('main')?.append(probe);
+    const filled = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    const inView = [...document.querySelectorAll('button, a')].filter((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect();
+      const isButton = width > 44 && height > 24 && element.checkVisibility();
+      return (
+        isButton && bottom > 0 && top < innerHeight && getComputedStyle(element).backgroundColor === filled
+      );
+    });
+    return inView.length > 1
+      ? inView.map((button) => `${button.textContent} is one of the filled buttons`)
+      : [];
+  });
+}
+
 /**
  * Opens pages while each reply takes its time. Refused is what moves once it is shown, and what does not fit on the same
- * page when it is made as narrow as a window of 1280 px is at 400 %.
+ * page when it is made as narrow as a window of 1280 px is at 400 %, and a second filled button beside the first.
  */
 async function walk(browser: Browser, request: APIRequestContext, { language, width, half }: Walk) {
   test.setTimeout(180_000);
@@ -141,8 +162,9 @@ async function walk(browser: Browser, request: APIRequestContext, { language, wi
       await open(at(route.replace('FIRST', first)));
       const found = await shifts(page);
       if (found.reduce((sum, { value }) => sum + value, 0) >= STEADY) jumped[name] = found;
+      const misfit = await rivals(page);
       await page.setViewportSize({ width: NARROW, height: 640 });
-      const misfit = await misfitsOf(page);
+      misfit.push(...(await misfitsOf(page)));
       if (behindCode.test(route)) {
         await unlockLink(page);
         misfit.push(...(await misfitsOf(page)));
