@@ -37,8 +37,10 @@ function Week() {
   const go = useGo();
   // The company's zone comes with the first week; until then the viewer's is as good a guess.
   const [knownZone, setKnownZone] = useState(viewerZone);
-  const from = askedMonday(query.from) ?? openingWeek(portal.clock(), knownZone);
-  const week = useQuery({ ...weekQuery(portal, from), placeholderData: keepPreviousData });
+  const asked = askedMonday(query.from);
+  const from = asked ?? openingWeek(portal.clock(), knownZone);
+  // The week on the way to another stays meanwhile; a wrong guess is not shown.
+  const week = useQuery({ ...weekQuery(portal, from), ...(asked && { placeholderData: keepPreviousData }) });
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
   if (week.data && week.data.companyZone !== knownZone) setKnownZone(week.data.companyZone);

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { asRead } from '../../testing/as-read.ts';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
@@ -266,6 +266,31 @@ describe('the interviewer’s week', () => {
     await userEvent.setup().click(form.getByRole('button', { name: 'Offer' }));
     await screen.findByText('Save successfully');
     expect(form.getByRole('status').textContent).toBe('');
+  });
+
+  test('shows no week before it is known which one it opens with, where the company has its weekend already', async () => {
+    vi.stubEnv('TZ', 'UTC');
+    // Friday, one in the afternoon for who looks at it, and nine in the evening at the company.
+    const { local, stored } = personaWorld({
+      persona: 'interviewer',
+      lang: 'en-us',
+      clock: Date.parse('2026-11-27T13:00:00Z'),
+    });
+    const asked: unknown[] = [];
+    const held = Promise.withResolvers<void>();
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => async (request, options) => {
+        if (methodOf(String(request.body)) === 'queryInterviewerWeek' && asked.push(request) === 2)
+          await held.promise;
+        return line(request, options);
+      },
+    });
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(document.getElementById('week-title')).toBeNull();
+    held.resolve();
+    expect(asRead((await week()).textContent)).toBe('Nov 30\u2009–\u2009Dec 6, 2026');
   });
 
   test('shows what is offered and whom one meets, and another week by its button', async () => {
