@@ -78,6 +78,8 @@ for (const [route, method] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(early()).toEqual(before);
+    // Of the frame and the homepage of a website a page by link has nothing (decision 0138).
+    expect(before.filter((url) => /\/site-/.test(url))).toHaveLength(route.includes('token=') ? 0 : 1);
     expect(calls.filter((call) => call === method)).toEqual([method]);
     expect(new Set(before).size).toBe(before.length);
   });

@@ -11,6 +11,13 @@ import { sayCannotStart } from './core/cannot-start.ts';
 /** Files to fetch at once, by language. */
 export type EarlyFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
+/** What `index.html` itself says of files to fetch at once. */
+export interface FilesWithPage {
+  readonly every: EarlyFiles;
+  /** For every page but those that a link opens. */
+  readonly site: EarlyFiles;
+}
+
 /** What is known of a page before the portal is there (vite/early-files.ts). */
 export interface EarlyPage {
   readonly files: EarlyFiles;
@@ -168,7 +175,12 @@ function fetchEarly(named: EarlyFiles): void {
   }
 }
 
-fetchEarly(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=early-words]')?.content || '{}'));
+const withPage = document.querySelector<HTMLMetaElement>('meta[name=early-files]');
+if (withPage) {
+  const { every, site }: FilesWithPage = JSON.parse(withPage.content);
+  fetchEarly(every);
+  if (!byLink) fetchEarly(site);
+}
 early.then((found) => fetchEarly(found.files)).catch(ignore);
 
 /** What of the reply is painted into the shell. */

@@ -1,7 +1,7 @@
 import { loadWebsiteStyle } from '@careers/gateway/contract';
 import { followTranslation } from '@careers/ui';
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
@@ -15,7 +15,6 @@ import type { Portal } from './core/portal.ts';
 import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
 import { hasKeptTyped } from './core/typed-fields.ts';
 import { whenIdle } from './core/when-idle.ts';
-import { askEarly } from './features/home/index.ts';
 import { keptLanguage } from './site-config/kept-look.ts';
 import { siteQueryKey } from './site-config/queries.ts';
 
@@ -31,6 +30,9 @@ export interface MountedPortal {
   /** Undoes all that mounting did. */
   unmount(): void;
 }
+
+/** So long a page may keep the portal from being drawn without it; about what a route change may take unnoticed. */
+const PAGE_PATIENCE_MS = 200;
 
 /** Makes a portal; nothing happens until it is mounted. */
 export function createPortal(options: PortalOptions): {
@@ -49,16 +51,18 @@ export function createPortal(options: PortalOptions): {
       const share = isShareEntry({ path, query: query as Query });
       portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
       const isLoginFirst = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
-      const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : path);
+      const isHome = path === '/' || path === '/homepage';
+      const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : isHome ? '/homepage' : path);
       // Its code comes while words and website are on their way; what could not be had is said where it is drawn.
-      for (const { options } of page) void options.component?.preload?.();
+      const code = page.map(({ options }) => options.component?.preload?.());
+      const frames = code.slice(0, -1);
       const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
       const { activate, follow } = createLanguageFollower(portal, element);
       // A company's own is taken as soon as the guard knows the company.
-      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal)]);
+      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal), ...frames]);
       // The early reply may have said in which language the website begins.
       await activate(words);
-      if (path === '/' || path === '/homepage') askEarly(portal);
+      if (isHome) void askEarly(portal);
       const stops = [
         follow(),
         leaveUnknownSites(portal, router),
@@ -66,9 +70,13 @@ export function createPortal(options: PortalOptions): {
         followTranslation(element),
       ];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
+      // Drawn with its page in one pass, unless that is not to be had soon.
+      const stopFollowing = router.history.subscribe((change) => router.load(change));
+      await Promise.race([router.load(), new Promise((late) => setTimeout(late, PAGE_PATIENCE_MS))]);
       const root = createRoot(element);
-      // In slices: the browser goes on painting and listening meanwhile.
-      startTransition(() => root.render(<PortalRoot portal={portal} router={router} />));
+      // In one go: from here on the router's own component follows the address.
+      flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));
+      stopFollowing();
       stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
       return {
         open: async (route) => {
@@ -103,6 +111,12 @@ async function takeEarlySite(portal: Portal): Promise<void> {
   if (!early) return;
   portal.queries.setQueryData(siteQueryKey(websiteId, locale), early);
   portal.scope.set({ ...portal.scope.get(), defaultLanguage: early.websiteBaseInfo.defaultLanguage });
+}
+
+/** Has the homepage ask for its first positions before it is drawn. A homepage that cannot be fetched says so where it is drawn. */
+async function askEarly(portal: Portal): Promise<void> {
+  const home = await import('./features/home/index.ts').catch(() => undefined);
+  home?.askEarly(portal);
 }
 
 /** A page about a website that turned out to be unknown goes on about the configured one (the guard knows which). */

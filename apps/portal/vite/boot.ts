@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { browserFloor } from './browser-floor.ts';
 import { contentPolicy } from './content-policy.ts';
-import { earlyWords } from './early-files.ts';
+import { filesWithPage } from './early-files.ts';
 
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
 /** Which hosts `config.json` and the website's configuration name is not known here (decisions 0023 and 0034). */
@@ -31,7 +31,7 @@ export function bootPlugin(): Plugin {
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ script, style, connect: anywhere, pictures: anywhere })}" />\n    `;
         return html.replace(
           '<!-- boot -->',
-          () => `${policy}<meta name="early-words" content='${JSON.stringify(earlyWords(bundle))}' />
+          () => `${policy}<meta name="early-files" content='${JSON.stringify(filesWithPage(bundle))}' />
     <style>${style}</style>
     <script>${script}</script>`,
         );

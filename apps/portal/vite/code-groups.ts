@@ -8,12 +8,42 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 /** Of the library, where its files lie beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
-/**
- * What the first load starts from: the portal, what several pages show of positions, the homepage, the notes of the
- * visit, which every page sends once it is idle, and a line by which many parts list names.
- */
-const firstLoad =
-  /\/portal\/src\/main\.tsx$|\/features\/positions\/summary\/|\/app\/(visits|log-visits)\.|\/core\/list-of\.ts$|\/contract\/logs\.ts$/;
+/** What every page starts from, and the notes of the visit, which every page sends once it is idle. */
+const portalStart = [
+  ...modules(
+    portal,
+    'main.tsx',
+    'app/log-visits.ts',
+    'app/visits.ts',
+    // A line by which many parts list names.
+    'core/list-of.ts',
+    // Of both frames that pages stand in, and of most pages.
+    'core/format-day.ts',
+    'shell/footer.tsx',
+    'shell/language-switcher.tsx',
+    'shell/main-class.ts',
+    'shell/route-progress.tsx',
+    'shell/site-name.tsx',
+    'shell/skip-link.tsx',
+    'site-config/page.tsx',
+    'site-config/use-sign.ts',
+    'site-config/use-site-theme.ts',
+  ),
+  ...modules(contract, 'logs.ts'),
+  ...modules(ui, 'button/icon-button.tsx', 'inputs/text-input.tsx', 'layout/badge.tsx', 'layout/card.tsx'),
+];
+
+/** What a page of a website starts from: its frame, the homepage, and what several pages show of positions. */
+const siteStart = modules(
+  portal,
+  'features/home/index.ts',
+  'features/positions/summary/hot-words.tsx',
+  'features/positions/summary/keyword.ts',
+  'features/positions/summary/position-card.tsx',
+  'features/positions/summary/search-box.tsx',
+  'shell/header.tsx',
+  'shell/layout.tsx',
+);
 
 /** What every page by link needs before it can show anything, and hardly any other page. */
 const linkFrame = [
@@ -153,8 +183,9 @@ const interview = [
  * ones, which compress worse, are asked for one by one, and stand in a line behind each other where a server speaks HTTP/1.1.
  */
 export const codeGroups = [
-  // With all that it needs.
-  { name: 'portal', test: firstLoad },
+  // With all that they need.
+  { name: 'portal', test: within(portalStart) },
+  { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },

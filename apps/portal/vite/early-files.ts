@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Method } from '@careers/gateway/contract';
 import * as contract from '@careers/gateway/contract';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
-import type { EarlyFiles, EarlyPage } from '../src/boot.ts';
+import type { EarlyFiles, EarlyPage, FilesWithPage } from '../src/boot.ts';
 import { fileOf, filesOf } from './files-of.ts';
 import type { LateStyles } from './first-styles.ts';
 
@@ -12,8 +12,10 @@ const portalSource = fileURLToPath(new URL('../src', import.meta.url));
 const pagesSource = join(portalSource, 'app/pages.ts');
 /** What all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
 const groupPortal = { module: '/features/company/group-portal.ts', words: 'company' };
-/** The catalogues that `index.html` itself names. */
-const withPage = ['index.ts', 'home.po'];
+/** The catalogue of the words that every page says. */
+const everyWords = 'index.ts';
+/** What pages of a website have in common: the frame, in one file with the homepage (code-groups.ts), and its words. */
+const ofSites = { module: '/shell/layout.tsx', words: 'home' };
 const locales = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
 
 /** What the table of pages says of one of them. */
@@ -43,10 +45,17 @@ export function listEarlyFiles(late: LateStyles): Plugin {
       this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: JSON.stringify({ files: {} }) });
       for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
+          const byLink = access === 'link';
           const files = at.startsWith('/complex/')
-            ? earlyFiles([...words, groupPortal.words], [...modules, groupPortal.module], bundle, late)
-            : earlyFiles(words, modules, bundle, late);
-          const asks = access === 'link' && modules.map(readLinkMethod).find(Boolean);
+            ? earlyFiles(
+                byLink,
+                [...words, groupPortal.words],
+                [...modules, groupPortal.module],
+                bundle,
+                late,
+              )
+            : earlyFiles(byLink, words, modules, bundle, late);
+          const asks = byLink && modules.map(readLinkMethod).find(Boolean);
           const page: EarlyPage = access === 'session' ? { files: {} } : { files, ...(asks && { asks }) };
           this.emitFile({ type: 'asset', fileName: `early${at}.json`, source: JSON.stringify(page) });
         }
@@ -54,28 +63,33 @@ export function listEarlyFiles(late: LateStyles): Plugin {
   };
 }
 
-/** The words that every page says, and those of the homepage, by language; none while developing. */
-export function earlyWords(bundle?: Rolldown.OutputBundle): EarlyFiles {
-  return byLanguage((folder) =>
-    bundle ? withPage.map((name) => fileOf(`/locales/${folder}/${name}`, bundle)) : [],
-  );
+/** What `index.html` itself names; nothing while developing. */
+export function filesWithPage(bundle: Rolldown.OutputBundle | undefined): FilesWithPage {
+  if (!bundle) return { every: {}, site: {} };
+  const start = filesOf('/src/main.tsx', bundle);
+  const frame = filesOf(ofSites.module, bundle).filter((file) => !start.includes(file));
+  return {
+    every: byLanguage((folder) => [fileOf(`/locales/${folder}/${everyWords}`, bundle)]),
+    site: byLanguage((folder) => [fileOf(`/locales/${folder}/${ofSites.words}.po`, bundle), ...frame]),
+  };
 }
 
-/** What is fetched for a page, beside the words that are fetched for every page. */
+/** What is fetched for a page, beside what `index.html` names for it. */
 function earlyFiles(
+  byLink: boolean,
   words: readonly string[],
   modules: readonly string[],
   bundle: Rolldown.OutputBundle,
   late: LateStyles,
 ): EarlyFiles {
-  const there = filesOf('/src/main.tsx', bundle);
+  const common = byLink ? ['/src/main.tsx'] : ['/src/main.tsx', ofSites.module];
+  const there = common.flatMap((module) => filesOf(module, bundle));
   const own = modules.flatMap((module) => filesOf(module, bundle));
   return byLanguage((folder) => [
     ...new Set([
       ...words
-        .map((name) => `${name}.po`)
-        .filter((name) => !withPage.includes(name))
-        .map((name) => fileOf(`/locales/${folder}/${name}`, bundle)),
+        .filter((name) => byLink || name !== ofSites.words)
+        .map((name) => fileOf(`/locales/${folder}/${name}.po`, bundle)),
       ...own.filter((file) => !there.includes(file)),
       ...late.fileFor(own),
     ]),

@@ -5,6 +5,8 @@ import { filesOf } from './files-of.ts';
 /** What the homepage shows without being asked for more, and an offer, which is opened by a link on a phone. */
 const unasked = [
   '/src/main.tsx',
+  '/shell/layout.tsx',
+  '/features/home/index.ts',
   '/features/home/more/index.tsx',
   '/features/home/other-block.tsx',
   '/site-config/scene-nearby.tsx',

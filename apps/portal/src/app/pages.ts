@@ -2,7 +2,6 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { Arrival } from '../core/arrival.ts';
 import type { CatalogueName } from '../core/catalogue-files.ts';
 import type { PageAccess } from '../core/session/index.ts';
-import { HomePage } from '../features/home/home-page.tsx';
 
 /** One page of the portal (specification, section 2). */
 export interface PageRoute {
@@ -22,9 +21,14 @@ const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');
 
-/** Every page; its route, its guard and its twin follow from its line here. Only the homepage comes with the entry. */
+/** Every page; its route, its guard and its twin follow from its line here. */
 export const pages: readonly PageRoute[] = [
-  { path: '/homepage', twin: true, words: ['home'], component: HomePage },
+  {
+    path: '/homepage',
+    twin: true,
+    words: ['home'],
+    component: lazyRouteComponent(() => import('../features/home/index.ts'), 'HomePage'),
+  },
   {
     path: '/position',
     twin: true,

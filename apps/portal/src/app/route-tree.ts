@@ -8,7 +8,6 @@ import {
 import { createElement } from 'react';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
-import { Layout } from '../shell/layout.tsx';
 import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
 import { useNoIndex } from './use-no-index.ts';
@@ -32,13 +31,17 @@ const root = createRootRouteWithContext<RouterContext>()({
 /** The guard leads on to the homepage; this only gives the root a place in the tree. */
 const home = createRoute({ getParentRoute: () => root, path: '/' });
 
-/** Pages stand in the layout, which comes with the entry. Pages about a company wait for whose website it is. */
+const layout = lazyRouteComponent(() => import('../shell/layout.tsx'), 'Layout');
+
+/** Pages of a website stand in its layout. Pages about a company wait for whose website it is. */
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
-  beforeLoad: ({ context: { portal } }) =>
-    portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal)),
-  component: Layout,
+  beforeLoad: ({ context: { portal } }) => {
+    fetchEarly(layout);
+    return portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal));
+  },
+  component: layout,
 });
 
 const linkLayout = lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout');

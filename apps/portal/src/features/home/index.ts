@@ -1,1 +1,2 @@
 export { askEarly } from './ask-early.ts';
+export { HomePage } from './home-page.tsx';
