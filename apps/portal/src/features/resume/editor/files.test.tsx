@@ -102,13 +102,16 @@ describe('the photo', () => {
     const frame = picture.parentElement as HTMLElement;
     frame.getBoundingClientRect = () => new DOMRect(0, 0, 216, 288);
     const left = () => picture.style.left;
+    // React draws what a pointer moves a moment later, unless it is waited for.
+    const move = (clientX: number) =>
+      act(async () => fireEvent.pointerMove(frame, { clientX, clientY: 100 }));
     fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
     const before = left();
-    fireEvent.pointerMove(frame, { clientX: 80, clientY: 100 });
+    await move(80);
     const dragged = left();
     expect(dragged).not.toBe(before);
     fireEvent.pointerCancel(frame);
-    fireEvent.pointerMove(frame, { clientX: 40, clientY: 100 });
+    await move(40);
     expect(left()).toBe(dragged);
   });
 
