@@ -27,6 +27,20 @@ for (const [language, message] of [
   });
 }
 
+test('when what every page of a website stands in cannot be fetched the page says so, with another try', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.route('**/assets/site-*.js', (route) => route.abort());
+  await page.goto(at('/homepage'));
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/assets/site-*.js');
+  await again.click();
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
   test('is told in every language what the page needs', async ({ page }) => {

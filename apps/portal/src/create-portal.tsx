@@ -53,7 +53,8 @@ export function createPortal(options: PortalOptions): {
       const isLoginFirst = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
       const isHome = path === '/' || path === '/homepage';
       const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : isHome ? '/homepage' : path);
-      // Its code comes while words and website are on their way; what could not be had is said where it is drawn.
+      // Its code comes while words and website are on their way; what could not be had is said where it is drawn. What it
+      // stands in is waited for.
       const code = page.map(({ options }) => options.component?.preload?.());
       const frames = code.slice(0, -1);
       const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
@@ -70,7 +71,8 @@ export function createPortal(options: PortalOptions): {
         followTranslation(element),
       ];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
-      // Drawn with its page in one pass, unless that is not to be had soon.
+      // Drawn with its page in one pass, unless that is not to be had soon. The history takes a listener once: `router.load`
+      // itself is the one that the router's component brings.
       const stopFollowing = router.history.subscribe((change) => router.load(change));
       await Promise.race([router.load(), new Promise((late) => setTimeout(late, PAGE_PATIENCE_MS))]);
       const root = createRoot(element);
