@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -15,6 +16,11 @@ const traces = {
   mocks: ['createWorld', 'careers-world', '澄远', 'Chengyuan', 'acc-candidate', '888888', 'Passw0rd'],
   bench: ['careers-bench', 'bench-tab', 'window.sandbox'],
 } as const;
+
+/** Scripts that a built file names: those that it imports, at once or later. */
+function namedIn(text: string): string[] {
+  return [...text.matchAll(/[\w.-]+\.js\b/g)].map(([name]) => name);
+}
 
 test.describe('the built portal', () => {
   for (const [what, signs] of Object.entries(traces)) {
@@ -73,6 +79,29 @@ test.describe('the built portal', () => {
         expect(first.join('')).not.toContain(sign);
       });
     }
+  });
+
+  test('lets no page by link fetch what only pages of a website start from, not for a sign that both draw', () => {
+    const scripts = new Map(
+      texts.flatMap(({ name, text }) => (/^assets.*\.js$/.test(name) ? [[basename(name), text]] : [])),
+    );
+    const nameOf = (group: string) => [...scripts.keys()].find((name) => name.startsWith(`${group}-`)) ?? '';
+    const frame = nameOf('link-frame');
+    // The frame fetches a website's header for who is logged in, and what every page starts from knows all pages.
+    const followed = (name: string) =>
+      name === frame || name === nameOf('portal') ? [] : namedIn(scripts.get(name) ?? '');
+    const reached = new Set<string>();
+    const next = texts
+      .filter(({ name, text }) => /^early/.test(name) && text.includes(`/${frame}`))
+      .flatMap(({ text }) => namedIn(text));
+    for (let name = next.pop(); name !== undefined; name = next.pop()) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      next.push(...followed(name));
+    }
+    expect(reached).toContain(nameOf('uploads'));
+    expect(reached).toContain(nameOf('medical-content'));
+    expect(reached).not.toContain(nameOf('site'));
   });
 
   test('says whose work is in it: every package that it is made of, with its licence', () => {

@@ -50,7 +50,7 @@ function waits({ state, since }: MagicLink): boolean {
 
 /** Names of scripts. */
 interface Fetched {
-  /** What pages have in common that have nothing to do with each other. */
+  /** What every page fetches: what the homepage has in common with a page by link. */
   readonly shell: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
 }
@@ -59,7 +59,7 @@ async function fetchedElsewhere(browser: Browser, site: Site): Promise<Fetched> 
   const namesAt = async (route: string) =>
     new Set((await readFetched(browser, site, route)).scripts.map(([name]) => name));
   const home = await namesAt('');
-  const other = await namesAt('#/feedback');
+  const other = await namesAt('#/mailResponse/acceptOffer?token=unknown');
   return { home, shell: new Set([...home].filter((name) => other.has(name))) };
 }
 

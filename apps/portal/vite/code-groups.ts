@@ -8,8 +8,14 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 /** Of the library, where its files lie beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
+/** Signs that pages with nothing else in common draw: left to a group of one kind of page, they would bring it along. */
+const icons = ['chevron-left', 'chevron-right', 'x'].map((name) => {
+  return fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/');
+});
+
 /** What every page starts from, and the notes of the visit, which every page sends once it is idle. */
 const portalStart = [
+  ...icons,
   ...modules(
     portal,
     'main.tsx',
@@ -19,6 +25,7 @@ const portalStart = [
     'core/list-of.ts',
     // Of both frames that pages stand in, and of most pages.
     'core/format-day.ts',
+    'core/use-as-of-now.ts',
     'shell/footer.tsx',
     'shell/language-switcher.tsx',
     'shell/main-class.ts',
