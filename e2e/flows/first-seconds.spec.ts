@@ -245,7 +245,7 @@ test('whoever has chosen no language is met in the website’s own at the next v
   await visitor.context().close();
 });
 
-test('a file of the page that was asked for early and never comes is given up, and the portal asks for it by itself', async ({
+test('a file of the page that was asked for early and never comes leaves the frame and a shape of the page, is given up, and the portal asks for it by itself', async ({
   page,
   request,
 }) => {
@@ -256,6 +256,9 @@ test('a file of the page that was asked for early and never comes is given up, a
   const asked = page.waitForRequest(list);
   await page.goto(at('/position'));
   await asked;
+  // All else that was asked for early is here: its time would end as well.
+  await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   await page.unroute(list);
   await endTime();
   await expect(page.getByRole('heading', { level: 1, name: 'Positions' })).toBeVisible();

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
-import { createPortalRouter, type PortalRouter } from './app/router.ts';
+import { createPortalRouter, keepPageUntilNext, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
 import type { Query } from './core/app-location.ts';
 import type { CatalogueName } from './core/catalogue-files.ts';
@@ -31,7 +31,7 @@ export interface MountedPortal {
   unmount(): void;
 }
 
-/** So long a page may keep the portal from being drawn without it; about what a route change may take unnoticed. */
+/** So long a page may keep the portal from being drawn without it; the router has a shape of it ready a moment before. */
 const PAGE_PATIENCE_MS = 200;
 
 /** Makes a portal; nothing happens until it is mounted. */
@@ -71,10 +71,12 @@ export function createPortal(options: PortalOptions): {
         followTranslation(element),
       ];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
-      // Drawn with its page in one pass, unless that is not to be had soon. The history takes a listener once: `router.load`
+      // Drawn with its page in one pass, unless that is not to be had soon: then its frame is, with a shape of it. The history takes a listener once: `router.load`
       // itself is the one that the router's component brings.
       const stopFollowing = router.history.subscribe((change) => router.load(change));
-      await Promise.race([router.load(), new Promise((late) => setTimeout(late, PAGE_PATIENCE_MS))]);
+      const loaded = router.load();
+      void loaded.then(() => keepPageUntilNext(router));
+      await Promise.race([loaded, new Promise((late) => setTimeout(late, PAGE_PATIENCE_MS))]);
       const root = createRoot(element);
       // In one go: from here on the router's own component follows the address.
       flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));

@@ -33,3 +33,18 @@ test.each([
   portal.unmount();
   element.remove();
 });
+
+test('while nobody knows yet whose website a page of the group’s portal stands in, the shape of one is drawn', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  location.hash = '#/complex/homepage?comId=com-energy';
+  const element = document.body.appendChild(document.createElement('div'));
+  const portal = await createPortal({
+    config: testConfig,
+    storage: createMemoryStorage({ locale: 'en-us' }),
+    transport: () => new Promise(() => {}),
+  }).mount(element);
+  await expect.poll(() => element.querySelector('[role=status]')?.textContent).toBe('Loading');
+  expect(element.querySelector('main')).toBeNull();
+  portal.unmount();
+  element.remove();
+});

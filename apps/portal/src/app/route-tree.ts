@@ -8,6 +8,7 @@ import {
 import { createElement } from 'react';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
+import { FrameSkeleton } from '../shell/page-skeleton.tsx';
 import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
 import { useNoIndex } from './use-no-index.ts';
@@ -42,6 +43,7 @@ const main = createRoute({
     return portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal));
   },
   component: layout,
+  pendingComponent: FrameSkeleton,
 });
 
 const linkLayout = lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout');

@@ -6,7 +6,11 @@ import { RouteError } from '../core/route-error.tsx';
 import type { RouterContext } from '../core/router-context.ts';
 import { parseSearch, stringifySearch } from '../core/search.ts';
 import type { PageAccess } from '../core/session/index.ts';
+import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { routeTree } from './route-tree.ts';
+
+/** So long the first page of a visit may be on its way before the router shows that it is. */
+const PENDING_MS = 150;
 
 /** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
@@ -21,7 +25,8 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     trailingSlash: 'never',
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 200,
+    defaultPendingComponent: PageSkeleton,
+    defaultPendingMs: PENDING_MS,
     // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
     scrollRestoration: false,
     scrollToTopSelectors: ['window', () => scroller],
@@ -29,6 +34,11 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultErrorComponent: RouteError,
   });
   return router;
+}
+
+/** From the second page on, the last one stands until the next is there: the frame shows that it is on its way. */
+export function keepPageUntilNext(router: PortalRouter): void {
+  router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
 }
 
 export type PortalRouter = ReturnType<typeof createPortalRouter>;

@@ -59,14 +59,13 @@ describe('a part of the page', () => {
     expect(asked).toEqual([`${assets}shared.js`, `${assets}one.js`, `${assets}two.js`]);
   });
 
-  it('takes a file that was asked for before the portal was there, and asks by itself once that failed', async () => {
+  it('takes a file that was asked for before the portal was there, and asks by itself for one that failed', async () => {
     const files = new Map([
       [`${assets}early.js`, Promise.resolve(new Response(''))],
       [`${assets}lost.js`, Promise.reject(new TypeError('Failed to fetch'))],
     ]);
     vi.stubGlobal('careersBoot', { files });
     expect(await fetchPart(async () => 'the part', ['./early.js'], importer)).toBe('the part');
-    await expect(fetchPart(async () => 1, ['./lost.js'], importer)).rejects.toBeInstanceOf(PartFailure);
     expect(asked).toEqual([]);
     expect(await fetchPart(async () => 'the other', ['./lost.js'], importer)).toBe('the other');
     expect(asked).toEqual([`${assets}lost.js`]);

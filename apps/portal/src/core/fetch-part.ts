@@ -45,12 +45,16 @@ function fetchFile(file: string): Promise<void> {
   return now;
 }
 
-/** All of a file; given up when nothing more of it comes. A long one on a slow line has its time. */
+/** All of a file. One that was asked for before the portal was there, and could not be had, is asked for once more. */
 async function fetchWhole(file: string): Promise<void> {
-  // Once: whoever asks again after a failure does so anew.
   const early = window.careersBoot?.files;
   const asked = early?.get(file);
   early?.delete(file);
+  await (asked ? readWhole(file, asked).catch(() => askFor(file)) : askFor(file));
+}
+
+/** Given up when nothing more of it comes. A long one on a slow line has its time. */
+async function askFor(file: string): Promise<void> {
   const silent = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -59,13 +63,18 @@ async function fetchWhole(file: string): Promise<void> {
   };
   wait();
   try {
-    const reply = await (asked ?? fetch(file, { signal: silent.signal }));
-    if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
-    const body = reply.body?.getReader();
-    while (body && !(await body.read()).done) wait();
+    await readWhole(file, fetch(file, { signal: silent.signal }), wait);
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** @param heard told of each piece that comes */
+async function readWhole(file: string, asked: Promise<Response>, heard?: () => void): Promise<void> {
+  const reply = await asked;
+  if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
+  const body = reply.body?.getReader();
+  while (body && !(await body.read()).done) heard?.();
 }
 
 /** The browser fetches it, or goes on with the reply that was asked for before the portal was there. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { type Portal, usePortal } from '../core/portal.ts';
+import { pageWidths } from './page-widths.ts';
 import { useSign } from './use-sign.ts';
 
 interface PageProps {
@@ -11,20 +12,13 @@ interface PageProps {
   /** Hides the heading from sight where the content shows the name in its own way. */
   readonly headingHidden?: boolean;
   /** `narrow` for forms, `text` for what is read from end to end; `bleed` leaves all room to the content's own blocks. */
-  readonly width?: keyof typeof widths;
+  readonly width?: keyof typeof pageWidths;
   /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
   readonly part?: string;
   /** What stands over the heading: the way back. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
-
-const widths = {
-  content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
-  narrow: 'mx-auto w-full max-w-3xl px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
-  text: 'mx-auto w-full max-w-[calc(var(--width-reading)+3rem)] px-4 py-8 @3xl:px-6 @3xl:py-12 print:py-0',
-  bleed: '',
-} as const;
 
 /**
  * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
@@ -53,7 +47,7 @@ export function Page({
     if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : GONE_ON);
   }, [portal, firstPath, path]);
   return (
-    <div className={widths[width]}>
+    <div className={pageWidths[width]}>
       {lead}
       <PageHeading
         focusKey={path + part}

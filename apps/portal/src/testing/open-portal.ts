@@ -2,6 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { configure } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
+import { pages } from '../app/pages.ts';
 import type { SentBoot } from '../core/boot-reply.ts';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
 import { shaken } from './shaken.ts';
@@ -27,6 +28,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   const local = options.world ?? createLocalWorld();
   const line = shaken(local.transport);
   location.hash = `#${route}`;
+  await loadCode(route);
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({
     config: testConfig,
@@ -40,6 +42,14 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
     element.remove();
   });
   return { portal, local, query: () => new URLSearchParams(location.hash.split('?')[1]) };
+}
+
+/** On a busy machine a page's code may be late; what a page looks like without it is no matter of these tests. */
+async function loadCode(route: string): Promise<void> {
+  const path = route.replace(/^\/complex(?=\/)|\?.*/g, '');
+  const page = pages.find((one) => one.path === route.replace(/\?.*/, '') || one.path === path);
+  const first = page?.access === 'session' ? [page, pages.find((one) => one.path === '/login')] : [page];
+  await Promise.all(first.map((one) => one?.component?.preload?.()));
 }
 
 type WorldConfig = NonNullable<Parameters<typeof createLocalWorld>[0]>;

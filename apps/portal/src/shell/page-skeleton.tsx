@@ -1,0 +1,29 @@
+import { Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { pageWidths } from '../site-config/page-widths.ts';
+import { SiteName } from './site-name.tsx';
+
+/** The first page of a visit, as long as its code is on its way: its frame is there already, with the ways on in it. */
+export function PageSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`} className={pageWidths.content}>
+      <Skeleton className="mb-8 h-9 w-56 max-w-full" />
+      <SkeletonText lines={4} />
+    </SkeletonGroup>
+  );
+}
+
+/** A website's frame and page, as long as nobody knows yet which website it is. */
+export function FrameSkeleton() {
+  return (
+    <div className="@container">
+      <div className="border-b border-border bg-surface-raised">
+        <div className="mx-auto flex min-h-14 max-w-content items-center gap-2 px-4 @3xl:h-header @3xl:gap-3 @3xl:px-6">
+          <SiteName sign={undefined} loading />
+        </div>
+      </div>
+      <PageSkeleton />
+    </div>
+  );
+}
