@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { everyPage } from '@careers/e2e/every-page';
 import { magicLinks } from '@careers/mocks';
 import { describe, expect, it } from 'vitest';
-import { describeRoutes, readmeSays, readRoutes } from './routes.ts';
+import { asksForLogin, describeRoutes, readmeSays, readRoutes } from './routes.ts';
 
 /** Section 2 of the specification, by hand: the route tree is held against it. */
 const specified = `
@@ -41,6 +42,14 @@ describe('the route tree', () => {
       .filter(({ state }) => state === 'open' || state === 'done')
       .map(({ token }) => token);
     expect(opened.filter((token) => !shown.includes(token))).toEqual([]);
+  });
+
+  it('asks for a login where the table of main pages in the specification says so', () => {
+    const document = readFileSync(new URL('../docs/product/specification.md', import.meta.url), 'utf8');
+    const table = [...document.matchAll(/^\| `(\/\w+)` +\| (yes|no) /gm)];
+    expect(table).toHaveLength(12);
+    for (const [, path = '', login] of table)
+      expect(`${path} ${asksForLogin(path) ? 'yes' : 'no'}`).toBe(`${path} ${login}`);
   });
 
   it('is what the README counts', () => {

@@ -17,11 +17,23 @@ export function readRoutes(): string[] {
 
 /** Those of a table of pages that is not written yet, too. */
 export function routesIn(pages: string): string[] {
+  return entriesIn(pages).flatMap(({ path, entry }) =>
+    /\btwin: true\b/.test(entry) ? [path, `/complex${path}`] : [path],
+  );
+}
+
+/** Whether the portal's page at a path asks who opens it to log in. */
+export function asksForLogin(path: string): boolean {
+  const page = entriesIn(readFileSync(table, 'utf8')).find((one) => one.path === path);
+  return page !== undefined && /\baccess: 'session'/.test(page.entry);
+}
+
+/** Each page of the table, with the text of its entry. */
+function entriesIn(pages: string): { readonly path: string; readonly entry: string }[] {
   const [, list = ''] = pages.split('export const pages');
-  return list.split(/(?=\bpath: ')/).flatMap((line) => {
-    const path = /^path: '([^']+)'/.exec(line)?.[1];
-    if (!path) return [];
-    return /\btwin: true\b/.test(line) ? [path, `/complex${path}`] : [path];
+  return list.split(/(?=\bpath: ')/).flatMap((entry) => {
+    const path = /^path: '([^']+)'/.exec(entry)?.[1];
+    return path ? [{ path, entry }] : [];
   });
 }
 
