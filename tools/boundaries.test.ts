@@ -25,6 +25,11 @@ describe('packages import each other one way', () => {
       "import { x } from '../../../packages/gateway/src/index.ts';",
     ],
     [
+      'a package does not take itself by its name',
+      'packages/ui/src/a.ts',
+      "import { b } from '@careers/ui/forms';",
+    ],
+    [
       'features meet through their entry',
       'apps/portal/src/features/home/a.tsx',
       "import { x } from '../positions/inside.ts';",

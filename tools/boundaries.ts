@@ -49,6 +49,7 @@ function violationsOf(file: SourceFile): string[] {
       listsMethods(from, name),
       isForeignToPackages(from, name),
       to && to !== from ? crossesPackages(path, from, to, name) : undefined,
+      to === from && !name.startsWith('.') ? 'a file of the same package is imported by its path' : undefined,
       target !== undefined && to === from ? entersFeature(path, target) : undefined,
     ].flatMap((rule) => (rule === undefined ? [] : [`${path} imports ${name}: ${rule} (${EXPLAINED}).`]));
   });

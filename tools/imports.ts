@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
@@ -14,11 +14,12 @@ export interface Import {
   readonly lazy: boolean;
 }
 
-/** Everything that a file imports or exports from elsewhere, types included. */
+/** Everything that a file imports or exports from elsewhere, each once: types, lazy imports and workers included. */
 export function importsOf({ path, text }: SourceFile): Import[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const parsed = parseSync(path, text);
+  const { staticImports, staticExports, dynamicImports } = parsed.module;
   const named = (name: string | undefined, lazy: boolean): Import[] => (name ? [{ name, lazy }] : []);
-  return [
+  const found = [
     ...staticImports.flatMap(({ moduleRequest }) => named(moduleRequest.value, false)),
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => named(moduleRequest?.value, false)),
@@ -26,7 +27,28 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
       named(/^(['"`])(.+)\1$/.exec(text.slice(start, end))?.[2], true),
     ),
+    // Only these stand nowhere but in the tree, which takes its time.
+    ...(/\bimport\(|\bWorker\(/.test(text) ? importsInTree(parsed) : []),
   ];
+  return [...new Map(found.map((one) => [`${one.name} ${one.lazy}`, one])).values()];
+}
+
+/** Types that are named where they are used, `import('./a.ts').A`, and the scripts of workers. */
+function importsInTree({ program }: ParseResult): Import[] {
+  const found: Import[] = [];
+  new Visitor({
+    TSImportType({ source }) {
+      found.push({ name: source.value, lazy: false });
+    },
+    NewExpression({ callee, arguments: [script] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'Worker' || script?.type !== 'NewExpression')
+        return;
+      const [file] = script.arguments;
+      if (file?.type === 'Literal' && typeof file.value === 'string')
+        found.push({ name: file.value, lazy: true });
+    },
+  }).visit(program);
+  return found;
 }
 
 /** The file that a path in an import means, from the project's root; undefined for a package's name. */

@@ -19,6 +19,9 @@ describe('a file imports its own layer and lower ones', () => {
   it.each([
     ['an import', 'core/a.ts', "import { b } from '../features/home/b.ts';"],
     ['a type', 'core/a.ts', "import type { B } from '../app/b.ts';"],
+    ['a type that is named where it is used', 'core/a.ts', "type B = import('../app/b.ts').B;"],
+    ['what is imported and handed on', 'core/a.ts', "import { b } from '../app/b.ts';\nexport { b };"],
+    ['a worker', 'core/a.ts', "new Worker(new URL('../app/b.ts', import.meta.url));"],
     ['a name that is handed on', 'site-config/a.ts', "export * from '../forms/b.ts';"],
     ['a lazy import', 'features/home/a.ts', "const b = () => import('../../shell/b.tsx');"],
     ['an import of the lazy file that is not lazy', 'core/a.lazy.ts', "import { b } from '../app/b.ts';"],

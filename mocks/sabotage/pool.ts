@@ -1,17 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Played } from './play/play-case.ts';
-import type { Verdict } from './play/play-sabotage.ts';
-import type { Spot } from './sabotage.ts';
-
-export type Task =
-  | { readonly kind: 'case'; readonly name: string }
-  | { readonly kind: 'ways'; readonly ways: readonly (readonly [string, ReadonlySet<Spot>])[] }
-  | { readonly kind: 'sabotage'; readonly name: string };
-
-export type Answer =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'case'; readonly name: string; readonly played: Played }
-  | { readonly kind: 'verdict'; readonly verdict: Verdict };
+import type { Answer, Task } from './worker-messages.ts';
 
 /** Threads that each have a server of their own and take the next task when they are done with one. */
 export interface Pool {

@@ -4,8 +4,8 @@ import { catalogue } from './catalogue.ts';
 import { playCase } from './play/play-case.ts';
 import { playSabotage } from './play/play-sabotage.ts';
 import { sabotagedServer } from './play/sabotaged-server.ts';
-import type { Answer, Task } from './pool.ts';
 import { nameOf, type Spot } from './sabotage.ts';
+import type { Answer, Task } from './worker-messages.ts';
 
 /** One of a pool: plays cases against the sound mock, then sabotages, each as it is told. */
 const { cases } = createSuite();
