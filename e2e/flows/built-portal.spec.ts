@@ -67,6 +67,9 @@ test.describe('the built portal', () => {
       ['the router’s own links (spare-parts.ts)', 'data-status'],
       ['Vite’s own helper around import() (part-files.ts)', 'vite:preloadError'],
       ['what the contract declares for servers (contract-for-callers.ts)', 'companyUnknown'],
+      ['the shapes of what methods are asked with (contract-for-callers.ts)', 'passwordConfirm'],
+      ['what icons have around their shapes in their library (lightIcons)', 'absoluteStrokeWidth'],
+      ['what stands in for a part of React that it has had since version 18 (shared.ts)', '({inst:{'],
       [
         'the parser behind `<Trans>`, which one such component anywhere brings (decision 0007)',
         'void element',
@@ -117,4 +120,13 @@ test.describe('the built portal', () => {
       '<!-- third-party-licences.txt -->',
     );
   });
+});
+
+test('the built sandbox leaves out the list of all public suffixes (vite.config.ts)', () => {
+  const assets = fileURLToPath(new URL('../../apps/sandbox/dist/assets', import.meta.url));
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((name) => readFileSync(`${assets}/${name}`, 'utf8').includes('kitakyushu'))).toEqual(
+    [],
+  );
 });
