@@ -31,12 +31,12 @@ const streams: Readonly<Record<string, readonly string[]>> = {
 
 const SIGNATURE_BYTES = 8;
 
-/** Judges a file in memory by extension, size and what it is by its bytes, all three (decision 6.5, decision 0074). */
+/** Checks a file in memory by extension, size and what it is by its bytes, all three (decision 6.5, decision 0074). */
 export function checkFile(
   kind: FileKind,
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
 ): FileCode | undefined {
-  return lookInMemory(bytes, judge(kind, { name, size: bytes.length }));
+  return lookInMemory(bytes, lookAt(kind, { name, size: bytes.length }));
 }
 
 /**
@@ -47,10 +47,10 @@ export function checkDeviceFile(
   kind: FileKind,
   file: Sliceable & { readonly name: string; readonly size: number },
 ): Promise<FileCode | undefined> {
-  return lookInSlices(file, judge(kind, file));
+  return lookInSlices(file, lookAt(kind, file));
 }
 
-function* judge(
+function* lookAt(
   kind: FileKind,
   { name, size }: { readonly name: string; readonly size: number },
 ): FileLook<FileCode | undefined> {

@@ -57,7 +57,7 @@ export function fieldMessage(
   return message && isCode(message) ? i18n._(words[message]) : message;
 }
 
-/** Whether leaving a field may judge it anew: what the server said of it stands until something else is typed. */
-export function mayJudge(error: FieldError | undefined): boolean {
+/** Whether leaving a field may validate it anew: what the server said of it stands until something else is typed. */
+export function mayValidate(error: FieldError | undefined): boolean {
   return !error || error.type === 'validate';
 }

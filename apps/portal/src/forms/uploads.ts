@@ -5,7 +5,7 @@ import type { TransferCode } from './transfer.ts';
 /** Why a file is not taken, beside what is wrong with it: one too many. */
 export type RefusalCode = TransferCode | 'fileTooMany';
 
-/** What files are judged and sent by, fetched when the first one is chosen. */
+/** What files are checked and sent by, fetched when the first one is chosen. */
 export const loadTransfer = () => import('./transfer.ts');
 
 /** One file of a field, and how far it is. */
@@ -69,8 +69,8 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
 
   /** Whether it may go on its way; it is told why not. */
   async function check(id: string, file: File): Promise<boolean> {
-    const { judgeFile } = await loadTransfer();
-    const code = await judgeFile(kind, file);
+    const { checkChosenFile } = await loadTransfer();
+    const code = await checkChosenFile(kind, file);
     if (code) change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
     return code === undefined;
   }

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@careers/ui';
 import { asValidate, emailRule, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { mayJudge } from '../../forms/field-message.ts';
+import { mayValidate } from '../../forms/field-message.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 
 /** An e-mail that becomes, or is, the name of an account: password managers keep it as such. */
@@ -14,7 +14,7 @@ export function EmailField({ form, error }: ContactInputProps) {
         {...register('email', {
           validate: asValidate(emailRule),
           onBlur: () => {
-            if (mayJudge(getError('email'))) trigger('email');
+            if (mayValidate(getError('email'))) trigger('email');
           },
           onChange: () => {
             if (getError('email')) trigger('email');

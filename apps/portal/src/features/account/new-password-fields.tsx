@@ -1,7 +1,7 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage, mayJudge } from '../../forms/field-message.ts';
+import { fieldMessage, mayValidate } from '../../forms/field-message.ts';
 import { type Form, useFormValue } from '../../forms/form/index.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
@@ -22,9 +22,9 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
   const labels = { show: t`Show the password`, hide: t`Hide the password` };
 
   function validate(field: keyof NewPasswordValues): void {
-    if (getValues(field) && mayJudge(getError(field))) trigger(field);
+    if (getValues(field) && mayValidate(getError(field))) trigger(field);
   }
-  function judgeAgain(field: keyof NewPasswordValues): void {
+  function validateAgain(field: keyof NewPasswordValues): void {
     if (getError(field)) trigger(field);
   }
 
@@ -41,7 +41,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
             validate: asValidate(newPasswordRule),
             onBlur: () => validate('password'),
             onChange: () => {
-              judgeAgain('password');
+              validateAgain('password');
               if (getValues('passwordConfirm')) trigger('passwordConfirm');
             },
           })}
@@ -55,7 +55,7 @@ export function NewPasswordFields({ label, form, username }: NewPasswordFieldsPr
           {...register('passwordConfirm', {
             validate: (value, values) => asValidate(confirmPasswordRule(values.password))(value),
             onBlur: () => validate('passwordConfirm'),
-            onChange: () => judgeAgain('passwordConfirm'),
+            onChange: () => validateAgain('passwordConfirm'),
           })}
           autoComplete="new-password"
           maxLength={INPUT_MAX.password}

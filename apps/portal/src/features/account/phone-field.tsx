@@ -1,6 +1,6 @@
 import { asValidate, phoneRule, splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { mayJudge } from '../../forms/field-message.ts';
+import { mayValidate } from '../../forms/field-message.ts';
 import { useFormValue } from '../../forms/form/index.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 import { PhoneInput } from './phone-input.tsx';
@@ -11,7 +11,7 @@ export function PhoneField({ form, error }: ContactInputProps) {
   const { register, setValue, trigger, getError } = form;
   const nationCode = useFormValue(form, 'phoneNationCode');
 
-  function judgeAgain(): void {
+  function validateAgain(): void {
     // A refusal goes as soon as what was wrong is corrected, not at the next blur: by then a press would miss its button.
     if (getError('phone')) trigger('phone');
   }
@@ -21,11 +21,11 @@ export function PhoneField({ form, error }: ContactInputProps) {
       label={t`Phone number`}
       error={error}
       nationCode={nationCode}
-      country={register('phoneNationCode', { onChange: judgeAgain })}
+      country={register('phoneNationCode', { onChange: validateAgain })}
       number={register('phone', {
         validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
         onBlur: () => {
-          if (mayJudge(getError('phone'))) trigger('phone');
+          if (mayValidate(getError('phone'))) trigger('phone');
         },
         onChange: (typed) => {
           const international = splitInternational(typed);
@@ -33,7 +33,7 @@ export function PhoneField({ form, error }: ContactInputProps) {
             setValue('phoneNationCode', international.nationCode);
             setValue('phone', international.phone);
           }
-          judgeAgain();
+          validateAgain();
         },
       })}
     />

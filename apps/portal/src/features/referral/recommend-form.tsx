@@ -16,7 +16,7 @@ import { usePortal } from '../../core/portal.ts';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { mayJudge } from '../../forms/field-message.ts';
+import { mayValidate } from '../../forms/field-message.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -78,10 +78,10 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   });
   const guard = useDraftGuard(draft, formState.isDirty && state !== 'done');
   const messages = useApplicantMessages(errors);
-  const judge = (name: 'phoneNumber' | 'email') => () => {
-    if (mayJudge(getError(name))) trigger(name);
+  const validateOnBlur = (name: 'phoneNumber' | 'email') => () => {
+    if (mayValidate(getError(name))) trigger(name);
   };
-  const judgeAgain = (name: keyof ApplicantValues) => {
+  const validateAgain = (name: keyof ApplicantValues) => {
     if (getError(name)) trigger(name);
   };
   const requiredLabel = t`required`;
@@ -110,7 +110,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             maxLength={NAME_MAX}
             {...register('applicantName', {
               validate: asValidate(required('nameRequired')),
-              onChange: () => judgeAgain('applicantName'),
+              onChange: () => validateAgain('applicantName'),
             })}
           />
         </Field>
@@ -133,17 +133,17 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           error={messages.phoneNumber}
           foreign
           nationCode={nationCode}
-          country={register('phoneNationCode', { onChange: () => judgeAgain('phoneNumber') })}
+          country={register('phoneNationCode', { onChange: () => validateAgain('phoneNumber') })}
           number={register('phoneNumber', {
             validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
-            onBlur: judge('phoneNumber'),
+            onBlur: validateOnBlur('phoneNumber'),
             onChange: (typed) => {
               const international = splitInternational(typed);
               if (international) {
                 setValue('phoneNationCode', international.nationCode);
                 setValue('phoneNumber', international.phone);
               }
-              judgeAgain('phoneNumber');
+              validateAgain('phoneNumber');
             },
           })}
         />
@@ -164,8 +164,8 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             placeholder="name@example.com"
             {...register('email', {
               validate: asValidate(emailRule),
-              onBlur: judge('email'),
-              onChange: () => judgeAgain('email'),
+              onBlur: validateOnBlur('email'),
+              onChange: () => validateAgain('email'),
             })}
           />
         </Field>
@@ -193,7 +193,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           error={messages.consent}
           {...register('consent', {
             validate: asValidate(ticked('consentRequired')),
-            onChange: () => judgeAgain('consent'),
+            onChange: () => validateAgain('consent'),
           })}
         >
           {t`The owner of this resume has authorized me to recommend them and to submit it.`}

@@ -9,7 +9,7 @@ import type {
   FormState,
   FormStore,
 } from './form.ts';
-import { hasPlaceFor, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { hasParent, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
 
 interface Field<Values> {
   readonly name: string;
@@ -17,7 +17,7 @@ interface Field<Values> {
   /** Where it is typed, while that is there. */
   element: FieldElement | undefined;
   /** How many components ask for its rule, beside its element. */
-  judges: number;
+  rules: number;
   readonly binding: FieldBinding;
 }
 
@@ -52,21 +52,21 @@ export function createForm<Values extends object>({
     const sameErrors = saysTheSame(Object.fromEntries(found), Object.fromEntries(errors));
     if (!sameErrors) errors = found;
     if (sameErrors && next.failure === state.failure && next.isDirty === state.isDirty) return;
-    state = { ...next, errors: sameErrors ? state.errors : inTheirPlaces(errors) };
+    state = { ...next, errors: sameErrors ? state.errors : atTheirPaths(errors) };
     for (const listener of stateListeners) listener();
   }
 
-  /** The fields that can be judged: those that somebody sees. The row of one may have been taken out just now. */
-  const judgeable = (path?: string) =>
+  /** The fields that can be validated: those that somebody sees. The row of one may have been taken out just now. */
+  const fieldsOnScreen = (path?: string) =>
     [...fields.values()].filter(
-      ({ name, element, judges }) =>
-        (element !== undefined || judges > 0) &&
+      ({ name, element, rules }) =>
+        (element !== undefined || rules > 0) &&
         (path === undefined || isWithin(name, path)) &&
-        hasPlaceFor(values, name),
+        hasParent(values, name),
     );
 
   /** What the rules say now, beside what is known otherwise. */
-  function judged(some: readonly Field<Values>[], known: Errors): Errors {
+  function validated(some: readonly Field<Values>[], known: Errors): Errors {
     const found = new Map(known);
     for (const { name, options } of some) {
       const verdict = options.validate?.(valueAt(values, name), values) ?? true;
@@ -79,7 +79,10 @@ export function createForm<Values extends object>({
   function setByPerson(path: string, value: unknown, onChange?: (value: unknown) => void): void {
     hold(withValueAt(values, path, value), path);
     onChange?.(value);
-    show({ isDirty: !saysTheSame(values, defaults) }, isSubmitted ? judged(judgeable(path), errors) : errors);
+    show(
+      { isDirty: !saysTheSame(values, defaults) },
+      isSubmitted ? validated(fieldsOnScreen(path), errors) : errors,
+    );
   }
 
   function fieldAt(name: string): Field<Values> {
@@ -89,7 +92,7 @@ export function createForm<Values extends object>({
       name,
       options: {},
       element: undefined,
-      judges: 0,
+      rules: 0,
       binding: {
         name,
         ref: (element) => {
@@ -129,12 +132,12 @@ export function createForm<Values extends object>({
       field.options = options;
       return field.binding;
     },
-    judge: (path, options) => {
+    addRule: (path, options) => {
       const field = fieldAt(path);
       field.options = options;
-      field.judges += 1;
+      field.rules += 1;
       return () => {
-        field.judges -= 1;
+        field.rules -= 1;
       };
     },
     setValue: (path, value, { byPerson = false } = {}) => {
@@ -152,8 +155,8 @@ export function createForm<Values extends object>({
     setFailure: (failure) => show({ failure }),
     setFocus: (path) => focusFirst([path]),
     trigger: (path, { shouldFocus = false } = {}) => {
-      const some = judgeable(path);
-      const found = judged(some, errors);
+      const some = fieldsOnScreen(path);
+      const found = validated(some, errors);
       show({}, found);
       const wrong = some.flatMap(({ name }) => (found.has(name) ? [name] : []));
       if (shouldFocus) focusFirst(wrong);
@@ -174,7 +177,7 @@ export function createForm<Values extends object>({
       event.preventDefault();
       const form = event.currentTarget;
       isSubmitted = true;
-      const found = judged(judgeable(), new Map());
+      const found = validated(fieldsOnScreen(), new Map());
       show({ failure: undefined }, found);
       if (found.size === 0) onValid(values);
       else {
@@ -186,7 +189,7 @@ export function createForm<Values extends object>({
   return store;
 }
 
-function inTheirPlaces<Values>(found: Errors): FieldErrors<Values> {
+function atTheirPaths<Values>(found: Errors): FieldErrors<Values> {
   let errors: FieldErrors<Values> = {};
   for (const [path, error] of found)
     errors = withValueAt(errors, path, { ...Object(valueAt(errors, path)), ...error });

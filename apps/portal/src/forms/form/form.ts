@@ -65,11 +65,11 @@ export interface FormStore<Values> {
     options?: FieldOptions<Values, FieldValue<Values, Path>>,
   ): FieldBinding;
   /** A rule for a value that no registered control holds; answers how to take it away. */
-  judge<Path extends FieldPath<Values>>(
+  addRule<Path extends FieldPath<Values>>(
     path: Path,
     options: FieldOptions<Values, FieldValue<Values, Path>>,
   ): () => void;
-  /** Sets a value. What a person has done counts as edited, and is judged anew once the form has been submitted. */
+  /** Sets a value. What a person has done counts as edited, and is validated anew once the form has been submitted. */
   setValue<Path extends FieldPath<Values>>(
     path: Path,
     value: FieldValue<Values, Path>,
@@ -81,12 +81,12 @@ export interface FormStore<Values> {
   readonly clearErrors: (path?: FieldPath<Values>) => void;
   readonly setFailure: (words: string | undefined) => void;
   readonly setFocus: (path: FieldPath<Values>) => void;
-  /** Judges a value, or all; shows what it finds, and answers whether it holds. */
+  /** Validates a value, or all; shows what it finds, and answers whether it holds. */
   readonly trigger: (path?: FieldPath<Values>, options?: ShouldFocus) => boolean;
   /** Begins anew, from these values or from those that it began with. */
   readonly reset: (values?: Values) => void;
   readonly resetField: (path: FieldPath<Values>) => void;
-  /** What a form's `onSubmit` does: judges all, then hands over the values, or the errors. */
+  /** What a form's `onSubmit` does: validates all, then hands over the values, or the errors. */
   readonly handleSubmit: (
     onValid: (values: Values) => unknown,
     onInvalid?: (errors: FieldErrors<Values>) => void,

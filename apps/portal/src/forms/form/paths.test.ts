@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasPlaceFor, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { hasParent, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
 
 const values = { phone: '138', referees: [{ name: 'Li' }, { name: 'Wu' }], consent: undefined };
 
@@ -29,9 +29,9 @@ describe('a path into values', () => {
   });
 
   it('has a place where its last step can be, whether or not something is there', () => {
-    expect(hasPlaceFor(values, 'consent')).toBe(true);
-    expect(hasPlaceFor(values, 'referees.0.phone')).toBe(true);
-    expect(hasPlaceFor(values, 'referees.2.name')).toBe(false);
+    expect(hasParent(values, 'consent')).toBe(true);
+    expect(hasParent(values, 'referees.0.phone')).toBe(true);
+    expect(hasParent(values, 'referees.2.name')).toBe(false);
   });
 });
 

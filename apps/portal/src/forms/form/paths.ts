@@ -20,7 +20,7 @@ export type FieldValue<Values, Path> = Path extends `${infer Key}.${infer Rest}`
 /** The value at a path; undefined where there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   let value = values;
-  for (const key of path.split('.')) value = isPlace(value) ? value[key] : undefined;
+  for (const key of path.split('.')) value = isContainer(value) ? value[key] : undefined;
   return value;
 }
 
@@ -28,18 +28,18 @@ export function valueAt(values: unknown, path: string): unknown {
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values;
 export function withValueAt(values: unknown, path: string, value: unknown): unknown {
   const [key = '', ...rest] = path.split('.');
-  const place = isPlace(values) ? values : {};
-  const inner = rest.length === 0 ? value : withValueAt(place[key], rest.join('.'), value);
-  if (!Array.isArray(values)) return { ...place, [key]: inner };
+  const container = isContainer(values) ? values : {};
+  const inner = rest.length === 0 ? value : withValueAt(container[key], rest.join('.'), value);
+  if (!Array.isArray(values)) return { ...container, [key]: inner };
   const list = [...values];
   list[Number(key)] = inner;
   return list;
 }
 
 /** Whether there is an object or a list in which the path's last step can be. */
-export function hasPlaceFor(values: unknown, path: string): boolean {
+export function hasParent(values: unknown, path: string): boolean {
   const end = path.lastIndexOf('.');
-  return end < 0 || isPlace(valueAt(values, path.slice(0, end)));
+  return end < 0 || isContainer(valueAt(values, path.slice(0, end)));
 }
 
 /** Whether a path is this one, or leads further into it. */
@@ -50,10 +50,10 @@ export function isWithin(path: string, outer: string): boolean {
 /** Whether two values say the same; `undefined` says as much as a key that is not there. */
 export function saysTheSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!isPlace(a) || !isPlace(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => saysTheSame(a[key], b[key]));
 }
 
-function isPlace(value: unknown): value is Readonly<Record<string, unknown>> {
+function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

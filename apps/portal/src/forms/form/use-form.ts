@@ -34,14 +34,14 @@ export interface ControlledField<Value> {
   readonly error: FieldError | undefined;
 }
 
-/** A value whose control shows what it is given, as groups of radios do: the form keeps it, and judges it while it is shown. */
+/** A value whose control shows what it is given, as groups of radios do: the form keeps it, and validates it while it is shown. */
 export function useControlledField<Values extends object, Path extends FieldPath<Values>>(
   form: FormStore<Values>,
   name: Path,
   validate?: FieldOptions<Values, FieldValue<Values, Path>>['validate'],
 ): ControlledField<FieldValue<Values, Path>> {
-  const { judge, setValue, getError, subscribeToState } = form;
-  useEffect(() => judge(name, validate ? { validate } : {}));
+  const { addRule, setValue, getError, subscribeToState } = form;
+  useEffect(() => addRule(name, validate ? { validate } : {}));
   return {
     name,
     value: useFormValue<Values, Path>(form, name),

@@ -26,8 +26,8 @@ export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploadin
     if (!file) return;
     setRefused(undefined);
     try {
-      const { judgeFile } = await loadTransfer();
-      const code = await judgeFile(row.fileKind, file);
+      const { checkChosenFile } = await loadTransfer();
+      const code = await checkChosenFile(row.fileKind, file);
       if (code) setRefused(code);
       else setChosen(file);
     } catch {

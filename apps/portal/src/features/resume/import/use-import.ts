@@ -122,8 +122,8 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     const isAgain = state.step === 'failed' && state.file === file && !isOfFile(state.error);
     if (!isAgain) uploaded.current = undefined;
     try {
-      const { judgeFile } = await loadTransfer();
-      const code = await judgeFile('resumeImport', file);
+      const { checkChosenFile } = await loadTransfer();
+      const code = await checkChosenFile('resumeImport', file);
       const isLocked =
         code === 'fileWrongFormat' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
       const refusal = isLocked ? 'locked' : code;
