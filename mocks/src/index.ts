@@ -7,7 +7,7 @@ export { changeConfig, describeProblem } from './control/routes.ts';
 export { isoInstant } from './core/clock.ts';
 export type { CallRecord } from './core/message.ts';
 export type { Locale, Localized } from './data/types.ts';
-export type { DirectoryPage, DirectoryPlace } from './directory/place.ts';
+export type { DirectoryAddress, DirectoryPage } from './directory/directory-address.ts';
 export {
   type InterviewFate,
   type OfferFate,

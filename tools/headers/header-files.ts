@@ -18,13 +18,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
 /** Where a deployment lies on its host: `/`, or a path that begins and ends with one. */
-export type PlacePath = `/${string}`;
+export type BasePath = `/${string}`;
 
 /**
  * For nginx, to be included in a `server` block. A location with headers of its own loses those around it, so each
  * says all of them. Files that never change are kept, but never the error that one is missing: that has no `always`.
  */
-export function nginxHeaders(headers: readonly Header[], path: PlacePath): string {
+export function nginxHeaders(headers: readonly Header[], path: BasePath): string {
   const always = headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
   const location = (match: string, caching: string) =>
     [`location ${match} {`, ...[...always, caching].map((line) => `    ${line}`), '}'].join('\n');
@@ -41,7 +41,7 @@ export function nginxHeaders(headers: readonly Header[], path: PlacePath): strin
  * For static hosts that read `_headers` (Netlify, Cloudflare Pages). Rules that match the same address are joined, so
  * that no header stands in two of them.
  */
-export function staticHostHeaders(headers: readonly Header[], path: PlacePath): string {
+export function staticHostHeaders(headers: readonly Header[], path: BasePath): string {
   const rule = (match: string, lines: readonly Header[]) =>
     [`${path}${match}`, ...lines.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[

@@ -1,5 +1,5 @@
 import { contentPolicy } from '@careers/portal/content-policy';
-import { nginxHeaders, type PlacePath, pageHeaders, staticHostHeaders } from './header-files.ts';
+import { type BasePath, nginxHeaders, pageHeaders, staticHostHeaders } from './header-files.ts';
 import { DeploymentError, readDeployment } from './read-deployment.ts';
 
 interface Deployed {
@@ -19,7 +19,7 @@ const LINE_MAX = 2000;
  * @throws {ConfigError} @throws {DeploymentError} when no headers can be made of what was given.
  */
 export function writeHeaders({ config, html, path }: Deployed) {
-  if (!isPlace(path))
+  if (!isBasePath(path))
     throw new DeploymentError(`--path ${path}: expected a path such as /careers/, from / to /`);
   const policy = contentPolicy({
     script: onlyOne(html, 'script'),
@@ -32,7 +32,7 @@ export function writeHeaders({ config, html, path }: Deployed) {
   return { 'careers.nginx.conf': nginxHeaders(headers, path), _headers: staticHostHeaders(headers, path) };
 }
 
-function isPlace(path: string): path is PlacePath {
+function isBasePath(path: string): path is BasePath {
   return /^\/(?:[\w.~-]+\/)*$/.test(path);
 }
 

@@ -8,7 +8,7 @@ import {
   type VisitStore,
 } from '@careers/mocks/browser';
 import { describeWorld } from './describe-world.ts';
-import { directoryPlace } from './directory/place.ts';
+import { directoryAddress } from './directory/directory-address.ts';
 import { createVisitStorage, dropOtherStorages, languageKeys, type VisitStorage } from './portal-storage.ts';
 import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
 
@@ -44,7 +44,7 @@ export async function openWorld(
       visit,
       store,
       workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
-      directory: directoryPlace(config, document.baseURI),
+      directory: directoryAddress(config, document.baseURI),
       onReplace,
     });
   const running = await start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { MethodId } from '@careers/gateway/registry';
 import { BusinessError, type CallContext, type StoredFile } from '../../src/backend/context.ts';
 import type { OfferFate } from '../../src/domain/process-state.ts';
 import type { OpenedLink } from '../../src/process/links.ts';
-import { placesLeft } from '../../src/process/process.ts';
+import { attachmentsLeft } from '../../src/process/process.ts';
 import { requestOf } from '../../src/process/requests.ts';
 import { openLink } from '../../src/process/sample-links.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
@@ -68,7 +68,7 @@ const uploadsByLink: readonly Sabotage[] = [
     }),
   ),
   takes('takes files by the link of an offer that has its five', ({ link, delivery: { process } }) => {
-    return link.kind === 'offer' && process.offer !== undefined && placesLeft(process.offer) === 0;
+    return link.kind === 'offer' && process.offer !== undefined && attachmentsLeft(process.offer) === 0;
   }),
   ...(['informationForm', 'medicalReport'] as const).map((kind) =>
     takes(`takes files by a link whose ${kind} was answered`, ({ link, delivery: { process } }) => {

@@ -5,7 +5,7 @@ import type { CaptchaService } from '../captcha/service.ts';
 import type { WorldClock } from '../core/clock.ts';
 import type { StoredFile } from '../core/stored-file.ts';
 import type { Locale } from '../data/types.ts';
-import type { DirectoryPlace } from '../directory/place.ts';
+import type { DirectoryAddress } from '../directory/directory-address.ts';
 import type { Account, Session } from '../domain/account-state.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
 import type { PositionSearcher } from '../positions/search.ts';
@@ -58,7 +58,7 @@ export interface Backend {
   /** The next id of a kind, unique in the world. */
   newId(kind: string): string;
   /** Where the company's directory stands. */
-  readonly directory: DirectoryPlace;
+  readonly directory: DirectoryAddress;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
   /** What the candidate of the samples does and is. */
   readonly sampleCandidate: () => SampleCandidate;

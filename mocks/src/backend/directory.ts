@@ -1,4 +1,4 @@
-import { directoryUrl, readReturn } from '../directory/place.ts';
+import { directoryUrl, readReturn } from '../directory/directory-address.ts';
 import { directoryUser, takeSignOnCode } from '../directory/sign-on.ts';
 import { loginResult } from './account.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';

@@ -1,15 +1,15 @@
 import { hmacSha256Hex } from '@careers/gateway/wire/hmac';
-import type { DirectoryPlace } from '../directory/place.ts';
+import type { DirectoryAddress } from '../directory/directory-address.ts';
 import type { Backend } from './context.ts';
 import { credentials } from './credentials.ts';
 
 /** An address that opens a file by itself, beside the directory's pages of the same world. */
 export function fileAddress(
   { config }: Pick<Backend, 'config'>,
-  place: DirectoryPlace,
+  address: DirectoryAddress,
   fileId: string,
 ): string {
-  const page = place.pageUrl('login');
+  const page = address.pageUrl('login');
   const root = page.slice(0, page.lastIndexOf('/directory/'));
   const sign = fileSignature({ config }, fileId);
   return `${root}/files/download?${new URLSearchParams({ fileId, sign })}`;

@@ -1,6 +1,6 @@
 import type { LinkKind } from '../domain/process-state.ts';
 import type { OpenedLink } from '../process/links.ts';
-import { placesLeft } from '../process/process.ts';
+import { attachmentsLeft } from '../process/process.ts';
 import { BusinessError } from './context.ts';
 import { type LinkUse, refuseClosedLink } from './link-access.ts';
 import { refuseUnaccepted } from './offer-attachments.ts';
@@ -15,7 +15,7 @@ const rooms: Partial<Record<LinkKind, Room>> = {
     const { offer } = delivery.process;
     if (!offer) throw new BusinessError('linkInvalid');
     refuseUnaccepted(offer);
-    if (placesLeft(offer) === 0) throw new BusinessError('tooMany');
+    if (attachmentsLeft(offer) === 0) throw new BusinessError('tooMany');
   },
   informationForm: (opened) => refuseOver(opened, 'informationForm'),
   medicalReport: (opened) => refuseOver(opened, 'medicalReport'),

@@ -1,7 +1,7 @@
 import { login, queryPositionList, submitFeedback } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { httpTarget } from '../../contract/target/target.ts';
-import { isHostOf } from '../adapters/server/directory-place.ts';
+import { isHostOf } from '../adapters/server/directory-address.ts';
 import { readLocale } from '../directory/directory-pages.ts';
 import { readWorldAddress } from '../scenarios/address.ts';
 import { createTestClient } from '../testing/client.ts';

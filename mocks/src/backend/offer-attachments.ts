@@ -1,7 +1,7 @@
 import { fileKinds } from '@careers/validation';
 import type { StoredFile } from '../core/stored-file.ts';
 import type { HandedInFile, OfferFate, StoredOffer } from '../domain/process-state.ts';
-import { placesLeft } from '../process/process.ts';
+import { attachmentsLeft } from '../process/process.ts';
 import { BusinessError } from './context.ts';
 
 /**
@@ -34,7 +34,7 @@ export function handedIn(
 ): HandedInFile[] {
   const before = new Set(offer.attachments.map(({ fileId }) => fileId));
   const anew = [...new Set(fileIds)].filter((id) => !before.has(id));
-  if (anew.length > placesLeft(offer)) throw new BusinessError('tooMany');
+  if (anew.length > attachmentsLeft(offer)) throw new BusinessError('tooMany');
   return anew.map((fileId) => {
     const file = files.get(fileId);
     if (file?.linkToken !== token) throw new BusinessError('fileUnknown');

@@ -4,7 +4,7 @@ import { distance, PIECE_BOX, type PieceShape } from './piece-shape.ts';
 import type { Raster } from './png.ts';
 
 /** Where a shape's box stands in the picture, in pixels. */
-export interface Place {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -23,8 +23,8 @@ export const DECOY_GAP: GapStrength = { shade: 0.24, rim: 0.28 };
 const SHADE = [14, 18, 32];
 
 /** Cuts a gap into the picture: darker, with a light rim and a shadow that falls in from the top left. */
-export function cutGap(picture: Raster, shape: PieceShape, place: Place, { shade, rim }: GapStrength): void {
-  eachPixel(picture, place, (at, x, y) => {
+export function cutGap(picture: Raster, shape: PieceShape, corner: Point, { shade, rim }: GapStrength): void {
+  eachPixel(picture, corner, (at, x, y) => {
     const outside = distance(shape, x, y);
     const cover = unit(0.5 - outside);
     const line = unit(1.1 - Math.abs(outside)) * rim;
@@ -42,13 +42,13 @@ export function cutGap(picture: Raster, shape: PieceShape, place: Place, { shade
  * Takes the piece out of the picture, before its gap is cut: a transparent strip as high as the picture,
  * with the picture's own pixels inside the outline, lit from the top left, over a soft shadow.
  */
-export function liftPiece(picture: Raster, shape: PieceShape, place: Place): Raster {
+export function liftPiece(picture: Raster, shape: PieceShape, corner: Point): Raster {
   const strip = {
     width: PIECE_WIDTH,
     height: picture.height,
     data: new Uint8Array(PIECE_WIDTH * picture.height * 4),
   };
-  eachPixel(picture, place, (source, x, y, column, row) => {
+  eachPixel(picture, corner, (source, x, y, column, row) => {
     const outside = distance(shape, x, y);
     if (outside > 3) return;
     const target = (row * PIECE_WIDTH + column) * 4;
@@ -78,15 +78,15 @@ function bevel(shape: PieceShape, x: number, y: number, outside: number): number
   return edge * facing * (facing > 0 ? 0.5 : 0.38);
 }
 
-/** Visits the box at `place`: the pixel's index in the picture, its centre in the box, its place in the strip. */
+/** Visits the box at `corner`: the pixel's index in the picture, its centre in the box, its place in the strip. */
 function eachPixel(
   { width, height }: Raster,
-  place: Place,
+  corner: Point,
   visit: (at: number, x: number, y: number, column: number, row: number) => void,
 ): void {
-  for (let row = place.y; row < Math.min(place.y + PIECE_BOX, height); row++) {
+  for (let row = corner.y; row < Math.min(corner.y + PIECE_BOX, height); row++) {
     for (let column = 0; column < PIECE_BOX; column++) {
-      visit((row * width + place.x + column) * 4, column + 0.5, row - place.y + 0.5, column, row);
+      visit((row * width + corner.x + column) * 4, column + 0.5, row - corner.y + 0.5, column, row);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { IMAGE_HEIGHT, MAX_SLIDER_X, PIECE_WIDTH } from '@careers/captcha/protocol';
 import { toBase64 } from './base64.ts';
 import { paintLandscape } from './landscape.ts';
-import { cutGap, DECOY_GAP, liftPiece, type Place, REAL_GAP } from './painter.ts';
+import { cutGap, DECOY_GAP, liftPiece, type Point, REAL_GAP } from './painter.ts';
 import { drawOtherShape, drawShape, PIECE_BOX } from './piece-shape.ts';
 import { encodePng } from './png.ts';
 
@@ -29,7 +29,7 @@ const DECOY_DISTANCE = PIECE_WIDTH + 6;
 export function createSliderPuzzle(random: () => number): SliderPuzzle {
   const picture = paintLandscape(random);
   const shape = drawShape(random);
-  const gap: Place = { x: between(random, MIN_X, MAX_SLIDER_X), y: drawHeight(random) };
+  const gap: Point = { x: between(random, MIN_X, MAX_SLIDER_X), y: drawHeight(random) };
   const strip = liftPiece(picture, shape, gap);
   cutGap(picture, drawOtherShape(shape, random), drawDecoy(random, gap), DECOY_GAP);
   cutGap(picture, shape, gap, REAL_GAP);
@@ -41,7 +41,7 @@ export function createSliderPuzzle(random: () => number): SliderPuzzle {
   };
 }
 
-function drawDecoy(random: () => number, gap: Place): Place {
+function drawDecoy(random: () => number, gap: Point): Point {
   const before = Math.max(0, gap.x - DECOY_DISTANCE - MARGIN);
   const after = Math.max(0, MAX_SLIDER_X - gap.x - DECOY_DISTANCE);
   const drawn = Math.floor(random() * (before + after));

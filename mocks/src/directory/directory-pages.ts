@@ -3,8 +3,8 @@ import { countedName, countFailure } from '../backend/login-guard.ts';
 import type { WorldReply, WorldRequest } from '../core/message.ts';
 import type { Locale } from '../data/types.ts';
 import { localesByIndex } from '../domain/state.ts';
+import { readReturn } from './directory-address.ts';
 import { type DirectoryView, drawPage } from './page.ts';
-import { readReturn } from './place.ts';
 import { returnAddress } from './return-address.ts';
 import { directoryUser, issueSignOnCode } from './sign-on.ts';
 

@@ -64,7 +64,7 @@ function tell(
   host.send({
     ...contact,
     deliveryId: delivery.id,
-    text: fillText(text[locale], placesOf(host, delivery, message, locale)),
+    text: fillText(text[locale], valuesOf(host, delivery, message, locale)),
     link: routeOf(host, delivery, link, to),
   });
 }
@@ -90,10 +90,10 @@ export function messageOf(
   const name = told === 'rejected' && offer?.fate.kind === 'withdrawn' ? 'offerWithdrawn' : told;
   const { text } = processMessages[name];
   const { locale } = delivery;
-  return { text: fillText(text[locale], placesOf(host, delivery, name, locale)), at: step.at };
+  return { text: fillText(text[locale], valuesOf(host, delivery, name, locale)), at: step.at };
 }
 
-function placesOf(
+function valuesOf(
   host: EventHost,
   { siteId, accountId, positionId, process }: StoredDelivery,
   message: ProcessMessage,

@@ -49,12 +49,12 @@ function isUntold(event: ProcessEventName): boolean {
 
 /** Whether attachments may be handed in: once the offer is accepted, up to five in all (section 4). */
 export function takesAttachments({ offer }: StoredProcess): boolean {
-  return offer?.fate.kind === 'accepted' && placesLeft(offer) > 0;
+  return offer?.fate.kind === 'accepted' && attachmentsLeft(offer) > 0;
 }
 
 /** Offer attachments in all (section 5). */
 export const ATTACHMENTS_MAX = 5;
 
-export function placesLeft({ attachments }: StoredOffer): number {
+export function attachmentsLeft({ attachments }: StoredOffer): number {
   return ATTACHMENTS_MAX - attachments.length;
 }

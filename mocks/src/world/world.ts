@@ -13,8 +13,8 @@ import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
 import { lazy } from '../core/lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
 import { createDraw, hexText } from '../core/random.ts';
+import { type DirectoryAddress, NO_DIRECTORY_ADDRESS } from '../directory/directory-address.ts';
 import { createDirectoryPages, type DirectoryPages } from '../directory/directory-pages.ts';
-import { type DirectoryPlace, NO_PLACE } from '../directory/place.ts';
 import type { PositionStatus, WorldState } from '../domain/state.ts';
 import { writeFaults } from '../faults/rule.ts';
 import { firstPositions, type PositionFilter } from '../positions/first-positions.ts';
@@ -40,7 +40,7 @@ export interface WorldHost {
   /** Waits; what latency uses. */
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Where the company's directory stands. */
-  readonly directory?: DirectoryPlace;
+  readonly directory?: DirectoryAddress;
   /** Where uploads are put, for a host that watches how much there is; the world's own place unless lent. */
   readonly files?: Map<string, StoredFile>;
   /** Where calls are kept for the inspector, for a host that watches how much there is. */
@@ -132,7 +132,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     random,
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: host.files ?? new Map(),
-    directory: host.directory ?? NO_PLACE,
+    directory: host.directory ?? NO_DIRECTORY_ADDRESS,
     sampleCandidate: () => sampleCandidate(config, clock.now()),
     setPositionStatus(id, status) {
       if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);

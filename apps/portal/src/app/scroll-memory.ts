@@ -4,10 +4,10 @@ import type { PortalRouter } from './router.ts';
 const KEY = 'careers-scroll';
 
 /** How far down, in pixels: the document, or the element that the portal is mounted in, whichever scrolls. */
-const keptPlaces = v.record(v.string(), v.number());
+const keptOffsets = v.record(v.string(), v.number());
 
 /** What a person does who wants to be somewhere else than where the page was left. */
-const wishes = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * Brings each page of the visit back to where it was left: going back and forward, and after a reload, as soon as what
@@ -16,7 +16,7 @@ const wishes = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * @returns stops it
  */
 export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () => void {
-  const places = readPlaces();
+  const offsets = readOffsets();
   const before = history.scrollRestoration;
   history.scrollRestoration = 'manual';
   const now = () => Math.max(window.scrollY, scroller.scrollTop);
@@ -27,17 +27,17 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
     moved = true;
     stopTrying();
   };
-  for (const wish of wishes) addEventListener(wish, move, true);
+  for (const gesture of gestures) addEventListener(gesture, move, true);
 
   function keep(): void {
     const { resolvedLocation, location } = router.state;
     const key = keyOf(resolvedLocation ?? location);
-    if (key) places[key] = Math.round(now());
+    if (key) offsets[key] = Math.round(now());
   }
   function keepAll(): void {
     keep();
     try {
-      sessionStorage.setItem(KEY, JSON.stringify(places));
+      sessionStorage.setItem(KEY, JSON.stringify(offsets));
     } catch {
       // Nothing can be kept: the next load begins at the top.
     }
@@ -62,15 +62,15 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
     }),
     router.subscribe('onRendered', ({ toLocation }) => {
       const key = keyOf(toLocation);
-      const top = places[key];
-      delete places[key];
+      const top = offsets[key];
+      delete offsets[key];
       if (top && !moved) goTo(top);
     }),
   ];
   addEventListener('pagehide', keepAll);
   return () => {
     stopTrying();
-    for (const wish of wishes) removeEventListener(wish, move, true);
+    for (const gesture of gestures) removeEventListener(gesture, move, true);
     for (const stop of stops) stop();
     removeEventListener('pagehide', keepAll);
     history.scrollRestoration = before;
@@ -81,9 +81,9 @@ function keyOf({ state }: { readonly state: { readonly __TSR_key?: string | unde
   return state.__TSR_key ?? '';
 }
 
-function readPlaces(): Record<string, number> {
+function readOffsets(): Record<string, number> {
   try {
-    const read = v.safeParse(keptPlaces, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    const read = v.safeParse(keptOffsets, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
     return read.success ? read.output : {};
   } catch {
     return {};

@@ -19,7 +19,7 @@ import {
   type TriggerBehaviour,
   TriggerStandIn,
 } from './trigger-stand-in.tsx';
-import { useLeftPlace } from './use-left-place.ts';
+import { usePageLeft } from './use-page-left.ts';
 
 interface TriggerHandlers extends Omit<TriggerBehaviour, 'onPointerEnter'> {
   readonly onPointerOver: (event: PointerEvent<HTMLButtonElement>) => void;
@@ -74,7 +74,7 @@ export function OnDemand<Props extends object>({
   const [intent, setIntent] = useState<Intent>();
   /** What the part says through the button; nothing until it is here. */
   const [lent, setLent] = useState<TriggerAttributes>();
-  useLeftPlace(() => setIntent(undefined));
+  usePageLeft(() => setIntent(undefined));
   const current = intent?.part === Part ? intent : undefined;
   const open = current?.open ?? false;
   const button = useRef<HTMLButtonElement>(null);

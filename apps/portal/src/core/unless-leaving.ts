@@ -10,7 +10,7 @@ import { type AppLocation, appLocationOf, useAppLocation } from './app-location.
 export function useUnlessLeaving(reason: string | number | boolean | undefined, act: () => void): void {
   const router = useRouter();
   const shown = useAppLocation();
-  const isHere = useEffectEvent(() => isSamePlace(appLocationOf(router.latestLocation), shown));
+  const isHere = useEffectEvent(() => isSameLocation(appLocationOf(router.latestLocation), shown));
   const actHere = useEffectEvent(act);
   const isGiven = reason !== undefined && reason !== false;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reason is another act.
@@ -29,7 +29,7 @@ export function useUnlessLeaving(reason: string | number | boolean | undefined, 
   }, [router, isGiven, reason]);
 }
 
-function isSamePlace(one: AppLocation, other: AppLocation): boolean {
+function isSameLocation(one: AppLocation, other: AppLocation): boolean {
   const names = new Set([...Object.keys(one.query), ...Object.keys(other.query)]);
   const isSamePage = one.path === other.path && one.link === other.link;
   return isSamePage && [...names].every((name) => one.query[name] === other.query[name]);

@@ -54,13 +54,13 @@ export interface Draft {
   readonly startOver: () => void;
 }
 
-interface Place {
+interface DraftLocation {
   readonly storage: KeyStorage;
   readonly key: string;
 }
 
 /** Where the draft of whoever is here now is kept: a visitor's goes with the tab (decision 0049). */
-function placeOf(portal: Portal, name: string, linkToken: string | undefined) {
+function draftLocationOf(portal: Portal, name: string, linkToken: string | undefined) {
   const user = userOf(portal.session);
   const subject = {
     owner: draftOwner(user),
@@ -95,8 +95,8 @@ export function useDraft<Values extends object>(
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Where this form has put something itself, and what it found and gave back. */
-  const own = useRef<Place>(undefined);
-  const found = useRef<readonly Place[]>([]);
+  const own = useRef<DraftLocation>(undefined);
+  const found = useRef<readonly DraftLocation[]>([]);
   const openedAt = useRef(0);
   /** What stood in the form when it was forgotten. */
   const forgotten = useRef(empty);
@@ -128,7 +128,7 @@ export function useDraft<Values extends object>(
       forget();
       return;
     }
-    const { storage, subject } = placeOf(portal, name, linkToken);
+    const { storage, subject } = draftLocationOf(portal, name, linkToken);
     const key = draftKey(subject, tab.current);
     // A visitor who has logged in takes it along.
     if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
@@ -138,7 +138,7 @@ export function useDraft<Values extends object>(
   }
 
   const open = useEffectEvent(() => {
-    const { storage, subject } = placeOf(portal, name, linkToken);
+    const { storage, subject } = draftLocationOf(portal, name, linkToken);
     openedAt.current = portal.clock();
     tab.current = takeTab(portal);
     const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
@@ -151,7 +151,7 @@ export function useDraft<Values extends object>(
     setRestoredAt(draft.at);
   });
   const hear = useEffectEvent(() => {
-    const { storage, subject } = placeOf(portal, name, linkToken);
+    const { storage, subject } = draftLocationOf(portal, name, linkToken);
     // The newest of any tab: none is asked for by name.
     const newest = findDraft(storage, subject, { tab: '', schema, now: portal.clock() });
     const isOthers = newest && !newest.keys.includes(draftKey(subject, tab.current));

@@ -40,7 +40,7 @@ export function useUnsavedGuard({
   const [moot, setMoot] = useState<() => void>();
   const shouldBlockFn = useCallback(
     // Whoever has been asked and is on their way may change their mind where to: they are asked once.
-    ({ current, next }: { readonly current: Place; readonly next: Place }) => {
+    ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
       if (next.pathname === own) {
         setMoot(() => stay.current);
         stay.current = undefined;
@@ -107,6 +107,6 @@ export function useUnsavedGuard({
   );
 }
 
-interface Place {
+interface RouteLocation {
   readonly pathname: string;
 }

@@ -18,13 +18,13 @@ export default function ClosedSite() {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
   const { Authorization } = useStoredSession();
-  const place = useAppLocation();
+  const location = useAppLocation();
   const go = useGo();
   const outside = !Authorization;
   useUnlessLeaving(outside, () => {
     // A call of the page may have asked for a login of its own before the site was known to be an internal one.
     while (loginPrompts.current()) loginPrompts.answer(false);
-    const { path, query } = loginBefore(place);
+    const { path, query } = loginBefore(location);
     void go(path, query, { replace: true });
   });
   if (outside) return null;

@@ -27,17 +27,17 @@ export function Header() {
   const { t } = useLingui();
   const { scope } = usePortal();
   const { data: site, isLoading } = useSite();
-  const place = useAppLocation();
-  const { path } = place;
+  const location = useAppLocation();
+  const { path } = location;
   const storedColumns = useMenus(site?.websiteColumns, path);
   // A share is all there is of its website (section 2, Header).
-  const share = isShareEntry(place);
+  const share = isShareEntry(location);
   const home = share ? '/positionshare' : '/homepage';
   const entries = share
     ? [
         {
           id: home,
-          label: place.query.positionSharedType === '1' ? t`Position list` : t`Position`,
+          label: location.query.positionSharedType === '1' ? t`Position list` : t`Position`,
           to: home,
           query: {},
         },
@@ -49,7 +49,7 @@ export function Header() {
           ? groupEntries(scope.get().comId, { about: t`About`, news: t`News`, companies: t`Companies` })
           : [],
       );
-  const current = currentEntry(entries, place);
+  const current = currentEntry(entries, location);
   const lit = useHighlight(current?.id);
   const sign = useSign();
   const hasSign = sign !== undefined || isLoading;

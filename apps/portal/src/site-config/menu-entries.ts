@@ -1,4 +1,5 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
+import type { AppLocation } from '../core/app-location.ts';
 import { externalLink } from './links.ts';
 
 /** One entry of the header's menu: a place in the app, or a link that opens in a new tab. */
@@ -60,13 +61,11 @@ function shareOf({ ticket, positionSharedType }: WebsiteColumn): Record<string, 
   return { ...(ticket ? { ticket } : {}), ...(positionSharedType ? { positionSharedType } : {}) };
 }
 
-interface Place {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-}
-
 /** The entry of the page shown; of several lists the one of its kind of recruitment. Under /complex it is a twin. */
-export function currentEntry(entries: readonly MenuEntry[], { path, query }: Place): MenuEntry | undefined {
+export function currentEntry(
+  entries: readonly MenuEntry[],
+  { path, query }: Pick<AppLocation, 'path' | 'query'>,
+): MenuEntry | undefined {
   const here = entries.filter((entry) => 'to' in entry && path.endsWith(entry.to));
   return (
     here.find((entry) => 'to' in entry && entry.query.recruitTypeCode === query.recruitTypeCode) ?? here[0]

@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserVisitSource, findVisit } from '../visit.ts';
-import { directoryPlace } from './place.ts';
+import { directoryAddress } from './directory-address.ts';
 import { visitDirectory } from './visit.ts';
 
 const root = 'https://sandbox.example/careers/';
@@ -14,7 +14,7 @@ const config: WorldConfig = { ...DEFAULT_CONFIG, site: 'internal' };
 
 /** A page's address as the portal gets it, and where a visit to it led. */
 async function open(page: 'login' | 'logout', params: Readonly<Record<string, string>> = {}) {
-  const url = new URL(directoryPlace(config, root).pageUrl(page));
+  const url = new URL(directoryAddress(config, root).pageUrl(page));
   for (const [name, value] of Object.entries({ redirect: back, ...params }))
     url.searchParams.set(name, value);
   const gone: string[] = [];

@@ -3,7 +3,7 @@ import { openKeptDirectory, openVisitStore } from '@careers/mocks/browser';
 import { describeWorld } from '../describe-world.ts';
 import { showProblems } from '../problems.ts';
 import { browserVisitSource, findVisit, nextPage } from '../visit.ts';
-import { directoryPlace } from './place.ts';
+import { directoryAddress } from './directory-address.ts';
 
 /** The browser's part of a visit. */
 export interface Visitor {
@@ -34,7 +34,7 @@ export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Pro
     config,
     visit,
     store: await openVisitStore().catch(() => undefined),
-    place: directoryPlace(config, visitor.root),
+    address: directoryAddress(config, visitor.root),
   });
 
   async function send(form?: URLSearchParams): Promise<void> {

@@ -5,7 +5,7 @@ import type { StoredFile } from '../../backend/context.ts';
 import { createControl, type WorldControl } from '../../control/control.ts';
 import type { ControlHost } from '../../control/routes.ts';
 import type { WorldReply, WorldRequest } from '../../core/message.ts';
-import type { DirectoryPlace } from '../../directory/place.ts';
+import type { DirectoryAddress } from '../../directory/directory-address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld, type World } from '../../world/world.ts';
 import { carryInto } from '../fetch.ts';
@@ -23,7 +23,7 @@ export interface BrowserWorldOptions {
   /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
   readonly workerUrl: string;
   /** Where this sandbox's directory pages are; they open the same world of the same visit. */
-  readonly directory: DirectoryPlace;
+  readonly directory: DirectoryAddress;
   /** Called when somebody asks the control API for another world. */
   readonly onReplace: (config: WorldConfig) => void;
 }

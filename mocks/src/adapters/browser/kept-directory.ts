@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../backend/context.ts';
 import type { WorldReply } from '../../core/message.ts';
-import type { DirectoryPage, DirectoryPlace } from '../../directory/place.ts';
+import type { DirectoryAddress, DirectoryPage } from '../../directory/directory-address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld } from '../../world/world.ts';
 import type { VisitStore } from './visit-store.ts';
@@ -11,7 +11,7 @@ export interface KeptDirectoryOptions {
   /** The visit, as the page beside it has it. */
   readonly visit: string;
   readonly store: VisitStore | undefined;
-  readonly place: DirectoryPlace;
+  readonly address: DirectoryAddress;
 }
 
 /** One visit to a page of the directory, as a browser would send it. */
@@ -29,9 +29,9 @@ export interface DirectoryVisit {
  * but going to another page ends the page whose world would answer.
  * @throws {SnapshotError} when what is kept of the visit cannot be read.
  */
-export async function openKeptDirectory({ config, visit, store, place }: KeptDirectoryOptions) {
+export async function openKeptDirectory({ config, visit, store, address }: KeptDirectoryOptions) {
   const files = new Map<string, StoredFile>();
-  const world = createWorld(config, { directory: place, files });
+  const world = createWorld(config, { directory: address, files });
   const saver = await createWorldSaver({ world, files, visit, store });
   return ({ page, query, languages, form }: DirectoryVisit): Promise<WorldReply> =>
     saver.exclusively(async () =>

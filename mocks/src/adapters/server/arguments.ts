@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeProblem } from '../../control/routes.ts';
 import { readWorldAddress } from '../../scenarios/address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
-import { isHostOf } from './directory-place.ts';
+import { isHostOf } from './directory-address.ts';
 
 /** What the stand-alone mock was asked to be. */
 export interface ServerArguments {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isJson, isPlain } from '../../core/media-type.ts';
-import { isLoopback } from '../../directory/place.ts';
-import { isHostOf } from './directory-place.ts';
+import { isLoopback } from '../../directory/directory-address.ts';
+import { isHostOf } from './directory-address.ts';
 
 /** Who may steer worlds, besides whoever is on this machine. */
 export interface KnownCallers {

@@ -8,7 +8,7 @@ import { answerRequest } from '../route.ts';
 import { readBody } from './body.ts';
 import { type KnownCallers, refuseToSteer } from './control-guard.ts';
 import { corsFor } from './cors.ts';
-import { placeOf } from './directory-place.ts';
+import { directoryAddressOf } from './directory-address.ts';
 import { readFilePart } from './multipart.ts';
 import { withPortalLinks } from './portal-links.ts';
 import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
@@ -60,7 +60,7 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
   const sessions = createSessions({
     config: options.config ?? {},
     kept: options.sessionsKept ?? SESSIONS_KEPT,
-    directoryOf: (name) => placeOf(() => url, name, origins),
+    directoryOf: (name) => directoryAddressOf(() => url, name, origins),
     wraps: options.wraps,
   });
   const known = { hosts: hostsOf(options), origins };

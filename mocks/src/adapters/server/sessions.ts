@@ -1,5 +1,5 @@
 import { CallLog } from '../../core/call-log.ts';
-import type { DirectoryPlace } from '../../directory/place.ts';
+import type { DirectoryAddress } from '../../directory/directory-address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import type { WorldWraps } from '../../world/wraps.ts';
 import { createLocalWorld, type LocalWorld } from '../fetch.ts';
@@ -32,7 +32,7 @@ export interface SessionsOptions {
   readonly config: Partial<WorldConfig>;
   /** Worlds kept at once. */
   readonly kept: number;
-  readonly directoryOf: (session: string) => DirectoryPlace;
+  readonly directoryOf: (session: string) => DirectoryAddress;
   readonly wraps?: WorldWraps | undefined;
 }
 

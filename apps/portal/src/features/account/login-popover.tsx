@@ -28,7 +28,7 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   const content = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();
   const account = useAccountPanes();
-  const place = useAppLocation();
+  const location = useAppLocation();
   const access = useAccess();
   const go = useGo();
 
@@ -48,8 +48,8 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
     setName(userInfo.name || userInfo.userName || userInfo.phone);
     onWelcome?.(true);
     // Section 4, Session. A page that needs a login had one, and goes on with what was typed there.
-    if (!place.query.redirect || access === 'session') return;
-    const { path, query } = redirectTarget(place);
+    if (!location.query.redirect || access === 'session') return;
+    const { path, query } = redirectTarget(location);
     void go(path, query, { replace: true });
   }
 

@@ -30,11 +30,11 @@ export function LoginView({ waiting, failure }: LoginViewProps) {
   const name = pane === 'login' ? t`Log in` : t`Register`;
   const [cameLoggedIn] = useState(Boolean(Authorization));
   const refused = failure === undefined ? undefined : describeFailure(failure, i18n);
-  const place = useAppLocation();
+  const location = useAppLocation();
   const go = useGo();
 
   useUnlessLeaving(!waiting && Authorization, () => {
-    const { path, query } = redirectTarget(place);
+    const { path, query } = redirectTarget(location);
     void go(path, query, { replace: true });
   });
 

@@ -31,9 +31,9 @@ const ignore: OnLoggedIn = () => {};
 export function useSignOnReturn(): Returning {
   const { t } = useLingui();
   const portal = usePortal();
-  const place = useAppLocation();
+  const location = useAppLocation();
   const go = useGo();
-  const returned = signOnReturn(place);
+  const returned = signOnReturn(location);
   const [taking, setTaking] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   useLanguageChange(() => {
@@ -48,8 +48,8 @@ export function useSignOnReturn(): Returning {
     const { code, state } = returned ?? {};
     setTaking(true);
     const own = spendSignOn(portal.tab, state, portal.clock());
-    const { code: _code, state: _state, ...rest } = place.query;
-    await go(place.path, rest, { replace: true });
+    const { code: _code, state: _state, ...rest } = location.query;
+    await go(location.path, rest, { replace: true });
     if (code && own) await submit(loginByCodeOfSignOn(code));
     else if (code && !(await beginOwn(portal, gone.signal)) && !gone.signal.aborted)
       portal.toasts.show({

@@ -12,7 +12,7 @@ export function IncompleteNotice({ missing }: { readonly missing: readonly Resum
   const { t, i18n } = useLingui();
   return (
     <Notice title={t`Please fill in the required content completely`}>
-      <Places places={missing.map((section) => i18n._(sectionNames[section]))} />
+      <Problems problems={missing.map((section) => i18n._(sectionNames[section]))} />
       <ToEditor variant="primary">{t`Complete my resume`}</ToEditor>
     </Notice>
   );
@@ -23,17 +23,17 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly strin
   const { t } = useLingui();
   return (
     <Notice title={t`Have a look at your resume before you send it`}>
-      <Places places={problems} />
+      <Problems problems={problems} />
       <ToEditor variant="secondary">{t`Correct my resume`}</ToEditor>
     </Notice>
   );
 }
 
-function Places({ places }: { readonly places: readonly string[] }) {
+function Problems({ problems }: { readonly problems: readonly string[] }) {
   return (
     <ul className="mb-4 list-disc ps-5">
-      {places.map((place) => (
-        <li key={place}>{place}</li>
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
       ))}
     </ul>
   );

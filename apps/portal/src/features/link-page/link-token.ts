@@ -29,14 +29,18 @@ const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` 
 /** More than any token has, also one that says all by itself and is signed. */
 const TOKEN_MAX = 4096;
 
-/** The token that a page was opened with: that of its place, or else the tab's last. */
-export function readLinkToken(tab: KeyStorage, kind: LinkKind, place: AppLocation): string | undefined {
-  return ofLength(tokenOf(tab, kind, place) || tab.get(keyOf(kind)));
+/** The token that a page was opened with: that of its location, or else the tab's last. */
+export function readLinkToken(tab: KeyStorage, kind: LinkKind, location: AppLocation): string | undefined {
+  return ofLength(tokenOf(tab, kind, location) || tab.get(keyOf(kind)));
 }
 
-/** The token of a place itself: its address's, or that of its entry of the history. */
-export function readPlaceToken(tab: KeyStorage, kind: LinkKind, place: AppLocation): string | undefined {
-  return ofLength(tokenOf(tab, kind, place));
+/** The token of a location itself: its address's, or that of its entry of the history. */
+export function readLocationToken(
+  tab: KeyStorage,
+  kind: LinkKind,
+  location: AppLocation,
+): string | undefined {
+  return ofLength(tokenOf(tab, kind, location));
 }
 
 const tokenOf = (tab: KeyStorage, kind: LinkKind, { query: { token }, link }: AppLocation) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
-import { type LinkKind, readLinkToken, readPlaceToken } from './link-token.ts';
+import { type LinkKind, readLinkToken, readLocationToken } from './link-token.ts';
 
 /**
  * Whether a page that also has something of one's own is shown by a link. Whoever is logged in and comes without one gets their
@@ -10,11 +10,11 @@ import { type LinkKind, readLinkToken, readPlaceToken } from './link-token.ts';
  */
 export function useByLink(kind: LinkKind): readonly [isByLink: boolean, leaveLink: () => void] {
   const { tab } = usePortal();
-  const place = useAppLocation();
+  const location = useAppLocation();
   const hasPerson = useHasPerson();
   const [isByLink, setByLink] = useState(() =>
-    Boolean(hasPerson ? readPlaceToken(tab, kind, place) : readLinkToken(tab, kind, place)),
+    Boolean(hasPerson ? readLocationToken(tab, kind, location) : readLinkToken(tab, kind, location)),
   );
-  if (place.query.token && !isByLink) setByLink(true);
+  if (location.query.token && !isByLink) setByLink(true);
   return [isByLink, () => setByLink(false)];
 }

@@ -52,10 +52,10 @@ export interface Link<M extends LinkMethod> {
 export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M> {
   const portal = usePortal();
   const { tab } = portal;
-  const place = useAppLocation();
-  const { path, query: search } = place;
+  const location = useAppLocation();
+  const { path, query: search } = location;
   const go = useGo();
-  const token = readLinkToken(tab, kind, place);
+  const token = readLinkToken(tab, kind, location);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
   const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
   const site = query.data?.homepageConfigId;
@@ -65,7 +65,7 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   useEffect(() => {
     if (answered && token) keepLinkToken(tab, kind, token);
   }, [answered, tab, kind, token]);
-  const isKept = search.token === undefined && place.link !== undefined;
+  const isKept = search.token === undefined && location.link !== undefined;
   useUnlessLeaving(answered && !isKept && token, () => {
     if (!token) return;
     const { token: _token, ...rest } = search;

@@ -9,9 +9,9 @@ import { memo, useCallback } from 'react';
 import type { Fields } from '../model/merge/conflict.ts';
 import type { Entry, Say } from '../model/sections/facts.ts';
 import type { Field } from '../model/sections/field.ts';
+import { controlId } from './control-id.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
-import { placeId } from './place-id.ts';
 
 interface EntryItemProps {
   readonly section: ResumeSection;
@@ -44,7 +44,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { t, i18n } = useLingui();
   const { id } = entry;
   const patch = useCallback((changed: Fields) => onPatch(id, changed), [onPatch, id]);
-  const bodyId = `${placeId({ section, entry: id })}-fields`;
+  const bodyId = `${controlId({ section, entry: id })}-fields`;
   const isFirst = at === 0;
   const isLast = at === count - 1;
   const said = summary(entry as never, (words) => i18n._(words));
@@ -53,7 +53,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       <div className="flex flex-wrap items-start justify-end gap-x-1 px-1 @lg:flex-nowrap @lg:ps-2">
         <button
           type="button"
-          id={placeId({ section, entry: id })}
+          id={controlId({ section, entry: id })}
           aria-expanded={isOpen}
           aria-controls={bodyId}
           onClick={() => onToggle(id)}

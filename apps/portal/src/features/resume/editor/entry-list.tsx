@@ -7,14 +7,14 @@ import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinFacts } from '../../../core/list-of.ts';
-import type { MissingPlace } from '../model/completeness.ts';
+import type { ResumePath } from '../model/completeness.ts';
 import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import type { Entry } from '../model/sections/facts.ts';
 import type { ListRow } from '../model/sections/row.ts';
+import { controlId } from './control-id.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { FieldFacts } from './field-facts.ts';
-import { placeId } from './place-id.ts';
 
 interface EntryListProps<Value extends Entry> {
   readonly section: ResumeSection;
@@ -22,14 +22,14 @@ interface EntryListProps<Value extends Entry> {
   readonly entries: readonly Value[];
   readonly requiredFields: readonly string[];
   /** What lacks or is wrong, to be opened when the person is led there. */
-  readonly places: readonly MissingPlace[];
+  readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
   readonly change: (make: (before: Value[]) => Value[]) => void;
 }
 
 /** A list of entries: each opens and closes, moves, and goes away until that is undone. */
 export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
-  const { section, row, entries, requiredFields, places, facts, change } = props;
+  const { section, row, entries, requiredFields, paths, facts, change } = props;
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [removed, setRemoved] = useState<{ readonly entry: Value; readonly at: number }>();
@@ -44,11 +44,11 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   if (facts !== ledTo) {
     setLedTo(facts);
     if (facts.isJudged)
-      setOpen((before) => new Set([...before, ...places.flatMap(({ entry }) => entry ?? [])]));
+      setOpen((before) => new Set([...before, ...paths.flatMap(({ entry }) => entry ?? [])]));
   }
   useEffect(() => {
     if (added.current === undefined || first === undefined) return;
-    document.getElementById(placeId({ section, entry: added.current, field: first }))?.focus();
+    document.getElementById(controlId({ section, entry: added.current, field: first }))?.focus();
     added.current = undefined;
   });
   useEffect(() => {
@@ -126,7 +126,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
               count={entries.length}
               name={nameOf(entry, at)}
               isOpen={open.has(entry.id)}
-              lacks={places.some((place) => place.entry === entry.id)}
+              lacks={paths.some((path) => path.entry === entry.id)}
               requiredFields={requiredFields}
               facts={facts}
               onToggle={toggle}
@@ -151,7 +151,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
         </p>
       )}
       <Button
-        id={placeId({ section })}
+        id={controlId({ section })}
         variant="secondary"
         icon={<Plus size={18} />}
         disabled={entries.length >= atMost}

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import type { Fields, FieldValue } from '../model/merge/conflict.ts';
 import type { Field } from '../model/sections/field.ts';
+import { controlId } from './control-id.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { problemsIn } from './field-problems.ts';
 import { PeriodControl } from './period-control.tsx';
-import { placeId } from './place-id.ts';
 
 interface FieldsGridProps {
   readonly section: ResumeSection;
@@ -31,7 +31,7 @@ export function FieldsGrid(props: FieldsGridProps) {
   );
   const problems = problemsIn(fields, value, facts.today);
   const isPeriod = fields.some(({ kind }) => kind === 'present');
-  const idOf = (field: string) => placeId({ section, ...(entry === undefined ? {} : { entry }), field });
+  const idOf = (field: string) => controlId({ section, ...(entry === undefined ? {} : { entry }), field });
   const say = (name: string) => {
     const words = problems.get(name);
     return words && i18n._(words);

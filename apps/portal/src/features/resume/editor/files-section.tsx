@@ -6,7 +6,7 @@ import { saveFile } from '../../../core/save-file.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
-import { placeId } from './place-id.ts';
+import { controlId } from './control-id.ts';
 import { useSectionFiles } from './use-section-files.ts';
 
 export interface FilesSectionProps {
@@ -41,7 +41,7 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
 
   return (
     <UploadField
-      id={placeId({ section })}
+      id={controlId({ section })}
       kind={row.fileKind}
       items={items}
       uploads={uploads}

@@ -2,10 +2,10 @@ import type { ResumeField } from '@careers/gateway/contract';
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { completenessOf, type MissingPlace } from '../model/completeness.ts';
+import { completenessOf, type ResumePath } from '../model/completeness.ts';
+import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
-import { placeId } from './place-id.ts';
-import { placeWords } from './place-words.ts';
+import { pathWords } from './path-words.ts';
 
 interface MissingSummaryProps {
   readonly editor: EditorState;
@@ -26,14 +26,14 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
   const { missing } = completenessOf(content, asked);
   const problems = Object.values(reports).flatMap((report) => report.problems);
-  const say = (place: MissingPlace) => placeWords(place, content[place.section], i18n);
+  const say = (path: ResumePath) => pathWords(path, content[path.section], i18n);
   const wrong = problems.map((problem) => ({
-    fieldId: placeId(problem),
+    fieldId: controlId(problem),
     message: `${say(problem)}: ${i18n._(problem.words)}`,
   }));
   const ids = new Set(wrong.map(({ fieldId }) => fieldId));
   const lacking = missing
-    .map((place) => ({ fieldId: placeId(place), message: say(place) }))
+    .map((path) => ({ fieldId: controlId(path), message: say(path) }))
     .filter(({ fieldId }) => !ids.has(fieldId));
   const errors = [...lacking, ...wrong];
   // Of what the end was refused for, what is put right goes for good: what goes wrong while somebody types stands at

@@ -6,9 +6,9 @@ import { PartFailed } from '../../../core/part-failed.tsx';
 import { refusalText } from '../../../forms/file-words.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer, type RefusalCode } from '../../../forms/uploads.ts';
+import { controlId } from './control-id.ts';
 import type { FilesSectionProps } from './files-section.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { placeId } from './place-id.ts';
 import { useSectionFiles } from './use-section-files.ts';
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
@@ -41,7 +41,7 @@ export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploadin
     <div className="flex flex-col gap-6 @lg:flex-row">
       {ref && <PhotoPicture fileId={ref.fileId} />}
       <UploadField
-        id={placeId({ section })}
+        id={controlId({ section })}
         kind={row.fileKind}
         items={items}
         uploads={uploads}

@@ -10,12 +10,12 @@ import { completenessOf } from '../model/completeness.ts';
 import { dayAt } from '../model/periods.ts';
 import { contentOf } from '../model/resume-query.ts';
 import type { SectionValue } from './any-section.ts';
+import { controlId } from './control-id.ts';
 import { createEditorState, isUnsaved } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FinishBar } from './finish-bar.tsx';
 import { ImportEntry } from './import-entry.tsx';
 import { MissingSummary } from './missing-summary.tsx';
-import { placeId } from './place-id.ts';
 import { SectionCard } from './section-card.tsx';
 import { type Opening, openSection } from './section-drafts.ts';
 import { SectionRail } from './section-rail.tsx';
@@ -97,7 +97,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const begin = asked.find(({ section }) => section === query.section)?.section;
   useEffect(() => {
     if (!isOpen || !begin) return;
-    const heading = document.getElementById(`${placeId({ section: begin })}-title`);
+    const heading = document.getElementById(`${controlId({ section: begin })}-title`);
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   }, [isOpen, begin]);

@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { dayAt } from '../model/periods.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { problemsOf } from './field-problems.ts';
-import { problemWords } from './place-words.ts';
+import { problemWords } from './path-words.ts';
 
 /** What cannot be right in a resume at an instant (Unix milliseconds), in words, in the order of its sections. */
 export function problemsOfResume(content: ResumeContent, now: number, i18n: I18n): string[] {

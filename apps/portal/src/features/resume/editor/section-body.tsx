@@ -1,6 +1,6 @@
 import type { FileRef, ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
-import type { MissingPlace } from '../model/completeness.ts';
+import type { ResumePath } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { FieldsRow, FileRow, FilesRow, Held, SectionParts } from '../model/sections/row.ts';
@@ -13,7 +13,7 @@ import { TextSection } from './text-section.tsx';
 interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeContent[Section]> {
   readonly section: Section;
   readonly demand: ResumeField;
-  readonly places: readonly MissingPlace[];
+  readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
   /** What shows files; left out where no section of files is shown, whose page then fetches nothing of uploads. */
   readonly filesPart?: ComponentType<FilesSectionProps>;
@@ -22,10 +22,10 @@ interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeCon
 
 /** What of a section is filled in, by the kind of its row. */
 export function SectionBody<Section extends ResumeSection>(props: SectionBodyProps<Section>) {
-  const { section, demand, value, places, facts, change, filesPart: FilesPart, onUploading } = props;
+  const { section, demand, value, paths, facts, change, filesPart: FilesPart, onUploading } = props;
   const { requiredFields } = demand;
   const isMissing =
-    facts.isJudged && places.some(({ entry, field }) => entry === undefined && field === undefined);
+    facts.isJudged && paths.some(({ entry, field }) => entry === undefined && field === undefined);
   const files = (
     row: FileRow | FilesRow,
     refs: readonly FileRef[],
@@ -48,7 +48,7 @@ export function SectionBody<Section extends ResumeSection>(props: SectionBodyPro
         row={row}
         entries={held.value}
         requiredFields={requiredFields}
-        places={places}
+        paths={paths}
         facts={facts}
         change={held.change}
       />

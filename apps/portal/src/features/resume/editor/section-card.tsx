@@ -7,12 +7,12 @@ import { missingOf } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { SectionValue } from './any-section.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { problemsOf } from './field-problems.ts';
 import { FilesSection } from './files-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
-import { placeId } from './place-id.ts';
 import { SectionBody } from './section-body.tsx';
 import type { Opening } from './section-drafts.ts';
 import { useSection } from './use-section.ts';
@@ -30,8 +30,8 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
   const { section, required } = demand;
   const used = useSection(editor, section, opening, facts.today);
   const { typed, stored, change, phase, failure, merge, settle, setUploading } = used;
-  const places = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
-  const headingId = `${placeId({ section })}-title`;
+  const paths = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
+  const headingId = `${controlId({ section })}-title`;
   const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
   // What a reply brings stands above the fields, and may come while one of them is pressed.
   const { conflict, why } = useAfterPress({
@@ -56,7 +56,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
         section={section}
         demand={demand}
         value={typed}
-        places={places}
+        paths={paths}
         facts={facts}
         change={change}
         filesPart={section === 'photo' ? PhotoSection : FilesSection}

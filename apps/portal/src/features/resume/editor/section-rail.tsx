@@ -9,8 +9,8 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type SectionState } from '../model/completeness.ts';
 import { sectionNames } from '../model/section-names.ts';
+import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
-import { placeId } from './place-id.ts';
 
 const looks = {
   done: { Icon: CircleCheck, colour: 'text-success-text' },
@@ -42,7 +42,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
   } satisfies Readonly<Record<SectionState, string>>;
   function go(section: ResumeSection): void {
     setOpen(false);
-    const title = document.getElementById(`${placeId({ section })}-title`);
+    const title = document.getElementById(`${controlId({ section })}-title`);
     title?.focus({ preventScroll: true });
     title?.scrollIntoView?.({ block: 'start' });
   }

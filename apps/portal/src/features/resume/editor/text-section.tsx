@@ -2,7 +2,7 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import { Field, Textarea } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { TextRow } from '../model/sections/row.ts';
-import { placeId } from './place-id.ts';
+import { controlId } from './control-id.ts';
 
 interface TextSectionProps {
   readonly section: ResumeSection;
@@ -19,7 +19,7 @@ export function TextSection({ section, row, value, isMissing, change }: TextSect
   const { max } = row;
   return (
     <Field
-      id={placeId({ section })}
+      id={controlId({ section })}
       label={i18n._(row.name)}
       labelHidden
       error={isMissing ? t`Please fill this in.` : undefined}

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react';
 import { useCallback, useEffect } from 'react';
 import type { Form } from '../../../forms/form/index.ts';
 import { ConflictNotice } from '../editor/conflict-notice.tsx';
+import { controlId } from '../editor/control-id.ts';
 import type { FieldFacts } from '../editor/field-facts.ts';
-import { placeId } from '../editor/place-id.ts';
 import { SectionBody } from '../editor/section-body.tsx';
-import type { MissingPlace } from '../model/completeness.ts';
+import type { ResumePath } from '../model/completeness.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { type ImproveValues, typedIn } from './improve-values.ts';
@@ -20,13 +20,13 @@ interface AskedSectionProps<Section extends ImprovableSection> {
   readonly value: ResumeContent[Section];
   /** What somebody else has changed since, over what is typed here. */
   readonly meanwhile: Merge<ResumeContent[Section]> | undefined;
-  readonly places: readonly MissingPlace[];
+  readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
 }
 
 /** One section that is asked for: what about, and the fields to write it in. */
 export function AskedSection<Section extends ImprovableSection>(props: AskedSectionProps<Section>) {
-  const { form, request, ask, value, meanwhile, places, facts } = props;
+  const { form, request, ask, value, meanwhile, paths, facts } = props;
   const { i18n } = useLingui();
   const { section, note, requiredFields } = ask;
   const { getValues, setValue } = form;
@@ -50,7 +50,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
   useEffect(() => {
     if (meanwhile && !mustChoose) settle(meanwhile.value);
   }, [meanwhile, mustChoose, settle]);
-  const headingId = `${placeId({ section })}-title`;
+  const headingId = `${controlId({ section })}-title`;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="@container">
       <Heading level={2} size="md" id={headingId}>
@@ -69,7 +69,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
           section={section}
           demand={{ section, required: true, requiredFields }}
           value={value}
-          places={places}
+          paths={paths}
           facts={facts}
           change={change}
           onUploading={ignore}
@@ -80,7 +80,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
 }
 
 /** Where a section asks which of two versions to keep. */
-export const choiceId = (section: ImprovableSection) => `${placeId({ section })}-choice`;
+export const choiceId = (section: ImprovableSection) => `${controlId({ section })}-choice`;
 
 /** No section of files is asked for by link. */
 const ignore = () => undefined;

@@ -96,7 +96,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
             focusKey={asks}
           />
         )}
-        {shown.map(({ ask, value, meanwhile, places }) => (
+        {shown.map(({ ask, value, meanwhile, paths }) => (
           <AskedSection
             key={ask.section}
             form={form}
@@ -104,7 +104,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
             ask={ask}
             value={value}
             meanwhile={meanwhile}
-            places={places}
+            paths={paths}
             facts={facts}
           />
         ))}

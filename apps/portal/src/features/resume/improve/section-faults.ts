@@ -1,14 +1,14 @@
 import type { ImprovableSection, OpenResumeImprovement, ResumeContent } from '@careers/gateway/contract';
 import type { FormErrorItem } from '@careers/ui';
 import type { I18n } from '@lingui/core';
+import { controlId } from '../editor/control-id.ts';
 import { problemsOf } from '../editor/field-problems.ts';
-import { placeId } from '../editor/place-id.ts';
-import { placeWords, problemWords } from '../editor/place-words.ts';
-import { type MissingPlace, missingOf } from '../model/completeness.ts';
+import { pathWords, problemWords } from '../editor/path-words.ts';
+import { missingOf, type ResumePath } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
 interface SectionFaults {
-  readonly places: readonly MissingPlace[];
+  readonly paths: readonly ResumePath[];
   readonly errors: readonly FormErrorItem[];
 }
 
@@ -22,15 +22,15 @@ export function faultsOf<Section extends ImprovableSection>(
   const kept = resumeRows[section].stored(value);
   const lacking = missingOf(isBlankText(kept) ? '' : kept, { section, required: true, requiredFields });
   const wrong = problemsOf(section, value, today);
-  const ids = new Set(wrong.map(placeId));
+  const ids = new Set(wrong.map(controlId));
   return {
-    places: [...lacking, ...wrong],
+    paths: [...lacking, ...wrong],
     errors: [
       ...lacking
-        .filter((place) => !ids.has(placeId(place)))
-        .map((place) => ({ fieldId: placeId(place), message: placeWords(place, value, i18n) })),
+        .filter((path) => !ids.has(controlId(path)))
+        .map((path) => ({ fieldId: controlId(path), message: pathWords(path, value, i18n) })),
       ...wrong.map((problem) => ({
-        fieldId: placeId(problem),
+        fieldId: controlId(problem),
         message: problemWords(problem, value, i18n),
       })),
     ],

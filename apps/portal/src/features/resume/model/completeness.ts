@@ -1,7 +1,7 @@
 import type { ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
 
-/** A place that has to be filled in: a section, a field of it, or a field of one of its entries. */
-export interface MissingPlace {
+/** Where something is in a resume: a section, a field of it, or a field of one of its entries. */
+export interface ResumePath {
   readonly section: ResumeSection;
   readonly entry?: string;
   readonly field?: string;
@@ -17,14 +17,14 @@ export interface SectionCompleteness {
   readonly section: ResumeSection;
   readonly required: boolean;
   readonly state: SectionState;
-  readonly missing: readonly MissingPlace[];
+  readonly missing: readonly ResumePath[];
 }
 
 export interface Completeness {
   /** The sections that the site asks for, in its order. */
   readonly sections: readonly SectionCompleteness[];
   /** All that lacks, in the order of the sections. None, and the resume can be delivered. */
-  readonly missing: readonly MissingPlace[];
+  readonly missing: readonly ResumePath[];
   /** How much of what is demanded is there; 100 when nothing lacks, and only then. */
   readonly percent: number;
 }
@@ -43,7 +43,7 @@ export function completenessOf(content: ResumeContent, asked: readonly ResumeFie
 }
 
 /** What one section lacks. */
-export function missingOf(value: ResumeContent[ResumeSection], demand: ResumeField): readonly MissingPlace[] {
+export function missingOf(value: ResumeContent[ResumeSection], demand: ResumeField): readonly ResumePath[] {
   return count(value, demand).missing;
 }
 
@@ -59,7 +59,7 @@ function count(
   const missing = entries.flatMap((entry) =>
     requiredFields
       .filter((field) => lacks(entry, field))
-      .map((field): MissingPlace => ({ section, ...entryOf(entry), field })),
+      .map((field): ResumePath => ({ section, ...entryOf(entry), field })),
   );
   const demanded = entries.length * requiredFields.length;
   const isBegun = Array.isArray(value) || missing.length < demanded;

@@ -1,4 +1,4 @@
-import type { DirectoryPlace } from '../../directory/place.ts';
+import type { DirectoryAddress } from '../../directory/directory-address.ts';
 
 /** What a `Host` may look like: a name or an address, and perhaps a port. */
 const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
@@ -12,9 +12,13 @@ export function isHostOf(header: string): boolean {
  * The directory of a session's world. A server that listens on all addresses does not know its own name: the person
  * is sent to the host that the call itself was sent to.
  */
-export function placeOf(root: () => string, session: string, origins: readonly string[]): DirectoryPlace {
+export function directoryAddressOf(
+  root: () => string,
+  session: string,
+  origins: readonly string[],
+): DirectoryAddress {
   const prefix = session ? `/@${encodeURIComponent(session)}` : '';
-  const at = (base: () => string): DirectoryPlace => ({
+  const at = (base: () => string): DirectoryAddress => ({
     pageUrl: (page) => `${base()}${prefix}/directory/${page}`,
     origins,
     // Asked for by every call, and read by few.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStream, pick } from '../core/random.ts';
-import { type DirectoryPlace, readReturn } from './place.ts';
+import { type DirectoryAddress, readReturn } from './directory-address.ts';
 
-const place: DirectoryPlace = {
+const address: DirectoryAddress = {
   pageUrl: (page) => `https://directory.example/careers/${page}`,
   origins: ['https://portal.example'],
 };
@@ -16,7 +16,7 @@ describe('a return', () => {
     'HTTPS://PORTAL.example/#/login',
     'https://directory.example/',
   ])('leads to this machine or to a known origin: %s', (redirect) => {
-    expect(readReturn(place, redirect)?.href).toBe(new URL(redirect).href);
+    expect(readReturn(address, redirect)?.href).toBe(new URL(redirect).href);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('a return', () => {
     ' http://localhost/',
     'http://local\nhost@elsewhere.example/',
   ])('leads nowhere else: %j', (redirect) => {
-    expect(readReturn(place, redirect)).toBeUndefined();
+    expect(readReturn(address, redirect)).toBeUndefined();
   });
 
   it('never leads elsewhere, whatever is put together', () => {
@@ -84,7 +84,7 @@ describe('a return', () => {
     for (let round = 0; round < 30_000; round++) {
       const length = 1 + Math.floor(next() * 7);
       const redirect = Array.from({ length }, () => pick(parts, next())).join('');
-      const back = readReturn(place, redirect);
+      const back = readReturn(address, redirect);
       if (!back) continue;
       allowed++;
       expect([back.username, back.password]).toEqual(['', '']);

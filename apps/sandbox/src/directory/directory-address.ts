@@ -1,10 +1,10 @@
-import { type DirectoryPlace, type WorldConfig, writeWorldAddress } from '@careers/mocks';
+import { type DirectoryAddress, type WorldConfig, writeWorldAddress } from '@careers/mocks';
 
 /**
  * Where the directory's pages of this sandbox are. The world's address travels in a parameter of its own: among the
  * pages' own parameters a `lang` would name another world.
  */
-export function directoryPlace(config: WorldConfig, root: string): DirectoryPlace {
+export function directoryAddress(config: WorldConfig, root: string): DirectoryAddress {
   return {
     pageUrl(page) {
       const url = new URL(`directory/${page}/`, root);

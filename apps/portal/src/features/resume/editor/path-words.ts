@@ -2,13 +2,13 @@ import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { joinFacts } from '../../../core/list-of.ts';
-import type { MissingPlace } from '../model/completeness.ts';
+import type { ResumePath } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { FieldProblem } from './field-problems.ts';
 
 /** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
-export function placeWords(
-  { section, entry, field }: MissingPlace,
+export function pathWords(
+  { section, entry, field }: ResumePath,
   value: ResumeContent[keyof ResumeContent],
   i18n: I18n,
 ): string {
@@ -27,7 +27,7 @@ export function problemWords(
   value: ResumeContent[keyof ResumeContent],
   i18n: I18n,
 ): string {
-  const place = placeWords(problem, value, i18n);
+  const place = pathWords(problem, value, i18n);
   const words = i18n._(problem.words);
   return i18n._(msg`${place}: ${words}`);
 }

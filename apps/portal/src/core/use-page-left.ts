@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
  * Acts when the person goes to another page, or back within one. What a page writes into its address by itself is no
  * reason, nor is a page that is not left after all. Where there is no router, nobody goes anywhere.
  */
-export function useLeftPlace(act: () => void): void {
+export function usePageLeft(act: () => void): void {
   const router = useRouter({ warn: false });
   const left = useEffectEvent(act);
   useEffect(
