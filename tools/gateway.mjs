@@ -12,7 +12,7 @@ const gateway = spawn('npx', ['-y', packageManager, 'run', 'run:gateway', ...pro
   stdio: 'inherit',
   // Windows finds npx by its shell alone.
   shell: process.platform === 'win32',
-  env: { ...process.env, GATEWAY_KEEPER: String(process.ppid) },
+  env: { ...process.env, GATEWAY_STARTER: String(process.ppid) },
 });
 // Ctrl-C reaches the gateway as well: this stays until it has ended.
 process.on('SIGINT', () => {});

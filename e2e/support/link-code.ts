@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 
 /** Enters the code that a link asks for first, in any language; what it leads to is the caller's to look for. */
 export async function enterLinkCode(page: Page, code: string = MAGIC_CODE): Promise<void> {
-  const gate = page.locator('main [data-state=locked]');
-  await gate.getByRole('textbox').fill(code);
-  await gate.locator('[type=submit]').click();
+  const codeForm = page.locator('main [data-state=locked]');
+  await codeForm.getByRole('textbox').fill(code);
+  await codeForm.locator('[type=submit]').click();
 }
 
 /** Goes through to what a link shows behind its code. */

@@ -26,9 +26,9 @@ function someOf(these: readonly ContractCase[], oneIn = 10): readonly ContractCa
 const can = 'captcha-solver,directory,directory-refused,internal-site,files';
 
 /** Everything that somebody sees of the candidate and the newcomer, but for the times of the visits. */
-async function stateOf({ keepers }: SharedGateway) {
+async function stateOf({ direct }: SharedGateway) {
   const { accounts, collections, deliveries } = await (
-    await fetch(`${keepers.url}/__sandbox/snapshot`)
+    await fetch(`${direct.url}/__sandbox/snapshot`)
   ).json();
   return { accounts, collections, deliveries };
 }
@@ -121,7 +121,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
       ({ name }) => name === 'deliverResume: takes a position again whose delivery was revoked',
     );
     if (!made) throw new Error('no case delivers and revokes');
-    const state = `${shared.keepers.url}/__sandbox/snapshot`;
+    const state = `${shared.direct.url}/__sandbox/snapshot`;
     const world = await (await fetch(state)).json();
     await runCases([made], target);
     const after: { deliveries: { id: string }[] } = await (await fetch(state)).json();
@@ -173,7 +173,7 @@ describe('with --read-only', () => {
     const named = new Map<string, boolean>(methodIds.map((id) => [registry[id].name, isReading(id)]));
     const sent = new Set(shared.calls);
     expect([...sent].filter((name) => named.get(name) === false)).toEqual(['login']);
-    const calls = await (await fetch(`${shared.keepers.url}/__sandbox/calls`)).json();
+    const calls = await (await fetch(`${shared.direct.url}/__sandbox/calls`)).json();
     const refused = calls.filter(
       ({ path, code }: { path: string; code: string }) => path.endsWith('.login') && code !== 'MS000A000',
     );

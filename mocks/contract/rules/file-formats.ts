@@ -17,7 +17,7 @@ const jpeg = [0xff, 0xd8, 0xff];
 const page = [...Buffer.from('<!doctype html><title>Resume</title><p>Zhang Ying')];
 
 /** How a file of each format begins. */
-const beginnings: Readonly<Record<string, readonly number[]>> = {
+const firstBytes: Readonly<Record<string, readonly number[]>> = {
   ...fileHeads,
   doc: office('WordDocument'),
   ppt: office('PowerPoint Document'),
@@ -36,7 +36,7 @@ const beginnings: Readonly<Record<string, readonly number[]>> = {
 
 /** A file of a format, of so many bytes. */
 export function fileOf(extension: string, size = 0) {
-  const head = beginnings[extension] ?? [];
+  const head = firstBytes[extension] ?? [];
   return { name: `file.${extension}`, head, size: Math.max(size, head.length, 100) };
 }
 

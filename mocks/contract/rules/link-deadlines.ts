@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const methodOf = (id: MethodId): Method => registry[id];
 
 /** What a recipe was about to submit, and by which link. */
-interface Held {
+interface PreparedSubmit {
   readonly param: object;
   readonly token: string;
 }
@@ -29,7 +29,7 @@ class AboutToSubmit extends Error {
 }
 
 /** Goes the way of a submit's recipe, up to the submit: what a page has when somebody is about to press its button. */
-async function upToSubmit(probe: CaseProbe, id: MethodId): Promise<Held> {
+async function upToSubmit(probe: CaseProbe, id: MethodId): Promise<PreparedSubmit> {
   const stopping: CaseProbe = {
     ...probe,
     call: (method, param) => {

@@ -30,9 +30,9 @@ const named = (name: string) => {
 /** What a backend team would write: it lets a delivery come to an offer, and prints the token of the mail's link. */
 const script = `
 if (process.env.LINK !== 'offer-pending') throw new Error('no link to ' + process.env.LINK);
-const keepers = process.argv[2] + '/__sandbox/';
+const direct = process.argv[2] + '/__sandbox/';
 const ask = async (path, body) =>
-  (await fetch(keepers + path, body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
+  (await fetch(direct + path, body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })).json();
 const deliveries = await ask('desk/deliveries');
 const { id } = deliveries.find(({ stage }) => !['offer', 'rejected', 'revoked', 'hired'].includes(stage));
 await ask('desk/moveDelivery', { id, stage: 'offer' });
@@ -59,11 +59,11 @@ describe('links.command', () => {
   it('prints the token that a case goes by', async () => {
     const path = join(folder, 'new-link.mjs');
     writeFileSync(path, script);
-    const target = described({ command: `"${process.execPath}" "${path}" ${shared.keepers.url}` });
+    const target = described({ command: `"${process.execPath}" "${path}" ${shared.direct.url}` });
     const result = await runCase(named('getOffer: works'), target);
     expect(result.status === 'failed' ? result.problem : result.status).toBe('passed');
     const calls: { param?: { token?: string } }[] = await (
-      await fetch(`${shared.keepers.url}/__sandbox/calls`)
+      await fetch(`${shared.direct.url}/__sandbox/calls`)
     ).json();
     const tokens = calls.flatMap(({ param }) => param?.token ?? []);
     expect(tokens).not.toEqual([]);

@@ -5,15 +5,15 @@ import { type MockServer, startMockServer } from '../../src/adapters/server/serv
 /** A gateway as others' are: one world for all who call, and nothing of the sandbox's control to be seen. */
 export interface SharedGateway {
   readonly url: string;
-  /** The same world behind it, with the control API: what its keepers see. */
-  readonly keepers: MockServer;
+  /** The same world behind it, with the control API: for who runs it. */
+  readonly direct: MockServer;
   /** Every call that came, by its method's name, or its path. */
   readonly calls: string[];
   close(): Promise<void>;
 }
 
 export async function startSharedGateway(): Promise<SharedGateway> {
-  const keepers = await startMockServer();
+  const direct = await startMockServer();
   const calls: string[] = [];
   const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
@@ -21,7 +21,7 @@ export async function startSharedGateway(): Promise<SharedGateway> {
       response.writeHead(404).end('not found');
       return;
     }
-    forward(keepers.url + path, incoming, calls).then(
+    forward(direct.url + path, incoming, calls).then(
       async (reply) => {
         const headers = [...reply.headers].filter(
           ([name]) => !/^(content-length|connection|keep-alive)$/.test(name),
@@ -36,12 +36,12 @@ export async function startSharedGateway(): Promise<SharedGateway> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    keepers,
+    direct,
     calls,
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      await keepers.close();
+      await direct.close();
     },
   };
 }

@@ -33,12 +33,12 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
     world: () => world,
     control: () => control,
     host,
-    transport: (request, options) => carryInto(world, host)(request, options),
+    transport: (request, options) => transportInto(world, host)(request, options),
   };
 }
 
 /** Carries the client's requests straight into a world of this process. */
-export function carryInto(world: World, host: ControlHost, exclusively?: Exclusively): Transport {
+export function transportInto(world: World, host: ControlHost, exclusively?: Exclusively): Transport {
   return (request, { signal }) => {
     const { method, url, headers, body } = request;
     const read = readTransportRequest(method, url, headers, body);

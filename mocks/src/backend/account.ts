@@ -10,9 +10,9 @@ import {
   boundContact,
   type Contact,
   contactOf,
-  knownOwner,
   readContact,
   refuseTaken,
+  requireOwner,
   usernameKey,
 } from './contacts.ts';
 import { type Backend, BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -117,7 +117,7 @@ function ownContact(kind: 'phone' | 'email', purpose: VerificationFunction, cont
 
 /** A code that could only end in a refusal is not sent. */
 function refuseUseless(purpose: VerificationFunction, contact: Contact, context: CallContext): void {
-  if (purpose === 'login') knownOwner(context, contact);
-  else if (purpose === 'resetPassword') refuseOfDirectory(knownOwner(context, contact));
+  if (purpose === 'login') requireOwner(context, contact);
+  else if (purpose === 'resetPassword') refuseOfDirectory(requireOwner(context, contact));
   else refuseTaken(context, contact, purpose === 'bind' ? context.requireAccount() : undefined);
 }

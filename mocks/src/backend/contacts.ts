@@ -68,7 +68,7 @@ export function ownerOf(state: WorldState, contact: Contact): Account | undefine
 }
 
 /** @throws {BusinessError} accountUnknown */
-export function knownOwner(context: CallContext, contact: Contact): Account {
+export function requireOwner(context: CallContext, contact: Contact): Account {
   const account = ownerOf(context.state(), contact);
   if (!account) throw new BusinessError('accountUnknown');
   return account;

@@ -8,7 +8,7 @@ import { decryptPassword } from './passwords.ts';
 export const directoryResolvers = {
   getLdapSsoLoginUrl: ({ redirect, homepageConfigId }, context) => ({
     ldapSsoLoginUrl: directoryUrl(context.directory, 'login', {
-      redirect: knownReturn(context, redirect),
+      redirect: requireReturn(context, redirect),
       websiteId: context.site(homepageConfigId).id,
       lang: context.locale,
     }),
@@ -39,7 +39,7 @@ export const directoryResolvers = {
   },
 
   getLdapSsoLogoutUrl: ({ redirect }, context) => ({
-    ldapSsoLogoutUrl: logoutUrl(context, knownReturn(context, redirect)),
+    ldapSsoLogoutUrl: logoutUrl(context, requireReturn(context, redirect)),
   }),
 } satisfies Partial<Resolvers>;
 
@@ -48,7 +48,7 @@ function logoutUrl(context: CallContext, redirect: string | undefined): string {
 }
 
 /** @throws {BusinessError} redirectRefused */
-function knownReturn({ directory }: CallContext, redirect: string): string {
+function requireReturn({ directory }: CallContext, redirect: string): string {
   const back = readReturn(directory, redirect);
   if (!back) throw new BusinessError('redirectRefused');
   return back.href;

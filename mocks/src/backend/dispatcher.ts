@@ -24,7 +24,7 @@ import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
-import { callIn, judgeSignature, refuseOtherMedia, refuseUnsigned } from './signed-call.ts';
+import { callIn, checkSignature, refuseOtherMedia, refuseUnsigned } from './signed-call.ts';
 import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -145,7 +145,7 @@ export function createDispatcher({
     Object.assign(trace, shownParam(paramString, request));
     const { api_id: group = '' } = request.query;
     const pathOf = (name: string) => (channel === 'base' ? name : `${group}.${name}`);
-    const verdict = await judgeSignature(request, paramString, signing);
+    const verdict = await checkSignature(request, paramString, signing);
     trace.signed = verdict.signed;
     if (verdict.problem) {
       // Who is refused is shown what they called: the log is there to find the mistake.

@@ -30,10 +30,10 @@ afterAll(() => server.close());
 
 const resume = () => new File(['%PDF-1.7 résumé'], '林小雨 简历.pdf', { type: 'application/pdf' });
 
-type Desk = readonly [string, () => Promise<FileGateway>];
+type Adapter = readonly [string, () => Promise<FileGateway>];
 
 /** The same desk in process and over HTTP. */
-const desks: readonly [Desk, Desk] = [
+const adapters: readonly [Adapter, Adapter] = [
   [
     'in process',
     async () => {
@@ -62,7 +62,7 @@ const desks: readonly [Desk, Desk] = [
   ],
 ];
 
-describe.each(desks)('the file gateway %s', (_, open) => {
+describe.each(adapters)('the file gateway %s', (_, open) => {
   it('keeps a file under an id that cannot be guessed, and gives it back by its own name', async () => {
     const files = await open();
     const sent = await files.upload(resume(), { needUrl: true });
@@ -96,7 +96,7 @@ async function openSession() {
 
 describe('the address of an upload', () => {
   async function uploadPage() {
-    const [, [, openOverHttp]] = desks;
+    const [, [, openOverHttp]] = adapters;
     const page = new File(['<script>1</script>'], '页.html', { type: 'text/html' });
     return (await (await openOverHttp()).upload(page, { needUrl: true })).url ?? '';
   }

@@ -59,7 +59,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
       const opened = path === 'files.download' && fault !== 'badsign' ? signedFile(request) : undefined;
       if (opened) return attachment(opened);
-      if (fault === 'badsign' || !knownApp(request))
+      if (fault === 'badsign' || !isKnownApp(request))
         throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
       const owner = refuseStranger(request, locale);
@@ -203,7 +203,7 @@ async function attempt(locale: Locale, run: () => Promise<WorldReply>) {
   }
 }
 
-function knownApp(request: WorldRequest): boolean {
+function isKnownApp(request: WorldRequest): boolean {
   const { appId, appToken, templateCode } = credentials.files;
   return (
     request.header('appid') === appId &&

@@ -3,7 +3,7 @@ import { keepNewestOf } from '../core/keep-newest.ts';
 import { hexText } from '../core/random.ts';
 import { refuseOfDirectory } from './account-rules.ts';
 import { takeCode } from './codes.ts';
-import { knownOwner, readContact } from './contacts.ts';
+import { readContact, requireOwner } from './contacts.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { readNewPassword, replacePassword } from './new-password.ts';
 
@@ -16,7 +16,7 @@ export const resetPasswordResolvers = {
   validateResetPasswordVerificationCode: (param, context) => {
     context.site(param.homepageConfigId);
     const contact = readContact(param);
-    const account = knownOwner(context, contact);
+    const account = requireOwner(context, contact);
     refuseOfDirectory(account);
     takeCode(context, contact.address, 'resetPassword', param.verificationCode);
     const state = context.state();
@@ -33,7 +33,7 @@ export const resetPasswordResolvers = {
   resetPasswordBeforeLogin: (param, context) => {
     context.site(param.homepageConfigId);
     const contact = readContact(param);
-    const account = knownOwner(context, contact);
+    const account = requireOwner(context, contact);
     refuseOfDirectory(account);
     const state = context.state();
     const proof = state.resetTokens.find(

@@ -33,8 +33,8 @@ export type SignatureVerdict = {
 const RECENT_KEPT = 20;
 const RECENT_MAX = 16 * 1024;
 
-/** Judges signature, app credentials and timestamp, in this order (decisions, section 1). */
-export async function judgeSignature(
+/** Checks signature, app credentials and timestamp, in this order (decisions, section 1). */
+export async function checkSignature(
   request: WorldRequest,
   paramString: string,
   { hmac, realNow, recent }: Signing,

@@ -3,16 +3,16 @@ import { act } from './engine.ts';
 import type { PlainEventName, ProcessEvent } from './events.ts';
 
 /** Something that happened, by whom, and how long ago. */
-export interface Happened {
+export interface PastEvent {
   readonly event: ProcessEvent;
   readonly who: ProcessActor;
   readonly ago: number;
 }
 
 /** What happened, oldest first. */
-export type Story = readonly [Happened, ...Happened[]];
+export type Story = readonly [PastEvent, ...PastEvent[]];
 
-export function happened(type: PlainEventName, who: ProcessActor, ago: number): Happened {
+export function pastEvent(type: PlainEventName, who: ProcessActor, ago: number): PastEvent {
   return { event: { type }, who, ago };
 }
 

@@ -5,7 +5,7 @@ import { type RequestKind, requestEvent, type TimeSpan } from '../domain/process
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
 import { INTERVIEW_LENGTH, isWorkingDay } from './interviews.ts';
-import { type Happened, happened, type Story } from './replay.ts';
+import { type PastEvent, pastEvent, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
 
@@ -21,31 +21,31 @@ export function storyOf(link: MagicLink, who: Answerer): Story {
 
 /** An interview that the recruiter invited to so long ago, and all that led to it. */
 const invited = (ago: number): Story => [
-  happened('deliver', 'candidate', ago + 6 * DAY),
-  happened('screen', 'recruiter', ago + 4 * DAY),
-  happened('inviteToInterview', 'recruiter', ago),
+  pastEvent('deliver', 'candidate', ago + 6 * DAY),
+  pastEvent('screen', 'recruiter', ago + 4 * DAY),
+  pastEvent('inviteToInterview', 'recruiter', ago),
 ];
 
 /** An interview that is over so long ago, with a weekend before it too (`timeProposedAt`), and all that led to it. */
 const interviewed = (ago: number): Story => [
   ...invited(ago + 7 * DAY),
-  happened('acceptInterview', 'link', ago + 6 * DAY),
+  pastEvent('acceptInterview', 'link', ago + 6 * DAY),
 ];
 
 const offered = (ago: number): Story => [
   ...interviewed(ago + 2 * DAY),
-  happened('sendOffer', 'recruiter', ago),
+  pastEvent('sendOffer', 'recruiter', ago),
 ];
 
 const accepted = (ago: number, offeredAgo = ago + DAY): Story => [
   ...offered(offeredAgo),
-  happened('acceptOffer', 'link', ago),
+  pastEvent('acceptOffer', 'link', ago),
 ];
 
 function offerStory({ state, since }: MagicLink, locale: Locale): Story {
   if (state === 'open') return offered(DAY);
   if (state === 'expired') return offered(9 * DAY);
-  if (state === 'handled') return [...offered(2 * DAY), happened('reject', 'recruiter', DAY)];
+  if (state === 'handled') return [...offered(2 * DAY), pastEvent('reject', 'recruiter', DAY)];
   if (since === 'declined')
     return [
       ...offered(4 * DAY),
@@ -60,7 +60,7 @@ function offerStory({ state, since }: MagicLink, locale: Locale): Story {
 
 function interviewStory({ kind, state, since }: MagicLink, now: number, locale: Locale): Story {
   if (state === 'expired') return invited(40 * DAY);
-  if (state === 'handled') return [...invited(3 * DAY), happened('revoke', 'candidate', DAY)];
+  if (state === 'handled') return [...invited(3 * DAY), pastEvent('revoke', 'candidate', DAY)];
   if (kind === 'resume' || state === 'open') return invited(DAY);
   if (since === 'declined')
     return [
@@ -84,7 +84,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
         ago: 2 * HOUR,
       },
     ];
-  return [...invited(DAY), happened('acceptInterview', 'link', 2 * HOUR)];
+  return [...invited(DAY), pastEvent('acceptInterview', 'link', 2 * HOUR)];
 }
 
 /** The candidate's own proposals: afternoons of the working days that follow the one that does not suit. */
@@ -100,7 +100,7 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
   return [
     ...interviewed(ago + 2 * DAY),
-    happened('requestEvaluation', 'recruiter', ago + DAY),
+    pastEvent('requestEvaluation', 'recruiter', ago + DAY),
     answered('evaluation', ago, who),
   ];
 }
@@ -108,40 +108,43 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
 /** What somebody is told at the end, with nothing to do about it. */
 function messageStory({ state }: MagicLink): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
-  return [...invited(ago + 4 * DAY), happened('reject', 'recruiter', ago)];
+  return [...invited(ago + 4 * DAY), pastEvent('reject', 'recruiter', ago)];
 }
 
 /** All that has to have happened before a request of a kind can be made. */
 function before(kind: RequestKind, ago: number, who: Answerer): Story {
   if (kind === 'talentUpdate')
     return [
-      happened('deliver', 'candidate', ago + 20 * DAY),
-      happened('screen', 'recruiter', ago + 18 * DAY),
-      happened('reject', 'recruiter', ago + 10 * DAY),
+      pastEvent('deliver', 'candidate', ago + 20 * DAY),
+      pastEvent('screen', 'recruiter', ago + 18 * DAY),
+      pastEvent('reject', 'recruiter', ago + 10 * DAY),
     ];
   if (kind === 'supplierCheck')
     return [
       ...interviewed(ago + 3 * DAY),
-      happened('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
+      pastEvent('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
       answered('backgroundCheck', ago + DAY, who),
     ];
   if (kind === 'medicalReport' || kind === 'informationForm') return accepted(ago + DAY);
   if (requestRules[kind].at.includes('screening'))
-    return [happened('deliver', 'candidate', ago + 4 * DAY), happened('screen', 'recruiter', ago + 2 * DAY)];
+    return [
+      pastEvent('deliver', 'candidate', ago + 4 * DAY),
+      pastEvent('screen', 'recruiter', ago + 2 * DAY),
+    ];
   return interviewed(ago + DAY);
 }
 
 function requestStory(kind: RequestKind, { state, since }: MagicLink, who: Answerer): Story {
-  const ask = (ago: number) => happened(requestEvent('request', kind), 'recruiter', ago);
+  const ask = (ago: number) => pastEvent(requestEvent('request', kind), 'recruiter', ago);
   if (state === 'expired') return [...before(kind, 40 * DAY, who), ask(40 * DAY)];
   if (state === 'open') return [...before(kind, DAY, who), ask(DAY)];
   const asked: Story = [...before(kind, 3 * DAY, who), ask(3 * DAY)];
   if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY, who)];
-  return [...asked, happened('reject', 'recruiter', DAY)];
+  return [...asked, pastEvent('reject', 'recruiter', DAY)];
 }
 
 /** The answer to a request, as its sample gives it. */
-export function answered(kind: RequestKind, ago: number, who: Answerer): Happened {
+export function answered(kind: RequestKind, ago: number, who: Answerer): PastEvent {
   const event = { type: requestEvent('submit', kind), answer: sampleAnswers(who)[kind] } as AnswerEvent;
   return { event, who: 'link', ago };
 }

@@ -14,7 +14,7 @@ import type { WorldConfig } from '../scenarios/config.ts';
 import { passTime } from './engine.ts';
 import { isPlain, type ProcessEvent } from './events.ts';
 import type { ProcessHost } from './host.ts';
-import { type Happened, happened, replay, type Story } from './replay.ts';
+import { type PastEvent, pastEvent, replay, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import type { Answerer } from './sample-answers.ts';
 import { answered } from './sample-stories.ts';
@@ -33,26 +33,26 @@ export const answerer: Answerer = {
 };
 
 const HOUR = 3_600_000;
-const delivered: Story = [happened('deliver', 'candidate', 60 * DAY)];
-const screening: Story = [...delivered, happened('screen', 'recruiter', 50 * DAY)];
-const invited: Story = [...screening, happened('inviteToInterview', 'recruiter', DAY)];
+const delivered: Story = [pastEvent('deliver', 'candidate', 60 * DAY)];
+const screening: Story = [...delivered, pastEvent('screen', 'recruiter', 50 * DAY)];
+const invited: Story = [...screening, pastEvent('inviteToInterview', 'recruiter', DAY)];
 const agreed: Story = [
   ...screening,
-  happened('inviteToInterview', 'recruiter', 44 * DAY),
-  happened('acceptInterview', 'link', 43 * DAY),
+  pastEvent('inviteToInterview', 'recruiter', 44 * DAY),
+  pastEvent('acceptInterview', 'link', 43 * DAY),
 ];
-const offered: Story = [...agreed, happened('sendOffer', 'recruiter', 2 * DAY)];
+const offered: Story = [...agreed, pastEvent('sendOffer', 'recruiter', 2 * DAY)];
 const acceptedLongAgo: Story = [
   ...agreed,
-  happened('sendOffer', 'recruiter', 42 * DAY),
-  happened('acceptOffer', 'link', 41 * DAY),
+  pastEvent('sendOffer', 'recruiter', 42 * DAY),
+  pastEvent('acceptOffer', 'link', 41 * DAY),
 ];
-const accepted: Story = [...offered, happened('acceptOffer', 'link', DAY)];
+const accepted: Story = [...offered, pastEvent('acceptOffer', 'link', DAY)];
 const declined: Story = [
   ...offered,
   { event: { type: 'declineOffer', reason: 'no' }, who: 'link', ago: DAY },
 ];
-const unanswered: Story = [...agreed, happened('sendOffer', 'recruiter', 9 * DAY)];
+const unanswered: Story = [...agreed, pastEvent('sendOffer', 'recruiter', 9 * DAY)];
 const notSuitable: Story = [
   ...invited,
   {
@@ -65,7 +65,7 @@ const notSuitable: Story = [
     ago: HOUR,
   },
 ];
-const reject = happened('reject', 'recruiter', 0);
+const reject = pastEvent('reject', 'recruiter', 0);
 
 const told = (story: Story) => replay(story, NOW);
 
@@ -75,8 +75,8 @@ const storiesTo: Readonly<Partial<Record<Stage, Story>>> = {
   screening,
   interview: agreed,
   offer: acceptedLongAgo,
-  hired: [...acceptedLongAgo, happened('hire', 'recruiter', 40.5 * DAY)],
-  closed: [...screening, happened('reject', 'recruiter', 40.5 * DAY)],
+  hired: [...acceptedLongAgo, pastEvent('hire', 'recruiter', 40.5 * DAY)],
+  closed: [...screening, pastEvent('reject', 'recruiter', 40.5 * DAY)],
 };
 
 /** All that the rule of a kind asks for before it. */
@@ -86,13 +86,13 @@ function readyFor(kind: RequestKind, stage: Stage): Story {
   if (kind !== 'supplierCheck') return story;
   return [
     ...story,
-    happened('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
+    pastEvent('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
     answered('backgroundCheck', 40.3 * DAY, answerer),
   ];
 }
 
-const ask = (kind: RequestKind, ago: number): Happened =>
-  happened(requestEvent('request', kind), 'recruiter', ago);
+const ask = (kind: RequestKind, ago: number): PastEvent =>
+  pastEvent(requestEvent('request', kind), 'recruiter', ago);
 
 /** Each request at each of its stages: before it, waiting, and with its time over but not yet passed. */
 const requested: Readonly<Record<string, StoredProcess>> = Object.fromEntries(
@@ -113,19 +113,19 @@ const named = {
   delivered: told(delivered),
   screening: told(screening),
   'interview invited': told(invited),
-  'interview to choose': told([...screening, happened('inviteToChooseTime', 'recruiter', DAY)]),
-  'interview to come': told([...invited, happened('acceptInterview', 'link', HOUR)]),
+  'interview to choose': told([...screening, pastEvent('inviteToChooseTime', 'recruiter', DAY)]),
+  'interview to come': told([...invited, pastEvent('acceptInterview', 'link', HOUR)]),
   'interview agreed': told(agreed),
   'interview not suitable': told(notSuitable),
-  'interview overdue': told([...screening, happened('inviteToInterview', 'recruiter', 20 * DAY)]),
+  'interview overdue': told([...screening, pastEvent('inviteToInterview', 'recruiter', 20 * DAY)]),
   'offer pending': told(offered),
   'offer accepted': told(accepted),
   'offer expired': passTime(told(unanswered), NOW).process,
   'offer declined': told(declined),
   'offer withdrawn': told([...accepted, reject]),
   rejected: told([...screening, reject]),
-  revoked: told([...invited, happened('revoke', 'candidate', 0)]),
-  hired: told([...accepted, happened('hire', 'recruiter', 0)]),
+  revoked: told([...invited, pastEvent('revoke', 'candidate', 0)]),
+  hired: told([...accepted, pastEvent('hire', 'recruiter', 0)]),
 } as const satisfies Record<string, StoredProcess | undefined>;
 
 export type SampleName = keyof typeof named;

@@ -161,7 +161,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   });
   const dispatch = wraps.dispatch?.(ownDispatch, backend) ?? ownDispatch;
   const ownFiles = createFileChannel(backend, record);
-  const fileDesk = wraps.files?.(ownFiles, backend) ?? ownFiles;
+  const files = wraps.files?.(ownFiles, backend) ?? ownFiles;
   const ownPages = createDirectoryPages(backend);
   const directoryPages = wraps.directory?.(ownPages, backend) ?? ownPages;
 
@@ -200,7 +200,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
     handleFile: (request) => {
       passTime();
-      return fileDesk(request);
+      return files(request);
     },
     handleDirectory: directoryPages,
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),

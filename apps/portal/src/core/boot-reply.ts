@@ -4,13 +4,13 @@ import type { DataOf, Method } from '@careers/gateway/contract';
 /** What `boot.ts` leaves behind: the reply to the one call that it sends, in one language. */
 export interface SentBoot {
   /** The call's method, and the website, company or link that it is about; rejects when there is none. */
-  readonly call: Promise<Asked>;
+  readonly call: Promise<BootCall>;
   readonly locale: string;
   /** The reply's body; rejects when it could not be had. */
   readonly body: Promise<string>;
 }
 
-interface Asked {
+interface BootCall {
   readonly method: string;
   readonly about: string;
 }
@@ -26,7 +26,7 @@ export interface BootReply {
 
 export function createBootReply(sent: SentBoot | undefined): BootReply {
   let left = sent;
-  let here: { readonly call: Asked; readonly body: string } | undefined;
+  let here: { readonly call: BootCall; readonly body: string } | undefined;
   const arrival = Promise.all([sent?.call, sent?.body]).then(
     ([call, body]) => {
       if (call && body !== undefined) here = { call, body };
@@ -35,7 +35,7 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
   );
 
   /** Whether a call is the early one, which is nobody else's from then on. */
-  function claim(call: Asked, method: Method, about: string, locale: string): boolean {
+  function claim(call: BootCall, method: Method, about: string, locale: string): boolean {
     // What another method asks is no use of it; what the same one asks of something else makes it old.
     if (!left || call.method !== method.name) return false;
     const isSame = left.locale === locale && call.about === about;

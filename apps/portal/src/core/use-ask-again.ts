@@ -3,7 +3,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from './portal.ts';
 
-type Asked<Data> = Pick<FetchQueryOptions<Data>, 'queryKey' | 'queryFn'>;
+type Query<Data> = Pick<FetchQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /**
  * Asks again for what is on screen of a person's own when its tab comes back into sight, and every `everyMs` milliseconds
@@ -12,7 +12,7 @@ type Asked<Data> = Pick<FetchQueryOptions<Data>, 'queryKey' | 'queryFn'>;
  *
  * @param ask the query that shows it (`methodQuery`), with options for its call
  */
-export function useAskAgain<Data>(ask: (options: CallOptions) => Asked<Data>, everyMs?: number): void {
+export function useAskAgain<Data>(ask: (options: CallOptions) => Query<Data>, everyMs?: number): void {
   const portal = usePortal();
   const again = useEffectEvent(async () => {
     if (document.hidden || !portal.session.get().Authorization) return;

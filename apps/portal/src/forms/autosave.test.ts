@@ -67,16 +67,16 @@ async function answer({ calls }: Server): Promise<void> {
 
 describe('a document that is edited', () => {
   test('is saved two seconds after a change, once for all changes until then', async () => {
-    const desk = server();
-    const autosave = open(desk);
+    const backend = server();
+    const autosave = open(backend);
     autosave.edit(['a']);
     await pass(SAVE_EVERY_MS - 1);
     autosave.edit(['a', 'b']);
-    expect(desk.calls).toHaveLength(0);
+    expect(backend.calls).toHaveLength(0);
     await pass(1);
-    expect([desk.calls.length, autosave.state().phase]).toEqual([1, 'saving']);
-    await answer(desk);
-    expect([desk.has(), autosave.state().phase, autosave.state().revision]).toEqual([
+    expect([backend.calls.length, autosave.state().phase]).toEqual([1, 'saving']);
+    await answer(backend);
+    expect([backend.has(), autosave.state().phase, autosave.state().revision]).toEqual([
       { value: ['a', 'b'], revision: 2 },
       'saved',
       2,
@@ -84,35 +84,35 @@ describe('a document that is edited', () => {
   });
 
   test('has one save under way; what is edited meanwhile goes with the next one', async () => {
-    const desk = server();
-    const autosave = open(desk);
+    const backend = server();
+    const autosave = open(backend);
     autosave.edit(['a']);
     autosave.saveNow();
     autosave.edit(['a', 'b']);
     autosave.saveNow();
     await pass(10 * SAVE_EVERY_MS);
-    expect(desk.calls).toHaveLength(1);
-    await answer(desk);
+    expect(backend.calls).toHaveLength(1);
+    await answer(backend);
     await pass(SAVE_EVERY_MS);
-    await answer(desk);
-    expect(desk.has().value).toEqual(['a', 'b']);
+    await answer(backend);
+    expect(backend.has().value).toEqual(['a', 'b']);
   });
 
   test('that cannot be saved is tried again, later each time, and at once when the line is back', async () => {
-    const desk = server();
-    const autosave = open(desk);
+    const backend = server();
+    const autosave = open(backend);
     autosave.edit(['a']);
     autosave.saveNow();
     const waits: (number | undefined)[] = [];
     for (let round = 0; round < 8; round++) {
-      desk.calls.shift()?.settle('lose');
+      backend.calls.shift()?.settle('lose');
       await pass(0);
       waits.push(waitOf(autosave.state()));
       autosave.saveNow();
     }
     expect(waits).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000]);
-    await answer(desk);
-    expect(desk.has().value).toEqual(['a']);
+    await answer(backend);
+    expect(backend.has().value).toEqual(['a']);
   });
 
   test('that is refused waits for another edit', async () => {
@@ -133,38 +133,38 @@ describe('a document that is edited', () => {
   });
 
   test('that was changed elsewhere is given in both versions, and waits for what shall be kept', async () => {
-    const desk = server();
-    const autosave = open(desk);
-    desk.write(['theirs']);
+    const backend = server();
+    const autosave = open(backend);
+    backend.write(['theirs']);
     autosave.edit(['mine']);
     autosave.saveNow();
-    await answer(desk);
+    await answer(backend);
     const { phase, value, theirs } = autosave.state();
     expect([phase, value, theirs]).toEqual(['conflict', ['mine'], { value: ['theirs'], revision: 2 }]);
     await pass(10 * SAVE_EVERY_MS);
-    expect(desk.calls).toHaveLength(0);
+    expect(backend.calls).toHaveLength(0);
     autosave.resolve(['mine', 'theirs']);
     await pass(SAVE_EVERY_MS);
-    await answer(desk);
-    expect(desk.has()).toEqual({ value: ['mine', 'theirs'], revision: 3 });
+    await answer(backend);
+    expect(backend.has()).toEqual({ value: ['mine', 'theirs'], revision: 3 });
   });
 
   test('whose answer was lost is no conflict with itself, also when it was edited before the next try', async () => {
-    const desk = server();
-    const autosave = open(desk);
+    const backend = server();
+    const autosave = open(backend);
     autosave.edit(['a']);
     autosave.saveNow();
-    const lost = desk.calls.shift();
+    const lost = backend.calls.shift();
     lost?.arrive();
     lost?.settle('lose');
     await pass(0);
     autosave.edit(['a', 'b']);
     autosave.saveNow();
-    await answer(desk);
+    await answer(backend);
     expect(autosave.state().phase).toBe('waiting');
     await pass(SAVE_EVERY_MS);
-    await answer(desk);
-    expect([desk.has().value, autosave.state().phase]).toEqual([['a', 'b'], 'saved']);
+    await answer(backend);
+    expect([backend.has().value, autosave.state().phase]).toEqual([['a', 'b'], 'saved']);
   });
 });
 
@@ -180,8 +180,8 @@ function choices(seed: number): (most: number) => number {
 test('no interleaving of edits, saves, failures, conflicts and reloads loses an edit', async () => {
   for (let seed = 1; seed <= 300; seed++) {
     const choose = choices(seed);
-    const desk = server();
-    let autosave = open(desk);
+    const backend = server();
+    let autosave = open(backend);
     const made: string[] = [];
     const mend = () => {
       const { theirs, value } = autosave.state();
@@ -193,17 +193,17 @@ test('no interleaving of edits, saves, failures, conflicts and reloads loses an 
         autosave.edit(union(autosave.state().value, made.slice(-1)));
       },
       () => pass(choose(5000)),
-      () => desk.calls.at(choose(desk.calls.length || 1))?.arrive(),
-      () => desk.calls.shift()?.settle('answer'),
-      () => desk.calls.shift()?.settle('lose'),
+      () => backend.calls.at(choose(backend.calls.length || 1))?.arrive(),
+      () => backend.calls.shift()?.settle('answer'),
+      () => backend.calls.shift()?.settle('lose'),
       () => {
-        const call = desk.calls.shift();
+        const call = backend.calls.shift();
         call?.arrive();
         call?.settle('answer');
       },
       () => {
         made.push(`x${made.length}`);
-        desk.write(union(desk.has().value, made.slice(-1)));
+        backend.write(union(backend.has().value, made.slice(-1)));
       },
       mend,
       () => autosave.saveNow(),
@@ -211,7 +211,7 @@ test('no interleaving of edits, saves, failures, conflicts and reloads loses an 
         // A reload: what was typed is in the draft; what was on its way may arrive later, or never.
         const draft = autosave.state().value;
         autosave.stop();
-        autosave = open(desk);
+        autosave = open(backend);
         autosave.edit(union(draft, autosave.state().value));
       },
     ];
@@ -223,14 +223,19 @@ test('no interleaving of edits, saves, failures, conflicts and reloads loses an 
     acts[0]?.();
     for (let round = 0; round < 40; round++) {
       mend();
-      for (const call of desk.calls.splice(0)) {
+      for (const call of backend.calls.splice(0)) {
         call.arrive();
         call.settle('answer');
       }
       await pass(60_000);
     }
     const { phase, revision } = autosave.state();
-    const facts = { seed, phase, revision, value: union(desk.has().value, []) };
-    expect(facts).toEqual({ seed, phase: 'saved', revision: desk.has().revision, value: [...made].sort() });
+    const facts = { seed, phase, revision, value: union(backend.has().value, []) };
+    expect(facts).toEqual({
+      seed,
+      phase: 'saved',
+      revision: backend.has().revision,
+      value: [...made].sort(),
+    });
   }
 });

@@ -94,15 +94,15 @@ function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-interface Asked {
+interface DecodedCall {
   readonly method: string;
   readonly param: object;
 }
 
 /** What a request asks. */
-export function askedBy(body: unknown): Asked {
+export function askedBy(body: unknown): DecodedCall {
   const { paramString } = JSON.parse(String(body)) as { paramString: string };
-  return (JSON.parse(fromBase64(paramString)) as { biz: Asked }).biz;
+  return (JSON.parse(fromBase64(paramString)) as { biz: DecodedCall }).biz;
 }
 
 /** The method that a request calls. */

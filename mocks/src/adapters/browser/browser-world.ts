@@ -8,7 +8,7 @@ import type { WorldReply, WorldRequest } from '../../core/message.ts';
 import type { DirectoryAddress } from '../../directory/directory-address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { createWorld, type World } from '../../world/world.ts';
-import { carryInto } from '../fetch.ts';
+import { transportInto } from '../fetch.ts';
 import { answerRequest, isWorldPath } from '../route.ts';
 import { withUploadSteps } from '../upload-steps.ts';
 import type { VisitStore } from './visit-store.ts';
@@ -83,9 +83,9 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
       return writeReply(reply);
     }),
   );
-  const carry = carryInto(world, host, saver.exclusively);
+  const transport = transportInto(world, host, saver.exclusively);
   const fileTransport = withUploadSteps(world, async (request, transportOptions) => {
-    const reply = await carry(request, transportOptions);
+    const reply = await transport(request, transportOptions);
     tell();
     return reply;
   });

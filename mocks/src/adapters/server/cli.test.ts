@@ -162,9 +162,9 @@ describe('the stand-alone mock, asked to end', () => {
   });
 
   it('ends when the process has gone that it was started for', async () => {
-    const keeper = start(['-e', 'setInterval(() => {}, 1000)']);
-    const { ended } = await startGateway({ GATEWAY_KEEPER: String(keeper.process.pid) });
-    keeper.process.kill('SIGKILL');
+    const starter = start(['-e', 'setInterval(() => {}, 1000)']);
+    const { ended } = await startGateway({ GATEWAY_STARTER: String(starter.process.pid) });
+    starter.process.kill('SIGKILL');
     expect(await ended).toEqual([0, null]);
   });
 });

@@ -1,5 +1,5 @@
 /** The process by whose death this one shall end, beside its own parent; `tools/gateway.mjs` names it. */
-const KEEPER = 'GATEWAY_KEEPER';
+const STARTER = 'GATEWAY_STARTER';
 const LOOK_EVERY_MS = 250;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -14,8 +14,8 @@ export function whenAskedToEnd(end: () => void): void {
     end();
   };
   for (const signal of signals) process.once(signal, once);
-  const keeper = Number(process.env[KEEPER]);
-  const looking = keeper > 0 ? setInterval(() => isAlive(keeper) || once(), LOOK_EVERY_MS) : undefined;
+  const starter = Number(process.env[STARTER]);
+  const looking = starter > 0 ? setInterval(() => isAlive(starter) || once(), LOOK_EVERY_MS) : undefined;
 }
 
 function isAlive(pid: number): boolean {

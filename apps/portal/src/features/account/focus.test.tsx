@@ -11,18 +11,18 @@ afterEach(() => vi.useRealTimers());
 
 /** A line on which the answer to one method waits until it is let go. */
 function waiting(method: string) {
-  const gate = Promise.withResolvers<void>();
+  const reply = Promise.withResolvers<void>();
   const asked = vi.fn();
   const through =
     (line: Transport): Transport =>
     async (request, options) => {
       if (methodOf(request.body) === method) {
         asked();
-        await gate.promise;
+        await reply.promise;
       }
       return line(request, options);
     };
-  return { through, asked: () => waitFor(() => expect(asked).toHaveBeenCalled()), arrive: gate.resolve };
+  return { through, asked: () => waitFor(() => expect(asked).toHaveBeenCalled()), arrive: reply.resolve };
 }
 
 async function setUp(through: (line: Transport) => Transport) {

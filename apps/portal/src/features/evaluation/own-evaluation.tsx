@@ -15,10 +15,14 @@ const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft }
 /** An evaluation of whoever is logged in; whoever is not is asked to. */
 export default function OwnEvaluation({ id }: { readonly id: string }) {
   const { t } = useLingui();
-  return useHasPerson() ? <Asked id={id} /> : <LogInFirst title={t`Log in to evaluate this interview.`} />;
+  return useHasPerson() ? (
+    <EvaluationOfOwn id={id} />
+  ) : (
+    <LogInFirst title={t`Log in to evaluate this interview.`} />
+  );
 }
 
-function Asked({ id }: { readonly id: string }) {
+function EvaluationOfOwn({ id }: { readonly id: string }) {
   const portal = usePortal();
   const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
   const { data, error, isFetching, refetch } = useQuery({ ...asked, queryKey });

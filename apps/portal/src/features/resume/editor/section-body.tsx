@@ -3,14 +3,14 @@ import { type ComponentType, type ReactNode, useCallback } from 'react';
 import type { ResumePath } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import { resumeRows } from '../model/sections/registry.ts';
-import type { FieldsRow, FileRow, FilesRow, Held, SectionParts } from '../model/sections/row.ts';
+import type { EditedValue, FieldsRow, FileRow, FilesRow, SectionParts } from '../model/sections/row.ts';
 import { EntryList } from './entry-list.tsx';
 import type { FieldFacts } from './field-facts.ts';
 import { FieldsGrid } from './fields-grid.tsx';
 import type { FilesSectionProps } from './files-section.tsx';
 import { TextSection } from './text-section.tsx';
 
-interface SectionBodyProps<Section extends ResumeSection> extends Held<ResumeContent[Section]> {
+interface SectionBodyProps<Section extends ResumeSection> extends EditedValue<ResumeContent[Section]> {
   readonly section: Section;
   readonly demand: ResumeField;
   readonly paths: readonly ResumePath[];
@@ -64,7 +64,7 @@ export function SectionBody<Section extends ResumeSection>(props: SectionBodyPro
   return resumeRows[section].open({ value, change }, parts);
 }
 
-interface FieldsSectionProps<Value extends Fields> extends Held<Value> {
+interface FieldsSectionProps<Value extends Fields> extends EditedValue<Value> {
   readonly section: ResumeSection;
   readonly row: FieldsRow<Value>;
   readonly requiredFields: readonly string[];

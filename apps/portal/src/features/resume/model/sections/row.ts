@@ -27,22 +27,22 @@ export interface AnyRow<Value> {
   /** What an entry or a file is called, by its id. */
   readonly entryName: (value: Value, id: string, say: Say, locale: string) => string;
   /** The row by its kind, together with a value that it fits. */
-  readonly open: <Result>(held: Held<Value>, parts: SectionParts<Result>) => Result;
+  readonly open: <Result>(held: EditedValue<Value>, parts: SectionParts<Result>) => Result;
 }
 
 /** What stands in a section, and how it is changed. */
-export interface Held<Value> {
+export interface EditedValue<Value> {
   readonly value: Value;
   readonly change: (make: (before: Value) => Value) => void;
 }
 
 /** What is made of a section of each kind: a row never comes without the value that it is of. */
 export interface SectionParts<Result> {
-  readonly list: <Value extends Entry>(row: ListRow<Value>, held: Held<Value[]>) => Result;
-  readonly fields: <Value extends Fields>(row: FieldsRow<Value>, held: Held<Value>) => Result;
-  readonly text: (row: TextRow, held: Held<string>) => Result;
-  readonly file: (row: FileRow, held: Held<FileRef | null>) => Result;
-  readonly files: (row: FilesRow, held: Held<FileRef[]>) => Result;
+  readonly list: <Value extends Entry>(row: ListRow<Value>, held: EditedValue<Value[]>) => Result;
+  readonly fields: <Value extends Fields>(row: FieldsRow<Value>, held: EditedValue<Value>) => Result;
+  readonly text: (row: TextRow, held: EditedValue<string>) => Result;
+  readonly file: (row: FileRow, held: EditedValue<FileRef | null>) => Result;
+  readonly files: (row: FilesRow, held: EditedValue<FileRef[]>) => Result;
 }
 
 export interface ListRow<Value extends Entry> extends Omit<ListFacts<Value>, 'blank'>, AnyRow<Value[]> {
