@@ -18,5 +18,4 @@ export {
 } from './menu/menu-items.tsx';
 export { Popover, type PopoverProps } from './popover/popover.tsx';
 export { Tooltip, type TooltipProps } from './popover/tooltip.tsx';
-export { Collapsible, type CollapsibleProps } from './tabs/collapsible.tsx';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';

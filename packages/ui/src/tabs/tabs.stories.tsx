@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Collapsible, Tabs } from '../floating.ts';
+import { Tabs } from '../floating.ts';
 import { EmptyState } from '../index.ts';
 
-export default { title: 'Tabs and collapsible' };
+export default { title: 'Tabs' };
 
 export const Deliveries = () => {
   const [tab, setTab] = useState<'open' | 'done' | 'old'>('open');
@@ -19,14 +19,3 @@ export const Deliveries = () => {
     />
   );
 };
-
-export const Questions = () => (
-  <div className="max-w-2xl border-t border-border *:border-b *:border-border">
-    <Collapsible title="投递之后多久有回复？" defaultOpen>
-      <p className="text-muted">通常五个工作日内，您会收到邮件与站内消息。</p>
-    </Collapsible>
-    <Collapsible title="可以同时投递几个职位？">
-      <p className="text-muted">最多三个，进行中的投递结束之后可以继续。</p>
-    </Collapsible>
-  </div>
-);

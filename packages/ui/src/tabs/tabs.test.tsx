@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
-import { Collapsible, Tabs } from '../floating.ts';
+import { Tabs } from '../floating.ts';
 import { axeFindings } from '../testing/axe.ts';
 
 describe('Tabs', () => {
@@ -80,14 +80,4 @@ describe('Tabs', () => {
     await user.keyboard('{Enter}');
     expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
   });
-});
-
-test('a collapsible opens and closes what is under it and says so', async () => {
-  render(<Collapsible title="How long?">Five days</Collapsible>);
-  expect(screen.queryByText('Five days')).toBeNull();
-  const button = screen.getByRole('button', { name: 'How long?', expanded: false });
-  await userEvent.click(button);
-  expect(screen.getByText('Five days')).toBeTruthy();
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(await axeFindings()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ResumeSection } from '@careers/gateway/contract';
 
-/** How a resume is laid out; what it looks like is in `sheets.css`, under its id. */
+/** How a resume is laid out; what it looks like is in `templates/`, under its id. */
 export interface SheetTemplate {
   readonly id: string;
   /** Sections that come first; the others follow in the order of the registry. */
@@ -11,7 +11,7 @@ export interface SheetTemplate {
 
 const classic: SheetTemplate = { id: 'classic', first: ['intention', 'work', 'projects', 'education'] };
 
-/** Every template; a new one is a line here and its rules in the style sheet. */
+/** Every template; a new one is a line here and a style sheet in `templates/`, which `use-sheet-styles.ts` adds. */
 const sheetTemplates: readonly SheetTemplate[] = [
   classic,
   {

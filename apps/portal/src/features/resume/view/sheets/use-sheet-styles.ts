@@ -1,5 +1,12 @@
 import { useInsertionEffect } from 'react';
-import css from './sheets.css?inline';
+import sheets from './sheets.css?inline';
+import classic from './templates/classic.css?inline';
+import compact from './templates/compact.css?inline';
+import elegant from './templates/elegant.css?inline';
+import modern from './templates/modern.css?inline';
+
+/** What a template says comes after what holds for all, and outranks it. */
+const css = [sheets, classic, compact, elegant, modern].join('\n');
 
 let users = 0;
 let styles: CSSStyleSheet | undefined;
