@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSources } from '../boundaries.ts';
 import { drawPicture } from './draw.ts';
 import { type Arrow, arrowsBetween, foldersUnder, packageOf } from './imports.ts';
 import { orderOf } from './order.ts';
+import { folder, pictures } from './pictures.ts';
 
 const inPortal = foldersUnder('apps/portal/src');
 const arrow = (from: string, to: string, files = 1, lazy = false): Arrow => ({ from, to, files, lazy });
@@ -65,4 +68,22 @@ it('a picture names its boxes, and shows in red what goes against the order', ()
   expect(svg).toContain('>high</text>');
   expect(svg).toMatch(/class="arrow"[^\n]*high imports low in 9 files/);
   expect(svg).toMatch(/class="arrow up"[^\n]*low imports high in 1 file</);
+});
+
+describe('the pictures in docs/pictures', () => {
+  const sources = readSources();
+  /** Who imports whom, and whether on demand only; from how many files is left out, since it changes every day. */
+  const arrowsIn = (svg: string) =>
+    [...svg.matchAll(/class="arrow([\w ]*)"[^\n]*<title>(\S+ imports \S+) in/g)]
+      .map(([, how = '', arrow]) => (how.includes('lazy') ? `${arrow} on demand` : arrow))
+      .sort();
+
+  it.each(pictures)(
+    '$file shows the imports as they are; `npm run picture` draws it anew',
+    ({ file, title, boxOf }) => {
+      const drawn = arrowsIn(readFileSync(`${folder}${file}`, 'utf8'));
+      expect(drawn.length).toBeGreaterThan(5);
+      expect(drawn).toEqual(arrowsIn(drawPicture(title, arrowsBetween(sources, boxOf))));
+    },
+  );
 });
