@@ -1,5 +1,6 @@
 import type { CallOptions } from '@careers/gateway';
 import { ldapLogout, logout } from '@careers/gateway/contract';
+import { isInternalCategory } from './is-internal.ts';
 import type { Portal } from './portal.ts';
 
 /** A token that this browser has given up, or is about to. */
@@ -11,8 +12,9 @@ export interface EndedSession {
 
 /** The session that would have to be ended, if there is one. */
 export function sessionToEnd({ session }: Pick<Portal, 'session'>): EndedSession | undefined {
-  const { Authorization: token, homepageCategory } = session.get();
-  return token ? { token, ofDirectory: homepageCategory === '2' } : undefined;
+  const kept = session.get();
+  const { Authorization: token } = kept;
+  return token ? { token, ofDirectory: isInternalCategory(kept) } : undefined;
 }
 
 interface EndOptions extends Pick<CallOptions, 'timeoutMs'> {

@@ -31,6 +31,11 @@ export function methodQuery<M extends Method>(
   });
 }
 
+/** Has every answer of a method asked for again, whatever its param: what is on screen at once, the others when they are wanted. */
+export function askMethodAgain(queries: QueryClient, { name }: Method): Promise<void> {
+  return queries.invalidateQueries({ queryKey: [name] });
+}
+
 /** What one person asked for is neither asked nor kept under the session of another. */
 function refuseOther({ session }: Portal, user: string | undefined, { name }: Method): void {
   if (userOf(session) !== user) throw new GatewayFailure('aborted', '', { method: name, requestId: '' });

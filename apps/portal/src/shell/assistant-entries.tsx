@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAppLocation } from '../core/app-location.ts';
+import { isInternal } from '../core/is-internal.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePortal, useStoredSession } from '../core/portal.ts';
-import { isInternal } from '../site-config/is-internal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
 import { useSite } from '../site-config/use-site.ts';

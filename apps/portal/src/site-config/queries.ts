@@ -8,9 +8,9 @@ import {
 } from '@careers/gateway/contract';
 import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
+import { isInternalCategory } from '../core/is-internal.ts';
 import { methodQuery } from '../core/method-query.ts';
 import type { Portal } from '../core/portal.ts';
-import { isInternalCategory } from './is-internal.ts';
 
 /** Where the configuration of a site, or of a company's own, is kept in a language. */
 export function siteQueryKey(id: string, locale: string) {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { formatDay } from '../../core/format-day.ts';
 import { PortalLink } from '../../core/link.tsx';
+import { askMethodAgain } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
@@ -20,13 +21,13 @@ export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
   const showFailure = useFailureToast();
   const { submitAsync } = useSubmit();
   const agreed = useRef(false);
-  const askAgain = () => queries.invalidateQueries({ queryKey: [queryDueConsents.name] });
+  const askAgain = () => askMethodAgain(queries, queryDueConsents);
 
   const agree = async () => {
     const consents = due.map(({ kind, version }) => ({ kind, version }));
     await submitAsync(({ options }) => gateway.call(giveConsents, { consents }, options));
     agreed.current = true;
-    void queries.invalidateQueries({ queryKey: [queryConsents.name] });
+    void askMethodAgain(queries, queryConsents);
     await askAgain();
   };
 

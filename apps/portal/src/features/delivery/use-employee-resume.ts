@@ -1,8 +1,8 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ResumeView } from '@careers/gateway/contract';
 import { useQuery } from '@tanstack/react-query';
+import { isInternal } from '../../core/is-internal.ts';
 import { usePortal } from '../../core/portal.ts';
-import { isInternal } from '../../site-config/is-internal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { employeeResumeQuery } from './queries.ts';
 

@@ -1,7 +1,13 @@
-import { type InterviewerWeek, offerSlots, type TimeSpan } from '@careers/gateway/contract';
+import {
+  type InterviewerWeek,
+  offerSlots,
+  queryInterviewerWeek,
+  type TimeSpan,
+} from '@careers/gateway/contract';
 import { Card, Field, Heading, NativeSelect } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { askMethodAgain } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { clockIn, formatDayIn, overlap } from '../../core/zones.ts';
@@ -52,7 +58,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
     onFailure: showFailure,
     onSuccess: () => {
       toasts.show({ tone: 'success', message: t`Save successfully` });
-      void queries.invalidateQueries({ queryKey: ['queryInterviewerWeek'] });
+      void askMethodAgain(queries, queryInterviewerWeek);
     },
   });
   return (

@@ -1,8 +1,9 @@
-import { type OfferedSlot, withdrawSlot } from '@careers/gateway/contract';
+import { type OfferedSlot, queryInterviewerWeek, withdrawSlot } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { askMethodAgain } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { clockIn } from '../../core/zones.ts';
@@ -30,7 +31,7 @@ export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemPr
       if (button.current === document.activeElement) onRemoved();
     },
     onError: showFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['queryInterviewerWeek'] }),
+    onSettled: () => askMethodAgain(queries, queryInterviewerWeek),
   });
   const time = `${clockIn(start, companyZone)}–${clockIn(end, companyZone)}`;
   const name = takenBy?.candidateName ?? '';

@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { useLastPage } from '../../core/last-page.ts';
 import { PortalLink, useGo } from '../../core/link.tsx';
-import { methodQuery } from '../../core/method-query.ts';
+import { askMethodAgain, methodQuery } from '../../core/method-query.ts';
 import { readPage } from '../../core/page-number.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
@@ -164,7 +164,7 @@ function useMarkRead() {
       ({ options }) => gateway.call(markRead, which, options),
       (_data, mayFocus) => {
         if (mayFocus) focus?.();
-        void queries.invalidateQueries({ queryKey: [queryMessages.name] });
+        void askMethodAgain(queries, queryMessages);
       },
     );
   return { state, mark };

@@ -2,10 +2,10 @@ import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { useAppLocation } from '../../core/app-location.ts';
+import { isInternal } from '../../core/is-internal.ts';
 import { lazy } from '../../core/lazy.tsx';
 import { OnDemand } from '../../core/on-demand.tsx';
 import type { ShareSubject } from '../../share/share-subject.ts';
-import { isInternal } from '../../site-config/is-internal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';
 

@@ -2,6 +2,7 @@ import { cancelCollectPosition, collectPosition, queryCollections } from '@caree
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askMethodAgain } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
 
@@ -30,7 +31,7 @@ export function useCollect({ id, collected = false }: Collectable) {
     onSuccess: (_done, keep) => {
       setKept(keep);
       toasts.show({ tone: 'success', message: keep ? t`Collection success` : t`Cancel successful` });
-      void queries.invalidateQueries({ queryKey: [queryCollections.name] });
+      void askMethodAgain(queries, queryCollections);
       void queries.invalidateQueries({
         predicate: ({ queryKey: [name] }) => /Position/.test(String(name)),
         refetchType: 'none',

@@ -5,6 +5,9 @@ export function isInternal(site: Pick<WebsiteStyle, 'websiteBaseInfo'> | undefin
   return site !== undefined && isInternalCategory(site.websiteBaseInfo);
 }
 
-export function isInternalCategory({ homepageCategory }: Pick<WebsiteBaseInfo, 'homepageCategory'>): boolean {
+/** The same of what is kept of a session: the category of the website that it began at. */
+export function isInternalCategory({
+  homepageCategory,
+}: Partial<Pick<WebsiteBaseInfo, 'homepageCategory'>>): boolean {
   return homepageCategory === '2';
 }
