@@ -15,7 +15,7 @@ import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
 const SENTENCE = 'reads no day that no calendar has';
-/** They look like days, and are none. */
+/** Texts that are written like days, but no calendar has them. */
 const noDays = ['2031-02-29', '2032-02-30', '2031-04-31'];
 
 async function expectUnread(day: string, reply: ReturnType<Probe['reply']>): Promise<void> {
@@ -24,7 +24,7 @@ async function expectUnread(day: string, reply: ReturnType<Probe['reply']>): Pro
 
 const hourOf = (day: string) => ({ start: `${day}T10:00:00+08:00`, end: `${day}T11:00:00+08:00` });
 
-/** Whoever counts on from such a day comes to another one than was said: it is refused wherever a day is said. */
+/** A program that reads such a day takes it for a later one without a word: it is refused wherever a day is sent. */
 export const calendarDayRules: readonly Rule[] = [
   rule(
     ['reportTimeNotSuitable', 'getInterview'],

@@ -12,13 +12,13 @@ const MINUTE = 60_000;
 
 const methodOf = (id: MethodId): Method => registry[id];
 
-/** What a recipe was about to submit, and by which link. */
+/** The param that a recipe was about to submit, and the token of its link. */
 interface PreparedSubmit {
   readonly param: object;
   readonly token: string;
 }
 
-/** Ends a recipe at its submit. */
+/** Thrown in place of a recipe's submit, so that the recipe ends there. */
 class AboutToSubmit extends Error {
   override readonly name = 'AboutToSubmit';
   readonly param: object;

@@ -36,18 +36,18 @@ const unfit: Readonly<Record<string, string>> = {
   'with a letter beyond ASCII': 'Zürich1994',
 };
 
-/** A method that sets a password, by whoever has come to it. */
+/** A method that sets a password, and how a caller gets to the point of calling it. */
 interface Setter {
   readonly id: MethodId;
   readonly needs: readonly Capability[];
-  /** What is taken, one after the other; an account is opened once, and its first password set once. */
+  /** Passwords that are accepted, tried in turn; only one where it works once: opening an account, its first password. */
   readonly fit: readonly string[];
   readonly name: (probe: AnyProbe) => string;
-  /** Prepares, and answers what sets a password that is typed twice. */
+  /** Prepares the call; the function that it answers sets a password, given as password and confirmation. */
   readonly begin: (probe: AnyProbe) => Promise<(password: string) => Promise<unknown>>;
 }
 
-/** A code that was just sent: what is refused may have spent the one before it. */
+/** Has a new code sent, since a refused call may have spent the one before it. */
 async function codeAnew(probe: AnyProbe, send: () => Promise<unknown>, contact: string): Promise<string> {
   await probe.advance('61s');
   await send();

@@ -3,9 +3,9 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** What no page is: pages begin with one, and have 1 to 100 rows. */
+/** Pages that cannot be asked for: they count from one, and have 1 to 100 rows. */
 const noPages = [{ pageNo: 0 }, { pageNo: 1.5 }, { pageSize: 0 }, { pageSize: 101 }];
-/** What no short list is asked for. */
+/** Lengths that no short list can be asked for. */
 const noLimits = [{ limit: 0 }, { limit: 21 }];
 
 const takes = (id: MethodId, name: string) => name in Object(Object(registry[id].param).entries);

@@ -10,7 +10,7 @@ export function listForObject(schema: v.GenericSchema, value: unknown, path = 'p
   const { wrapped, item, options, entries } = schema as v.GenericSchema & Partial<SchemaParts>;
   if (wrapped) return listForObject(wrapped, value, path);
   if (options) {
-    // Those of a list of words are words.
+    // The options of a union are schemas; those of a picklist are plain words, which no object fits.
     const fitting = options.find((option) => typeof option === 'object' && v.is(option, value));
     return fitting && listForObject(fitting, value, path);
   }

@@ -8,7 +8,7 @@ export interface FieldError {
   readonly message?: string;
 }
 
-/** Errors in the places of the values that they are about. */
+/** Errors by the values that they are about, nested as the values are. */
 export type FieldErrors<Values> = {
   readonly [Key in keyof Values]?: FieldError &
     (NonNullable<Values[Key]> extends object ? FieldErrors<NonNullable<Values[Key]>> : unknown);
@@ -27,7 +27,7 @@ export interface FormState<Values> {
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldOptions<Values, Value> {
-  /** Judges the value: true when it holds; else false, or a code of what is wrong. */
+  /** Validates the value: true when it holds; else false, or a code of what is wrong. */
   validate?(value: Value, values: Values): boolean | string;
   /** After a person has changed the value. */
   onChange?(value: Value): void;

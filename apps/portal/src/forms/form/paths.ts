@@ -1,4 +1,4 @@
-/** What is not looked into: a value, not a place of values. */
+/** A value that no path leads into: it holds no further values. */
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
 
 type KeyOf<Of> = Of extends readonly unknown[] ? `${number}` : keyof Of & string;
@@ -12,7 +12,7 @@ export type FieldPath<Values> = Values extends Leaf
       [Key in KeyOf<Values>]: Key | `${Key}.${FieldPath<NonNullable<ValueAt<Values, Key>>>}`;
     }[KeyOf<Values>];
 
-/** What is there. */
+/** The type of the value at a path. */
 export type FieldValue<Values, Path> = Path extends `${infer Key}.${infer Rest}`
   ? FieldValue<NonNullable<ValueAt<Values, Key>>, Rest>
   : ValueAt<Values, Path>;

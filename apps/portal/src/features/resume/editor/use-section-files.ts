@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../../core/portal.ts';
 import { useUploads } from '../../../forms/use-uploads.ts';
 
-/** The files of a section; that one which was uploaded is taken away is said (section 8). */
+/** The files of a section. When an uploaded one is removed, a message says so (section 8). */
 export function useSectionFiles(options: Parameters<typeof useUploads>[0]): ReturnType<typeof useUploads> {
   const { t } = useLingui();
   const { toasts } = usePortal();
