@@ -15,6 +15,15 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     ['shell', 'shell/'],
     ['app', 'app/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
   ],
+  'apps/portal/src/features/resume': [
+    ['model', 'model/'],
+    ['import', 'import/', 'import.lazy.ts'],
+    ['view', 'view/'],
+    ['editor', 'editor/'],
+    ['improve', 'improve/'],
+    ['templates', 'templates/'],
+    ['entry', 'index.ts'],
+  ],
   'mocks/src': [
     ['core', 'core/'],
     ['data', 'data/', 'pictures/', 'texts.ts'],
