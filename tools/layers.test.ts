@@ -68,3 +68,14 @@ it('files import each other in no circle, by types and lazy imports neither', ()
   expect(found).toHaveLength(1);
   expect(found[0]).toContain('packages/ui/src/c.ts\n  imports packages/ui/src/a.ts\n  a circle');
 });
+
+it('one import that closes many circles is told of once', () => {
+  const ui = (name: string, text: string) => ({ path: `packages/ui/src/${name}.ts`, text });
+  const found = findLayerViolations([
+    ui('a', "import { b } from './b.ts';"),
+    ui('b', "import { c } from './c.ts';\nimport { d } from './d.ts';"),
+    ui('c', "import { a } from './a.ts';"),
+    ui('d', "import { a } from './a.ts';"),
+  ]);
+  expect(found).toHaveLength(1);
+});

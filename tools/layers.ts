@@ -94,10 +94,20 @@ function circles(files: readonly SourceFile[]): string[] {
   const known = new Map(files.filter(({ path }) => !looksFromOutside(path)).map((file) => [file.path, file]));
   const done = new Set<string>();
   const found: string[] = [];
+  /** One wrong import closes many circles, and the first says which it is. */
+  const told = new Set<string>();
+  const tell = (circle: readonly string[]): void => {
+    const imports = circle.slice(1).map((path, at) => `${circle[at]} ${path}`);
+    if (!imports.some((one) => told.has(one)))
+      found.push(
+        `${circle.join('\n  imports ')}\n  a circle: no file may import itself by way of others (${EXPLAINED}).`,
+      );
+    for (const one of imports) told.add(one);
+  };
   const walk = (path: string, way: readonly string[]): void => {
     const begun = way.indexOf(path);
     if (begun >= 0) {
-      found.push(`${[...way.slice(begun), path].join('\n  imports ')}\n  a circle (${EXPLAINED}).`);
+      tell([...way.slice(begun), path]);
       return;
     }
     const file = known.get(path);
