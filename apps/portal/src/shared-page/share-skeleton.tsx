@@ -9,7 +9,7 @@ export function ShareSkeleton({ list }: { readonly list: boolean }) {
   return (
     <Page title={t`Shared positions`} headingHidden>
       {list ? (
-        <SkeletonGroup label={t`Loading the shared positions`} className="grid gap-4">
+        <SkeletonGroup label={t`Loading the shared positions`} className="grid gap-3">
           <Skeleton className="h-36 w-full rounded-lg" />
           <Skeleton className="h-5 w-56" />
           <PositionCardSkeleton />

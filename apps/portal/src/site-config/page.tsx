@@ -1,4 +1,4 @@
-import { PageHeading } from '@careers/ui';
+import { cn, PageHeading } from '@careers/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
@@ -13,12 +13,16 @@ interface PageProps {
   readonly headingHidden?: boolean;
   /** `narrow` for forms, `text` for what is read from end to end; `bleed` leaves all room to the content's own blocks. */
   readonly width?: keyof typeof pageWidths;
+  /** Less room around the heading: what is listed under it is worked with, and begins on the first screen. */
+  readonly dense?: boolean;
   /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
   readonly part?: string;
   /** What stands over the heading: the way back. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
+
+const denseTop = 'pt-4 @3xl:pt-8';
 
 /**
  * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
@@ -32,6 +36,7 @@ export function Page({
   title,
   headingHidden = false,
   width = 'content',
+  dense = false,
   part = '',
   lead,
   children,
@@ -47,12 +52,12 @@ export function Page({
     if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : GONE_ON);
   }, [portal, firstPath, path]);
   return (
-    <div className={pageWidths[width]}>
+    <div className={cn(pageWidths[width], dense && denseTop)}>
       {lead}
       <PageHeading
         focusKey={path + part}
         focusOnMount={firstPath !== undefined && firstPath !== path}
-        className={headingHidden ? 'sr-only' : 'mb-8'}
+        className={headingHidden ? 'sr-only' : dense ? 'mb-3 @3xl:mb-6' : 'mb-8'}
       >
         {title}
       </PageHeading>

@@ -97,15 +97,16 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
         height={48}
         className="mb-5 h-12 w-auto max-w-full object-contain"
       />
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3">
+      {/* Under the band, where the card is as wide as the page, its facts stand side by side. */}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-3 @2xl:@max-5xl:grid-cols-4">
         {items.map(({ term, value }) => (
-          <div key={term} className="contents">
+          <div key={term} className="contents @2xl:@max-5xl:block">
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
           </div>
         ))}
       </dl>
-      <div className="mt-8 flex flex-col gap-2">
+      <div className="mt-8 flex flex-col gap-2 @2xl:@max-5xl:flex-row @2xl:@max-5xl:items-center @2xl:@max-5xl:gap-6">
         <PortalLink to="/complex/position" className={buttonClass('primary', 'lg')}>
           {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
         </PortalLink>

@@ -90,7 +90,7 @@ function Me() {
         </Card>
       )}
       <div>
-        <LogOutButton />
+        <LogOutButton size="sm" />
       </div>
     </div>
   );

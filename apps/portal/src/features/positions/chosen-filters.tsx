@@ -19,7 +19,7 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
       <ul aria-label={t`Chosen filters`} className="contents">
         {filters.map(({ key, label, onRemove }) =>
           label === undefined ? (

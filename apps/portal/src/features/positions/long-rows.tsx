@@ -118,7 +118,7 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               aria-setsize={positions.length}
               aria-posinset={index + 1}
               onFocus={() => onRowFocus(index)}
-              className="absolute inset-x-0 pb-4"
+              className="absolute inset-x-0 pb-3"
               style={{
                 top: start - rows.options.scrollMargin,
                 contain: 'layout style',

@@ -14,13 +14,13 @@ export function PositionListPage() {
   useRememberedList();
   const { state, query, go } = list;
   return (
-    <Page title={t`Positions`}>
+    <Page title={t`Positions`} dense>
       <PositionSearchBox
         keyword={state.keyword}
         onSearch={(keyword) => go(withKeyword(state, keyword), { keepScroll: true })}
         className="@5xl:max-w-2xl"
       />
-      <div className="mt-2 mb-8 @5xl:mb-12">
+      <div className={state.keyword ? 'mb-3 @5xl:mb-8' : 'mb-1 @5xl:mt-2 @5xl:mb-6'}>
         {state.keyword === '' && <HotWords query={besideListSearch(query)} />}
       </div>
       <PositionResults list={list} />

@@ -81,7 +81,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
         </section>
       )}
       <section aria-label={t`Results`} className="min-w-0">
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 @2xl:gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:mb-4 @2xl:gap-4">
           <p
             ref={summary}
             tabIndex={-1}
@@ -91,9 +91,9 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
             {data &&
               t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
           </p>
-          {/* On a phone the way to share stands beside the count, so that filters and order have a line of their own. */}
+          {/* On a phone filters and order come first and have a line of their own; count and share stand over the rows. */}
           <div className="contents items-center gap-3 @2xl:flex">
-            <div className="order-1 grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
+            <div className="order-first grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
               <OnDemand
                 part={FilterSheet}
                 props={{

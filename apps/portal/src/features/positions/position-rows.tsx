@@ -39,7 +39,7 @@ export function PositionRows({ positions }: PositionRowsProps) {
 
 function AllRows({ positions }: PositionRowsProps) {
   return (
-    <ul className="grid gap-4">
+    <ul className="grid gap-3">
       {positions.map((position) => (
         <li key={position.id} className="min-w-0">
           <RowCard position={position} />
@@ -55,7 +55,7 @@ const rowShapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export function PositionRowsSkeleton() {
   const { t } = useLingui();
   return (
-    <SkeletonGroup label={t`Loading positions`} className="grid gap-4">
+    <SkeletonGroup label={t`Loading positions`} className="grid gap-3">
       {rowShapes.map((key) => (
         <PositionCardSkeleton key={key} />
       ))}

@@ -25,7 +25,7 @@ export function SortChoice({ sort, keyword, onChange }: SortChoiceProps) {
         const wanted = positionSorts.find((name) => name === event.target.value);
         if (wanted) onChange(wanted);
       }}
-      className="order-1 grow basis-44 @2xl:order-none @2xl:shrink-0 @2xl:grow-0"
+      className="order-first grow basis-44 @2xl:order-none @2xl:shrink-0 @2xl:grow-0"
     >
       {sortsFor(keyword).map((name) => (
         <option key={name} value={name}>

@@ -33,7 +33,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
   const { education, workPlace, workYears, publishDate } = position;
   const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   return (
-    <Card as="article" interactive padding="none" className="@container h-full px-4 py-4 @2xl:px-5">
+    <Card as="article" interactive padding="none" className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4">
       <div className={layout}>
         <div className="flex items-start justify-between gap-x-4">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,7 +65,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
 /** The shape of a card to come. Wrap several in a `SkeletonGroup`, which says that they load. */
 export function PositionCardSkeleton() {
   return (
-    <Card aria-hidden="true" padding="none" className="@container h-full px-4 py-4 @2xl:px-5">
+    <Card aria-hidden="true" padding="none" className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4">
       <div className={layout}>
         <div className="flex h-[1lh] items-center text-lg">
           <Skeleton className="h-5 w-56 max-w-4/5" />
