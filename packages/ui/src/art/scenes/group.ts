@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 
 /** The group as one landscape: wind on the ridge, the city on the bay, the quay, the orchard, and the bridge between them. */
 export const group: Scene = {
-  focus: [1040, 390],
+  focus: [1040, 368],
   glow: [900, 500, 660],
   shapes: () => {
     const random = createRandom(18);
