@@ -2,7 +2,7 @@ import type { Transport } from '@careers/gateway';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
@@ -98,6 +98,30 @@ describe('the header', () => {
     ]);
     expect(menu.getByRole('link', { name: 'About us' }).getAttribute('rel')).toBe('noopener noreferrer');
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Positions');
+  });
+
+  test('has no mark in which nothing can be made out: its name stands alone', async () => {
+    await openPortal('/position');
+    const banner = await screen.findByRole('banner');
+    const home = await within(banner).findByRole('link', { name: 'Chengyuan Group Careers' });
+    const mark = home.querySelector('img');
+    if (!mark) throw new Error('no mark');
+    /** What the mark turns out to be once it is here, in pixels. */
+    const turnsOut = (width: number, height: number) => {
+      Object.defineProperties(mark, {
+        naturalWidth: { value: width, configurable: true },
+        naturalHeight: { value: height, configurable: true },
+      });
+      fireEvent.load(mark);
+      return mark.hidden;
+    };
+    expect([turnsOut(1600, 80), turnsOut(60, 900), turnsOut(640, 80), turnsOut(0, 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(home.textContent).toBe('Chengyuan Group Careers');
   });
 
   test('the logo link has a name while the configuration is missing', async () => {

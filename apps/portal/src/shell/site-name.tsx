@@ -1,4 +1,5 @@
-import { Skeleton } from '@careers/ui';
+import { cn, Skeleton } from '@careers/ui';
+import { useState } from 'react';
 import type { SiteSign } from '../site-config/kept-look.ts';
 import { hidePicture, safePicture } from '../site-config/links.ts';
 
@@ -8,8 +9,15 @@ interface SiteNameProps {
   readonly loading: boolean;
 }
 
-/** A website's mark and name, as its header has them. */
+/** How a mark stands by its width over its height: from here on it is a name drawn as a picture. */
+const WORDMARK = 2;
+/** So much longer than its other side, nothing can be made out in it at the height of a header. */
+const STRIP = 10;
+
+/** A website's mark and name, as its header has them. On a phone a wide mark, which says the name, stands alone. */
 export function SiteName({ sign, loading }: SiteNameProps) {
+  const logo = safePicture(sign?.logo ?? '');
+  const [seen, setSeen] = useState({ logo: '', ratio: 1 });
   if (!sign && loading) {
     return (
       <>
@@ -18,7 +26,9 @@ export function SiteName({ sign, loading }: SiteNameProps) {
       </>
     );
   }
-  const logo = safePicture(sign?.logo ?? '');
+  const ratio = seen.logo === logo ? seen.ratio : 1;
+  const isStrip = ratio > STRIP || ratio < 1 / STRIP;
+  const isWordmark = ratio > WORDMARK && !isStrip;
   return (
     <>
       {logo && (
@@ -26,13 +36,25 @@ export function SiteName({ sign, loading }: SiteNameProps) {
           key={logo}
           src={logo}
           onError={hidePicture}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSeen({ logo, ratio: naturalWidth / naturalHeight || 1 })
+          }
+          hidden={isStrip}
           alt=""
           width={36}
           height={36}
-          className="h-8 w-auto max-w-12 shrink-0 object-contain @3xl:h-9 @3xl:max-w-40"
+          className={cn(
+            'h-8 w-auto object-contain @3xl:h-9 @3xl:max-w-40',
+            isWordmark ? 'min-w-0 max-w-36 @xl:max-w-24 @xl:shrink-0' : 'max-w-12 shrink-0',
+          )}
         />
       )}
-      <span className="heading min-w-0 text-xs leading-tight hyphens-auto wrap-break-word @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal">
+      <span
+        className={cn(
+          'heading min-w-0 text-xs leading-tight hyphens-auto wrap-break-word @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal',
+          isWordmark && '@max-xl:sr-only',
+        )}
+      >
         {sign?.name}
       </span>
     </>
