@@ -84,7 +84,10 @@ describe('sharing a position', () => {
       const { href } = await link();
       const copied = vi.spyOn(navigator.clipboard, 'writeText');
       await user.click(within(dialog).getByRole('button', { name: 'Share with…' }));
-      expect(shared).toHaveBeenCalledWith({ title: document.querySelector('h1')?.textContent, url: href });
+      const title = document.querySelector('h1')?.textContent ?? '';
+      // What a messenger sends beside the link says what it leads to: the job, whose it is, and where.
+      const text = expect.stringMatching(new RegExp(`^${title} · Chengyuan [^·]+ · [^·]+ · \\w+$`));
+      expect(shared).toHaveBeenCalledWith({ title, text, url: href });
       expect(copied).not.toHaveBeenCalled();
     } finally {
       Reflect.deleteProperty(navigator, 'share');

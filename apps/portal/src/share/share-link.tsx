@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import Copy from 'lucide-react/icons/copy';
 import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
+import { joinFacts } from '../core/list-of.ts';
 import { methodQuery } from '../core/method-query.ts';
 import { usePortal } from '../core/portal.ts';
 import { QueryError } from '../core/query-error.tsx';
 import { shareAddress, shareParam } from './share-param.ts';
 import { SharePoster } from './share-poster.tsx';
 import type { ShareSubject } from './share-subject.ts';
+import { usePosterWords } from './use-poster-words.ts';
 
 /** The link of a subject, made when it is first asked for; opened again it is the same one. */
 export function ShareLink({ subject }: { readonly subject: ShareSubject }) {
@@ -35,24 +37,22 @@ export function ShareLink({ subject }: { readonly subject: ShareSubject }) {
   }
   return (
     <div className="grid gap-8">
-      <CopyAddress
-        address={address}
-        title={subject.kind === 'position' ? subject.position.post : document.title}
-      />
+      <CopyAddress subject={subject} address={address} expiresAt={data.expiresAt} />
       <SharePoster subject={subject} address={address} expiresAt={data.expiresAt} />
     </div>
   );
 }
 
 interface CopyAddressProps {
+  readonly subject: ShareSubject;
   readonly address: string;
-  /** What the system's share sheet calls it. */
-  readonly title: string;
+  readonly expiresAt: string;
 }
 
-function CopyAddress({ address, title }: CopyAddressProps) {
+function CopyAddress({ subject, address, expiresAt }: CopyAddressProps) {
   const { toasts } = usePortal();
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const words = usePosterWords(subject, expiresAt);
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
@@ -65,8 +65,12 @@ function CopyAddress({ address, title }: CopyAddressProps) {
     }
   };
   const passOn = async () => {
+    const position = subject.kind === 'position' ? subject.position : undefined;
+    // A mail takes the title for its subject; a messenger sends text and link alone, and so the text says what it is.
+    const title = position?.post ?? document.title;
+    const text = joinFacts([words.title, words.line, position?.workPlace.name], i18n.locale);
     try {
-      await navigator.share({ title, url: address });
+      await navigator.share({ title, text, url: address });
     } catch (error) {
       // Closing the system's sheet is an answer; any other refusal leaves the link to be copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();

@@ -45,10 +45,19 @@ export function breakEvenly(text: string, measure: Measure, width: number, most:
   let best = widest;
   for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
     const lines = breakLines(text, measure, narrower, most);
-    if (lines.length !== widest.length || lines.at(-1) === '…' || lines.join('') !== widest.join('')) break;
+    if (lines.length !== widest.length || lines.at(-1) === '…' || lettersOf(lines) !== lettersOf(widest))
+      break;
     best = lines;
   }
   return best;
+}
+
+/** What is said in lines, wherever they end: a line gives up the blank that it ends at. */
+const lettersOf = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
+
+/** Lines of facts, as even as they can be; no dot that stands between two facts is left hanging at an end. */
+export function breakFacts(text: string, measure: Measure, width: number, most: number): string[] {
+  return breakEvenly(text, measure, width, most).map((line) => line.replace(/^[·・]\s*|\s*[·・]$/gu, ''));
 }
 
 /** The words of a run of Chinese; its characters where nobody knows them. */

@@ -1,6 +1,6 @@
 import { loadScene, scenePalette, sceneSvg } from '@careers/ui/art';
 import { brandTokens } from '@careers/ui/theme';
-import { breakEvenly, breakLines } from './break-lines.ts';
+import { breakEvenly, breakFacts, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
 
 /** Everything that a poster says, in the language of the page, and what it looks like. */
@@ -77,7 +77,7 @@ function paint(
     return (text: string) => context.measureText(text).width;
   };
   const title = breakEvenly(poster.title, write(84, 600), ROOM, 4);
-  const line = breakLines(poster.line, write(38, 400), ROOM, 2);
+  const line = breakFacts(poster.line, write(38, 400), ROOM, 2);
   const band = 232 + title.length * 112 + (line.length > 0 ? 20 + line.length * 54 : 0) + 68;
   const facts = poster.facts.slice(0, 6);
   const body = band + (facts.length > 0 ? 76 + Math.ceil(facts.length / 2) * 128 : 0);
@@ -132,6 +132,17 @@ function paint(
   return canvas.toDataURL('image/png');
 }
 
+/** How high the mark's tile is, and how wide it may become for a wide mark. */
+const TILE = 84;
+const WIDEST_TILE = 360;
+
+/** The tile of a mark, and the mark in it, which keeps its shape: its width over its height. */
+export function tileOf(shape: number): { tile: number; width: number; height: number } {
+  const high = TILE - 12;
+  const width = Math.min(high * shape, WIDEST_TILE - 12);
+  return { tile: Math.max(width + 12, TILE), width, height: width / shape };
+}
+
 /** The website's mark on a white tile, and its name. */
 function drawHead(
   context: CanvasRenderingContext2D,
@@ -139,14 +150,14 @@ function drawHead(
   logo: HTMLImageElement | undefined,
   write: (size: number, weight: number) => (text: string) => number,
 ): void {
-  const tile = 84;
   let x = EDGE;
   if (logo) {
+    const { tile, width, height } = tileOf(logo.naturalWidth / logo.naturalHeight || 1);
     context.fillStyle = '#ffffff';
     context.beginPath();
-    context.roundRect(EDGE, 88, tile, tile, 16);
+    context.roundRect(EDGE, 88, tile, TILE, 16);
     context.fill();
-    context.drawImage(logo, EDGE + 6, 94, tile - 12, tile - 12);
+    context.drawImage(logo, EDGE + (tile - width) / 2, 88 + (TILE - height) / 2, width, height);
     x += tile + 28;
   }
   context.fillStyle = onBrand;

@@ -1,7 +1,8 @@
 import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
-import { breakEvenly, breakLines } from './break-lines.ts';
+import { breakEvenly, breakFacts, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
+import { tileOf } from './paint-poster.ts';
 
 /** Han and full-width marks are two units wide, all else one. */
 const measure = (text: string) =>
@@ -38,6 +39,14 @@ describe('the QR code of a poster', () => {
   });
 });
 
+describe('the mark of a poster', () => {
+  test.each([1, 5, 30, 1 / 12])('%d times as wide as high, keeps its shape inside of its tile', (shape) => {
+    const { tile, width, height } = tileOf(shape);
+    expect(width / height).toBeCloseTo(shape);
+    expect([width <= tile, height <= 84, tile <= 360, tile >= 84]).toEqual([true, true, true, true]);
+  });
+});
+
 describe('the lines of a poster', () => {
   test('break Chinese between words', () => {
     expect(breakLines('掃描二維碼查看職位及應徵', measure, 12, 9)).toEqual([
@@ -70,6 +79,14 @@ describe('the lines of a poster', () => {
     expect(breakLines('Java 后端工程师', measure, 10, 9)).toEqual(['Java 后端', '工程师']);
   });
 
+  test('break facts between two of them, where that is even, and leave no dot hanging', () => {
+    expect(breakFacts('Chengyuan Pharmaceuticals · Drug Research Institute', measure, 42, 2)).toEqual([
+      'Chengyuan Pharmaceuticals',
+      'Drug Research Institute',
+    ]);
+    expect(breakFacts('澄远医药·药物研究院', measure, 40, 2)).toEqual(['澄远医药·药物研究院']);
+  });
+
   test('are never wider than their room nor more than asked for, and say what is left out', () => {
     const text = '风电场运维工程师兼新员工培训负责人';
     const lines = breakLines(text, measure, 10, 2);
@@ -84,5 +101,9 @@ describe('the lines of a poster', () => {
     const even = breakEvenly('风电场运维技术员长', measure, 16, 4);
     expect(even).toHaveLength(2);
     expect([...(even[1] ?? '')].length).toBeGreaterThan(2);
+    expect(breakEvenly('Staff Backend Development Engineer', measure, 28, 4)).toEqual([
+      'Staff Backend',
+      'Development Engineer',
+    ]);
   });
 });
