@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cn(
-        'inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap @max-3xs:whitespace-normal',
+        'inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap @max-3xs:whitespace-normal print:border print:border-border',
         TONES[tone],
         className,
       )}
