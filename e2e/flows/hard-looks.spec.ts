@@ -105,14 +105,11 @@ for (const [turn, { name, brandColor, logo, websiteName, banners }] of cases.ent
         ? route.fulfill({ contentType: 'image/png', body: logo })
         : route.fulfill({ status: 404, body: '' }),
     );
-    await changeSite(
-      websiteName ? { websiteName: same(websiteName) } : {},
-      {
-        logoAddress: `${logos}mark.png`,
-        banners,
-        theme: { brandColor, scene: '', radius: null, fontScale: null },
-      },
-    );
+    await changeSite(websiteName ? { websiteName: same(websiteName) } : {}, {
+      logoAddress: `${logos}mark.png`,
+      banners,
+      theme: { brandColor, scene: '', radius: null, fontScale: null },
+    });
     const open = openerOf(page);
     for (const route of [
       '/homepage',
@@ -125,7 +122,9 @@ for (const [turn, { name, brandColor, logo, websiteName, banners }] of cases.ent
         await page.setViewportSize({ width, height: 800 });
         for (const scheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: scheme });
-          expect.soft(await headerFaults(page, websiteName !== undefined), `${route} at ${width}, ${scheme}`).toEqual([]);
+          expect
+            .soft(await headerFaults(page, websiteName !== undefined), `${route} at ${width}, ${scheme}`)
+            .toEqual([]);
           await checkPage(page);
         }
       }

@@ -33,7 +33,12 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
   const { education, workPlace, workYears, publishDate } = position;
   const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   return (
-    <Card as="article" interactive padding="none" className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4">
+    <Card
+      as="article"
+      interactive
+      padding="none"
+      className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4"
+    >
       <div className={layout}>
         <div className="flex items-start justify-between gap-x-4">
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
