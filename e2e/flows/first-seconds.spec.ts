@@ -99,6 +99,16 @@ for (const [route, method] of [
   });
 }
 
+test('a link whose mail left a plus of its token as it is is asked once', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const calls: string[] = [];
+  page.on('request', (call) => void (call.method() === 'POST' && calls.push(methodOf(call))));
+  await page.goto(at('/mailResponse/acceptOffer?token=nobody+made'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((call) => call === 'getOffer')).toHaveLength(1);
+});
+
 test('a page that asks for a login first is not fetched before it', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const asked: string[] = [];

@@ -115,7 +115,8 @@ const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 const { style } = document.documentElement;
-const byLink = inAddress.get('token');
+/** As it was made: it has no blanks, and a plus that a mail did not encode is read as one (core/as-sent.ts). */
+const byLink = inAddress.get('token')?.replaceAll(' ', '+');
 if (!byLink) style.cssText = stored(`look:${about}`);
 const share = inAddress.get('ticket') || /positionshare/i.test(page);
 // Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
