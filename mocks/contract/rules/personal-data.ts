@@ -20,7 +20,7 @@ import { type Rule, rule } from './rule.ts';
 const enter = async (probe: Probe, name: string, password: string) =>
   loginByPassword(probe, name, await probe.encrypt(password));
 
-/** What is stored about a person, and the wish to be deleted. */
+/** What is stored about a person, and the request for deletion. */
 export const personalDataRules: readonly Rule[] = [
   rule(
     ['requestAccountDeletion', 'cancelAccountDeletion', 'getAccountSettings'],

@@ -44,7 +44,7 @@ export function hasOtherWay(account: Account, without: 'phone' | 'email'): boole
 /** Failed logins in a row after which a captcha is asked (decisions, section 1). */
 export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
 
-/** How long an account waits between the wish to be deleted and its end. */
+/** How long an account waits between the request for deletion and its end. */
 export const DELETION_WAITS = 30 * DAY;
 
 /** Ends an account's sessions, except perhaps the one that asks. */

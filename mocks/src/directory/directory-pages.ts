@@ -71,7 +71,7 @@ const ACCEPTED_MAX = 500;
 export function readLocale(lang: string | undefined, accepted: string | undefined): Locale {
   const named = localesByIndex.find((locale) => locale === lang);
   if (named) return named;
-  const wishes = (accepted ?? '')
+  const preferences = (accepted ?? '')
     .slice(0, ACCEPTED_MAX)
     .split(',')
     .map((part) => {
@@ -83,7 +83,7 @@ export function readLocale(lang: string | undefined, accepted: string | undefine
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const { tag } of wishes) {
+  for (const { tag } of preferences) {
     if (/^en\b/.test(tag)) return 'en-us';
     if (/^zh-(hk|tw|mo|hant)\b/.test(tag)) return 'zh-hk';
     if (/^zh\b/.test(tag)) return 'zh-cn';

@@ -36,9 +36,9 @@ test('a page comes back to where it was left', () => {
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   'who moves (%s) before the page is there is left alone',
-  (wish) => {
+  (gesture) => {
     const { scroller, render } = comeBack();
-    dispatchEvent(new Event(wish));
+    dispatchEvent(new Event(gesture));
     render();
     expect(scroller.scrollTop).toBe(0);
   },

@@ -82,7 +82,7 @@ test('and for one that a route needs while it is under way', async () => {
   expect([languages.locale(), delivery()]).toEqual(['zh-hk', '我的應徵']);
 });
 
-test('the last wish counts, whatever arrives last', async () => {
+test('the last choice counts, whatever arrives last', async () => {
   const slow = hold('home');
   await languages.activate('zh-cn');
   await languages.need('home');

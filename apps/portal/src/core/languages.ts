@@ -48,7 +48,7 @@ export function createLanguages(): Languages {
   async function show(locale: PortalLocale): Promise<void> {
     wanted = locale;
     await loadNeeded(locale);
-    // Another language may have been asked for meanwhile; the last wish counts.
+    // Another language may have been asked for meanwhile; the last choice counts.
     if (wanted !== locale) return;
     shown = locale;
     const { html } = portalLocales[locale];

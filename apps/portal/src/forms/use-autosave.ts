@@ -18,7 +18,7 @@ export interface UsedAutosave<Value> {
   readonly state: AutosaveState<Value>;
   readonly edit: (value: Value) => void;
   readonly resolve: (value: Value) => void;
-  /** Somebody wishes it: a login may be asked for, once more too. */
+  /** Somebody pressed for it: a login may be asked for, once more too. */
   readonly saveNow: () => void;
   /** The page is left without what has not been saved: nothing more goes out. */
   readonly discard: () => void;

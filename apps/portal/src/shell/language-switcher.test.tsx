@@ -83,7 +83,7 @@ describe('the language switcher', () => {
     expect(blank).toEqual([]);
   });
 
-  test('a wish that was taken back counts for nothing, even when its words arrive later', async () => {
+  test('a choice that was taken back counts for nothing, even when its words arrive later', async () => {
     const user = userEvent.setup();
     const words = Promise.withResolvers<void>();
     vi.doMock('../locales/zh-HK/home.po', async (original) => {

@@ -72,19 +72,19 @@ function useChangeOfLanguage(key: 'locale' | 'share_locale') {
   const { session, languages } = usePortal();
   const say = useFailureToast();
   const [changing, setChanging] = useState(false);
-  const wish = useRef<PortalLocale>(undefined);
+  const wanted = useRef<PortalLocale>(undefined);
 
   async function change(next: PortalLocale): Promise<void> {
-    wish.current = next;
+    wanted.current = next;
     setChanging(true);
     try {
       await languages.prepare(next);
-      // Another language may have been asked for meanwhile; the last wish counts.
-      if (wish.current === next) session.set(key, next);
+      // Another language may have been asked for meanwhile; the last choice counts.
+      if (wanted.current === next) session.set(key, next);
     } catch (error) {
-      if (wish.current === next) say(error);
+      if (wanted.current === next) say(error);
     } finally {
-      if (wish.current === next) setChanging(false);
+      if (wanted.current === next) setChanging(false);
     }
   }
   return { change: (next: PortalLocale) => void change(next), changing };

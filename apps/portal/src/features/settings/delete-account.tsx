@@ -89,7 +89,7 @@ function Deletion({ settings, onAsk }: DeletionProps) {
   );
 }
 
-/** Takes the wish to be deleted back. */
+/** Takes the request for deletion back. */
 function useKeepAccount() {
   const { t } = useLingui();
   const portal = usePortal();

@@ -1,2 +1,2 @@
-/** Days between the wish to be deleted and the end, in which it can be taken back. */
+/** Days between the request for deletion and the end, in which it can be taken back. */
 export const DELETION_WAITS_DAYS = 30;

@@ -114,7 +114,7 @@ export async function changePassword(
   });
 }
 
-/** Asks for the account to be deleted; under the same key it is one wish, however often it is sent. */
+/** Asks for the account to be deleted; under the same key it is one request, however often it is sent. */
 export async function askForDeletion(
   { gateway }: Portal,
   code: OwnCode,

@@ -21,7 +21,7 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
           <Heading level={2} size="lg">
             {head.name}
           </Heading>
-          {head.wish && <p className="mt-1 text-muted">{head.wish}</p>}
+          {head.intention && <p className="mt-1 text-muted">{head.intention}</p>}
         </div>
         {/* It says nothing that the name beside it does not. */}
         {photoUrl === null && <Skeleton className="h-28 w-20 shrink-0" />}

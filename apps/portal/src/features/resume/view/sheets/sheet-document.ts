@@ -30,7 +30,7 @@ export interface SheetSection {
 export interface SheetHead {
   readonly name: string;
   /** What the person wants to work as. */
-  readonly wish: string;
+  readonly intention: string;
   readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly photo: FileRef | null;
 }
@@ -54,10 +54,10 @@ export function sheetDocument(content: ResumeContent, i18n: I18n): SheetDocument
 }
 
 function headOf({ basics, intention, photo }: ResumeContent, i18n: I18n): SheetHead {
-  const wishes = intention.position.length > 0 ? intention.position : intention.category;
+  const wanted = intention.position.length > 0 ? intention.position : intention.category;
   return {
     name: basics.name.trim(),
-    wish: wishes.map(({ name }) => name).join(' / '),
+    intention: wanted.map(({ name }) => name).join(' / '),
     facts: sectionFacts.basics.fields.flatMap((field) => {
       const { name, label } = field;
       if (name === 'name' || field.kind === 'nationCode') return [];

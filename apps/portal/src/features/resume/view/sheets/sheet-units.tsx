@@ -38,14 +38,14 @@ export function sheetColumns(
   };
 }
 
-function headUnit({ name, wish, facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
+function headUnit({ name, intention, facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
   return {
     key: 'head',
     render: () => (
       <header className="rs-head" key="head">
         <div className="rs-who">
           <h2 className="rs-name">{name}</h2>
-          {wish && <p className="rs-wish">{wish}</p>}
+          {intention && <p className="rs-intention">{intention}</p>}
           {facts.length > 0 && (
             <ul className="rs-facts">
               {facts.map((fact) => (
