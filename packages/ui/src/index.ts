@@ -7,7 +7,7 @@ export { cn } from './cn.ts';
 export { dateFormat } from './date-format.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
-export { Mark, type MarkName } from './feedback/mark.tsx';
+export type { MarkName } from './feedback/mark.tsx';
 export { SheetSkeleton, Skeleton, SkeletonGroup, SkeletonLine, SkeletonText } from './feedback/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
 export { Field, type FieldProps } from './field/field.tsx';
