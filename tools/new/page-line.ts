@@ -23,7 +23,7 @@ export function enterPage(source: Source, page: NewPage, twin: boolean): Edit {
     .map(quote)
     .join(', ');
   const asks = access === 'site' ? '' : ` access: '${access}',`;
-  const loaded = `lazyRouteComponent(() => import('../features/${feature}/${name}-page.tsx'), '${component}')`;
+  const loaded = `lazyPage(() => import('../features/${feature}/${name}-page.tsx'), '${component}')`;
   return append(
     arrayIn(source, 'pages'),
     `{ path: '${path}',${asks}${twin ? ' twin: true,' : ''} words: [${words}], component: ${loaded} }`,

@@ -18,7 +18,7 @@ describe('a new page', () => {
   it('has one line, with the words of its feature', () => {
     expect(timesIn(table, "path: '/trial'")).toBe(1);
     expect(lineOf(table.text, '/trial')).toMatch(
-      /twin: true, words: \[[^\]]*"delivery"[^\]]*\], component: lazyRouteComponent\(.+trial-page\.tsx'\), 'TrialPage'\)/,
+      /twin: true, words: \[[^\]]*"delivery"[^\]]*\], component: lazyPage\(.+trial-page\.tsx'\), 'TrialPage'\)/,
     );
   });
 

@@ -1,7 +1,8 @@
-import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router';
+import type { RouteComponent } from '@tanstack/react-router';
 import type { Arrival } from '../core/arrival.ts';
 import type { CatalogueName } from '../core/catalogue-files.ts';
 import type { PageAccess } from '../core/session/index.ts';
+import { lazyPage } from './lazy-page.ts';
 
 /** One page of the portal (specification, section 2). */
 export interface PageRoute {
@@ -17,7 +18,7 @@ export interface PageRoute {
   readonly enter?: (arrival: Arrival) => Promise<void>;
 }
 
-const offer = lazyRouteComponent(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
+const offer = lazyPage(() => import('../features/offer/offer-page.tsx'), 'OfferPage');
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');
 
@@ -27,28 +28,25 @@ export const pages: readonly PageRoute[] = [
     path: '/homepage',
     twin: true,
     words: ['home'],
-    component: lazyRouteComponent(() => import('../features/home/index.ts'), 'HomePage'),
+    component: lazyPage(() => import('../features/home/index.ts'), 'HomePage'),
   },
   {
     path: '/position',
     twin: true,
     words: ['home', 'positions'],
-    component: lazyRouteComponent(
-      () => import('../features/positions/position-list-page.tsx'),
-      'PositionListPage',
-    ),
+    component: lazyPage(() => import('../features/positions/position-list-page.tsx'), 'PositionListPage'),
   },
   {
     path: '/RecruitDetail',
     twin: true,
     words: ['home', 'positions'],
-    component: lazyRouteComponent(positionDetail, 'PositionDetailPage'),
+    component: lazyPage(positionDetail, 'PositionDetailPage'),
     enter: (arrival) => positionDetail().then((page) => page.enterPosition(arrival)),
   },
   {
     path: '/positionshare',
     words: ['home', 'positions', 'share'],
-    component: lazyRouteComponent(positionShare, 'PositionSharePage'),
+    component: lazyPage(positionShare, 'PositionSharePage'),
     enter: async ({ portal, query, preload }) => {
       if (!preload) await positionShare().then((page) => page.enterShare(portal, query));
     },
@@ -56,16 +54,13 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/pubPositionView',
     words: ['home', 'positions'],
-    component: lazyRouteComponent(
-      () => import('../features/positions/public-position-page.tsx'),
-      'PublicPositionPage',
-    ),
+    component: lazyPage(() => import('../features/positions/public-position-page.tsx'), 'PublicPositionPage'),
   },
   {
     path: '/employPhilosophy',
     access: 'session',
     words: ['home', 'positions'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/positions/employ-philosophy-page.tsx'),
       'EmployPhilosophyPage',
     ),
@@ -73,131 +68,101 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/complex/company',
     words: ['home', 'company'],
-    component: lazyRouteComponent(
-      () => import('../features/company/company-route-page.tsx'),
-      'CompanyRoutePage',
-    ),
+    component: lazyPage(() => import('../features/company/company-route-page.tsx'), 'CompanyRoutePage'),
   },
   {
     path: '/complex/newsInfoPage',
     words: ['company'],
-    component: lazyRouteComponent(() => import('../features/company/news-info-page.tsx'), 'NewsInfoPage'),
+    component: lazyPage(() => import('../features/company/news-info-page.tsx'), 'NewsInfoPage'),
   },
   {
     path: '/login',
     access: 'public',
     words: ['account'],
-    component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
+    component: lazyPage(() => import('../features/account/login-page.tsx'), 'LoginPage'),
   },
   {
     path: '/agreement',
     access: 'public',
     words: ['agreement'],
-    component: lazyRouteComponent(() => import('../features/account/agreement-page.tsx'), 'AgreementPage'),
+    component: lazyPage(() => import('../features/account/agreement-page.tsx'), 'AgreementPage'),
   },
   {
     path: '/personalCenter',
     access: 'session',
     twin: true,
     words: ['home', 'positions', 'delivery'],
-    component: lazyRouteComponent(
-      () => import('../features/delivery/personal-center-page.tsx'),
-      'PersonalCenterPage',
-    ),
+    component: lazyPage(() => import('../features/delivery/personal-center-page.tsx'), 'PersonalCenterPage'),
   },
   {
     path: '/accountSettings',
     access: 'session',
     twin: true,
     words: ['settings', 'account'],
-    component: lazyRouteComponent(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
+    component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
     path: '/fastDelivery',
     access: 'session',
     twin: true,
     words: ['delivery', 'forms', 'resume'],
-    component: lazyRouteComponent(
-      () => import('../features/delivery/fast-delivery-page.tsx'),
-      'FastDeliveryPage',
-    ),
+    component: lazyPage(() => import('../features/delivery/fast-delivery-page.tsx'), 'FastDeliveryPage'),
   },
   {
     path: '/feedback',
     words: ['feedback', 'forms'],
-    component: lazyRouteComponent(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
+    component: lazyPage(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   },
   {
     path: '/MyResume',
     access: 'session',
     twin: true,
     words: ['home', 'positions', 'delivery'],
-    component: lazyRouteComponent(
-      () => import('../features/delivery/my-applications-page.tsx'),
-      'MyApplicationsPage',
-    ),
+    component: lazyPage(() => import('../features/delivery/my-applications-page.tsx'), 'MyApplicationsPage'),
   },
   {
     path: '/fastRecommend',
     access: 'session',
     words: ['account', 'delivery', 'forms', 'referral'],
-    component: lazyRouteComponent(
-      () => import('../features/referral/fast-recommend-page.tsx'),
-      'FastRecommendPage',
-    ),
+    component: lazyPage(() => import('../features/referral/fast-recommend-page.tsx'), 'FastRecommendPage'),
   },
   {
     path: '/resumeTemp',
     access: 'session',
     twin: true,
     words: ['resume', 'resume-view'],
-    component: lazyRouteComponent(
-      () => import('../features/resume/templates/resume-temp-page.tsx'),
-      'ResumeTempPage',
-    ),
+    component: lazyPage(() => import('../features/resume/templates/resume-temp-page.tsx'), 'ResumeTempPage'),
   },
   {
     path: '/resumeSucc',
     twin: true,
     words: ['resume-view'],
-    component: lazyRouteComponent(
-      () => import('../features/resume/view/resume-succ-page.tsx'),
-      'ResumeSuccPage',
-    ),
+    component: lazyPage(() => import('../features/resume/view/resume-succ-page.tsx'), 'ResumeSuccPage'),
   },
   {
     path: '/resumeEditor',
     access: 'session',
     twin: true,
     words: ['forms', 'resume', 'resume-editor'],
-    component: lazyRouteComponent(
-      () => import('../features/resume/editor/resume-editor-page.tsx'),
-      'ResumeEditorPage',
-    ),
+    component: lazyPage(() => import('../features/resume/editor/resume-editor-page.tsx'), 'ResumeEditorPage'),
   },
   {
     path: '/self/interviewer',
     access: 'session',
     words: ['forms', 'link-page', 'interview'],
-    component: lazyRouteComponent(
-      () => import('../features/interview/interviewer-page.tsx'),
-      'SelfInterviewerPage',
-    ),
+    component: lazyPage(() => import('../features/interview/interviewer-page.tsx'), 'SelfInterviewerPage'),
   },
   {
     path: '/self/candidate',
     access: 'session',
     words: ['forms', 'link-page', 'interview'],
-    component: lazyRouteComponent(
-      () => import('../features/interview/candidate-page.tsx'),
-      'SelfCandidatePage',
-    ),
+    component: lazyPage(() => import('../features/interview/candidate-page.tsx'), 'SelfCandidatePage'),
   },
   {
     path: '/talentInvitationUpdate',
     access: 'session',
     words: ['forms', 'link-page', 'resume', 'resume-view', 'talent'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/talent/talent-invitation-page.tsx'),
       'TalentInvitationPage',
     ),
@@ -212,19 +177,19 @@ export const pages: readonly PageRoute[] = [
     path: '/mailResponse/declinedOffer',
     access: 'link',
     words: ['forms', 'link-page', 'offer'],
-    component: lazyRouteComponent(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
+    component: lazyPage(() => import('../features/offer/decline-page.tsx'), 'DeclinePage'),
   },
   {
     path: '/mailResponse/attachmentUpload',
     access: 'link',
     words: ['forms', 'link-page', 'offer'],
-    component: lazyRouteComponent(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
+    component: lazyPage(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
   },
   {
     path: '/mailResponse/collectTable',
     access: 'link',
     words: ['forms', 'link-page', 'information-form'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/information-form/collect-table-page.tsx'),
       'CollectTablePage',
     ),
@@ -233,10 +198,7 @@ export const pages: readonly PageRoute[] = [
     path: '/mailResponse/forwardResume',
     access: 'link',
     words: ['forms', 'link-page', 'resume', 'resume-view', 'forward'],
-    component: lazyRouteComponent(
-      () => import('../features/forward/forward-resume-page.tsx'),
-      'ForwardResumePage',
-    ),
+    component: lazyPage(() => import('../features/forward/forward-resume-page.tsx'), 'ForwardResumePage'),
   },
   {
     path: '/offerResponse',
@@ -248,7 +210,7 @@ export const pages: readonly PageRoute[] = [
     path: '/resumeUpdate',
     access: 'link',
     words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/resume/improve/resume-update-page.tsx'),
       'ResumeUpdatePage',
     ),
@@ -257,16 +219,13 @@ export const pages: readonly PageRoute[] = [
     path: '/resumeView',
     access: 'link',
     words: ['resume', 'resume-view', 'link-page'],
-    component: lazyRouteComponent(
-      () => import('../features/resume/view/resume-view-page.tsx'),
-      'ResumeViewPage',
-    ),
+    component: lazyPage(() => import('../features/resume/view/resume-view-page.tsx'), 'ResumeViewPage'),
   },
   {
     path: '/resumeImprove',
     access: 'link',
     words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/resume/improve/resume-improve-page.tsx'),
       'ResumeImprovePage',
     ),
@@ -275,7 +234,7 @@ export const pages: readonly PageRoute[] = [
     path: '/interviewEvaluation',
     access: 'link',
     words: ['forms', 'link-page', 'resume', 'resume-view', 'evaluation'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/evaluation/interview-evaluation-page.tsx'),
       'InterviewEvaluationPage',
     ),
@@ -284,7 +243,7 @@ export const pages: readonly PageRoute[] = [
     path: '/interviewResults',
     access: 'link',
     words: ['link-page', 'evaluation'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/evaluation/interview-results-page.tsx'),
       'InterviewResultsPage',
     ),
@@ -293,7 +252,7 @@ export const pages: readonly PageRoute[] = [
     path: '/evaluationRecord',
     access: 'link',
     words: ['link-page', 'evaluation'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/evaluation/evaluation-record-page.tsx'),
       'EvaluationRecordPage',
     ),
@@ -302,25 +261,19 @@ export const pages: readonly PageRoute[] = [
     path: '/acceptInterview',
     access: 'link',
     words: ['forms', 'link-page', 'interview'],
-    component: lazyRouteComponent(
-      () => import('../features/interview/accept-page.tsx'),
-      'AcceptInterviewPage',
-    ),
+    component: lazyPage(() => import('../features/interview/accept-page.tsx'), 'AcceptInterviewPage'),
   },
   {
     path: '/abandonInterview',
     access: 'link',
     words: ['forms', 'link-page', 'interview'],
-    component: lazyRouteComponent(
-      () => import('../features/interview/abandon-page.tsx'),
-      'AbandonInterviewPage',
-    ),
+    component: lazyPage(() => import('../features/interview/abandon-page.tsx'), 'AbandonInterviewPage'),
   },
   {
     path: '/interviewTimeNotSuitable',
     access: 'link',
     words: ['forms', 'link-page', 'interview'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/interview/not-suitable-page.tsx'),
       'InterviewTimeNotSuitablePage',
     ),
@@ -329,25 +282,19 @@ export const pages: readonly PageRoute[] = [
     path: '/backgroundCheck',
     access: 'link',
     words: ['forms', 'link-page', 'checks'],
-    component: lazyRouteComponent(
-      () => import('../features/checks/background-check-page.tsx'),
-      'BackgroundCheckPage',
-    ),
+    component: lazyPage(() => import('../features/checks/background-check-page.tsx'), 'BackgroundCheckPage'),
   },
   {
     path: '/supplierBackgroundCheck',
     access: 'link',
     words: ['forms', 'link-page', 'checks'],
-    component: lazyRouteComponent(
-      () => import('../features/checks/supplier-check-page.tsx'),
-      'SupplierCheckPage',
-    ),
+    component: lazyPage(() => import('../features/checks/supplier-check-page.tsx'), 'SupplierCheckPage'),
   },
   {
     path: '/positionApproval',
     access: 'link',
     words: ['forms', 'link-page', 'approval'],
-    component: lazyRouteComponent(
+    component: lazyPage(
       () => import('../features/approval/position-approval-page.tsx'),
       'PositionApprovalPage',
     ),
@@ -356,30 +303,24 @@ export const pages: readonly PageRoute[] = [
     path: '/healthCheck',
     access: 'link',
     words: ['forms', 'link-page', 'checks'],
-    component: lazyRouteComponent(
-      () => import('../features/checks/health-check-page.tsx'),
-      'HealthCheckPage',
-    ),
+    component: lazyPage(() => import('../features/checks/health-check-page.tsx'), 'HealthCheckPage'),
   },
   {
     path: '/message',
     access: 'link',
     words: ['forms', 'link-page', 'message'],
-    component: lazyRouteComponent(() => import('../features/message/message-page.tsx'), 'MessagePage'),
+    component: lazyPage(() => import('../features/message/message-page.tsx'), 'MessagePage'),
   },
   {
     path: '/noData',
     access: 'link',
     words: ['link-page'],
-    component: lazyRouteComponent(() => import('../features/link-page/no-data-page.tsx'), 'NoDataPage'),
+    component: lazyPage(() => import('../features/link-page/no-data-page.tsx'), 'NoDataPage'),
   },
   {
     path: '/linkInvalid',
     access: 'link',
     words: ['link-page'],
-    component: lazyRouteComponent(
-      () => import('../features/link-page/link-invalid-page.tsx'),
-      'LinkInvalidPage',
-    ),
+    component: lazyPage(() => import('../features/link-page/link-invalid-page.tsx'), 'LinkInvalidPage'),
   },
 ];

@@ -1,14 +1,9 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  type RouteComponent,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
 import { FrameSkeleton } from '../shell/page-skeleton.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
 import { useNoIndex } from './use-no-index.ts';
@@ -32,7 +27,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 /** The guard leads on to the homepage; this only gives the root a place in the tree. */
 const home = createRoute({ getParentRoute: () => root, path: '/' });
 
-const layout = lazyRouteComponent(() => import('../shell/layout.tsx'), 'Layout');
+const layout = lazyPage(() => import('../shell/layout.tsx'), 'Layout');
 
 /** Pages of a website stand in its layout. Pages about a company wait for whose website it is. */
 const main = createRoute({
@@ -46,7 +41,7 @@ const main = createRoute({
   pendingComponent: FrameSkeleton,
 });
 
-const linkLayout = lazyRouteComponent(() => import('../shell/link-layout.tsx'), 'LinkLayout');
+const linkLayout = lazyPage(() => import('../shell/link-layout.tsx'), 'LinkLayout');
 
 /** Pages that a link by mail opens have a frame of their own, without the visitor's website. */
 const byLink = createRoute({

@@ -1,4 +1,4 @@
-import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { createRouteHistory } from '../core/hash-history.ts';
 import { accessOfPath, spellingOfPath } from '../core/page-access.ts';
 import type { Portal } from '../core/portal.ts';
@@ -7,6 +7,7 @@ import type { RouterContext } from '../core/router-context.ts';
 import { parseSearch, stringifySearch } from '../core/search.ts';
 import type { PageAccess } from '../core/session/index.ts';
 import { PageSkeleton } from '../shell/page-skeleton.tsx';
+import { lazyPage } from './lazy-page.ts';
 import { routeTree } from './route-tree.ts';
 
 /** So long the first page of a visit may be on its way before the router shows that it is. */
@@ -30,7 +31,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
     scrollRestoration: false,
     scrollToTopSelectors: ['window', () => scroller],
-    defaultNotFoundComponent: lazyRouteComponent(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
+    defaultNotFoundComponent: lazyPage(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,
   });
   return router;
