@@ -52,6 +52,24 @@ test('what stands in the place of a page that loads is within the screen too, at
   }
 });
 
+test('a phone’s first screen of the list shows three and a half positions, under search, filters and count', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at('/position'));
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const shares = await cards.evaluateAll((all) =>
+    all.map((card) => {
+      const { top, height } = card.getBoundingClientRect();
+      return Math.min(1, Math.max(0, (innerHeight - top) / height));
+    }),
+  );
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(3.5);
+});
+
 test('with text twice as large, pages stay within a phone’s screen, and icons grow with their text', async ({
   page,
   request,

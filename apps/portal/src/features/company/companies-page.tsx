@@ -28,7 +28,7 @@ export function CompaniesPage() {
     <>
       <ScenePicture className="h-40 w-full @4xl:h-64" />
       <Page title={t`Companies of the group`} part="all">
-        <p className="-mt-5 mb-8 max-w-reading text-muted @4xl:text-lg">
+        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @4xl:text-lg">
           {site ? (
             site.websiteHomepage.pcBannerList[0]?.text
           ) : (

@@ -49,7 +49,7 @@ function Company({ company }: { readonly company: CompanyDetail }) {
     <>
       <CompanyBand />
       <Page title={name} part={id}>
-        <p className="-mt-5 mb-8 max-w-reading text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
+        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
         <div className={columns}>
           <aside aria-label={t`The company at a glance`} className={sideColumn}>
             <AtAGlance company={company} />

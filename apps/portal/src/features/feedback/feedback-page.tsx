@@ -83,7 +83,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
   );
   return (
     <>
-      <p className="mb-8 text-muted">
+      <p className="mb-8 text-balance text-muted">
         <TitleText>{t`Tell us what worked, what did not, or what you missed on this site.`}</TitleText>
       </p>
       <DraftNotice draft={draft} />

@@ -48,7 +48,9 @@ export function BannerBlock({ site }: HomeBlockProps) {
             <Heading level={2} size={title.length > 36 ? 'lg' : 'display'}>
               {title}
             </Heading>
-            {banner.text && <p className="mt-4 max-w-reading text-muted @4xl:text-lg">{banner.text}</p>}
+            {banner.text && (
+              <p className="mt-4 max-w-reading text-balance text-muted @4xl:text-lg">{banner.text}</p>
+            )}
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 @4xl:mt-6 @4xl:justify-start">
             {link ? (

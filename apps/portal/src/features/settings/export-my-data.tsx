@@ -27,7 +27,7 @@ export function ExportMyData() {
         <Heading level={3} size="sm">
           {t`Export my data`}
         </Heading>
-        <p className="mt-1 text-sm text-muted">
+        <p className="mt-1 text-sm text-balance text-muted">
           {t`Your account, resume, applications and agreements in one JSON file.`}
         </p>
         <p role="status" className="text-sm text-success-text wrap-anywhere">

@@ -55,7 +55,7 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
         error={errors.oldPassword}
       />
       <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
-      <p className="text-sm text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
+      <p className="text-sm text-balance text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
       <div className="mt-1">
         <FormFailure message={old.formState.failure} />
         <SubmitButton state={state}>{t`Save`}</SubmitButton>

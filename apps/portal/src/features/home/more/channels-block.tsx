@@ -30,7 +30,7 @@ export function ChannelsBlock({ title, style, entries = [] }: HomeBlockProps) {
                   {name}
                 </PortalLink>
               </Heading>
-              {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+              {text && <p className="mt-1 text-sm text-balance text-muted">{text}</p>}
               <ArrowRight size={20} aria-hidden="true" className="mt-4 text-brand-text" />
             </div>
           </Card>

@@ -23,7 +23,7 @@ export function StepsBlock({ title, style }: HomeBlockProps) {
               {label}
             </Heading>
             {usual && <p className="text-sm text-brand-text">{usual}</p>}
-            {text && <p className="mt-1.5 text-sm text-muted">{text}</p>}
+            {text && <p className="mt-1.5 text-sm text-balance text-muted">{text}</p>}
           </li>
         ))}
       </ol>

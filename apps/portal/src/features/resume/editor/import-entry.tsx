@@ -16,7 +16,7 @@ export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   const { t } = useLingui();
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4">
-      <p className="text-sm text-muted">{t`Have a resume file already? We read it, and you just check it.`}</p>
+      <p className="text-sm text-balance text-muted">{t`Have a resume file already? We read it, and you just check it.`}</p>
       <OnDemand
         part={ImportPart}
         props={{ editor, onImported }}
