@@ -117,10 +117,10 @@ test('the whole way from an advert to a signed-on colleague is played in one win
 
   await askAtDesk(page, 'Offer', 'Medical report');
   await openLocked('Please upload your medical report');
+  await portal.getByRole('checkbox').check();
   await write(/^Day of the examination/, dayOf(Date.now() - 3 * DAY));
   await write(/^Hospital or practice/, 'Lingwan Hospital');
   await attach('report.pdf');
-  await portal.getByRole('checkbox').check();
   await press(page, 'Submit the report');
   await receipt('You have submitted your medical report');
 

@@ -66,10 +66,10 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
         await hand.select(confirmed);
     },
     '/healthCheck': async () => {
+      await hand.tick(main.getByRole('checkbox'));
       await write(/^Day of the examination/, dayOf((await page.evaluate(() => Date.now())) - 3 * DAY));
       await write(/^Hospital or practice/, 'Lingwan Hospital');
       await attach();
-      await hand.tick(main.getByRole('checkbox'));
     },
     '/mailResponse/collectTable': async () => {
       await write(/^Full name/, 'Lin Xiaoyu');

@@ -12,6 +12,7 @@ const consent = () =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: /^I agree that my medical report/ });
 const day = () => screen.getByLabelText<HTMLInputElement>(/^Day of the examination/);
 const place = () => screen.getByLabelText<HTMLInputElement>(/^Hospital or practice/);
+const chooser = () => screen.findByLabelText(/Choose files/);
 const handIn = () => screen.getByRole('button', { name: 'Submit the report' });
 const pdf = new File(['%PDF-1.7 of nothing'], 'report.pdf', { type: 'application/pdf' });
 
@@ -39,11 +40,11 @@ test('says what is examined, who asks, until when, and what happens to it; the c
 
 test('is handed in with its consent, and stands there to be read afterwards', async () => {
   const { user, today } = await open();
+  await user.click(consent());
   await user.type(day(), today);
   await user.type(place(), 'Lingwan Hospital');
-  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await user.upload(await chooser(), pdf);
   await screen.findByText('Uploaded');
-  await user.click(consent());
   await user.click(handIn());
   const receipt = await screen.findByRole('heading', { name: 'You have submitted your medical report' });
   expect(receipt).toBe(document.activeElement);
@@ -55,17 +56,34 @@ test('is handed in with its consent, and stands there to be read afterwards', as
 test('what is missing is said at each field as well as above them', async () => {
   const { user } = await open();
   await user.click(handIn());
-  await screen.findByRole('group', { name: '4 things need your attention' });
+  await screen.findByRole('group', { name: '3 things need your attention' });
   for (const field of [day(), place(), consent()]) expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getAllByText('Please say where you were examined')).toHaveLength(2);
+});
+
+test('no file leaves the device before the consent, nor after it was taken back', async () => {
+  const { user, world } = await open();
+  const sent = () =>
+    world
+      .world()
+      .calls()
+      .map(({ path }) => path);
+  expect(screen.getByText(/until then no file leaves your device/)).toBeTruthy();
+  expect(screen.queryByLabelText(/Choose files/)).toBeNull();
+  await user.click(consent());
+  await user.upload(await chooser(), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(consent());
+  expect(screen.queryByLabelText(/Choose files/)).toBeNull();
+  expect(sent().filter((path) => path === 'files.upload')).toHaveLength(1);
+  await user.click(consent());
+  await screen.findByText('report.pdf');
 });
 
 test('is not handed in without the consent, whatever else is there', async () => {
   const { user, world, today } = await open();
   await user.type(day(), today);
   await user.type(place(), 'Lingwan Hospital');
-  await user.upload(screen.getByLabelText(/Choose files/), pdf);
-  await screen.findByText('Uploaded');
   await user.click(handIn());
   const summary = await screen.findByRole('group', { name: '1 thing needs your attention' });
   await user.click(within(summary).getByRole('link'));
@@ -86,7 +104,8 @@ test.each(['2001-01-05', '2999-01-05', 'yesterday'])('an examination of %s is no
 
 test('a file of another format is refused before it is sent, and the others stay', async () => {
   const { user } = await open();
-  await user.upload(screen.getByLabelText(/Choose files/), [pdf, new File(['x'], 'film.mp4')]);
+  await user.click(consent());
+  await user.upload(await chooser(), [pdf, new File(['x'], 'film.mp4')]);
   await screen.findByText('Uploaded');
   expect((await screen.findAllByText(/Please choose another one/)).length).toBeGreaterThan(0);
 });
@@ -106,11 +125,11 @@ test('what was typed survives a reload; the consent is asked for anew', async ()
 
 test('the time that runs out while somebody types says so, and what was typed can be copied', async () => {
   const { user, world, today } = await open();
+  await user.click(consent());
   await user.type(day(), today);
   await user.type(place(), 'Lingwan Hospital');
-  await user.upload(screen.getByLabelText(/Choose files/), pdf);
+  await user.upload(await chooser(), pdf);
   await screen.findByText('Uploaded');
-  await user.click(consent());
   world.world().clock.advance(40 * 86_400_000);
   await user.click(handIn());
   await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });

@@ -1,29 +1,28 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Checkbox, Field, Heading, TextInput } from '@careers/ui';
+import { Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import * as v from 'valibot';
+import { lazy } from '../../core/lazy.tsx';
+import { PartBoundary } from '../../core/part-boundary.tsx';
+import { PartFailed } from '../../core/part-failed.tsx';
 import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { DayInput } from '../../forms/day-input.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { FileField } from '../../forms/file-field.tsx';
-import { fileRefs } from '../../forms/file-refs.ts';
 import { filesMessage } from '../../forms/file-words.ts';
-import { Controlled, useForm } from '../../forms/form/index.ts';
+import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { todayOf } from '../../forms/today-of.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
+import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { keptMedical, type MedicalValues } from './medical-values.ts';
+
+const ReportField = lazy(() => import('./report-field.tsx'));
 
 export type OpenMedical = Extract<MedicalState, { state: 'open' }>;
-
-/** The consent is no part of a draft: it is given each time anew, or not. */
-const kept = v.object({ examinedOn: v.string(), place: v.string(), files: fileRefs });
-type Values = v.InferOutput<typeof kept> & { readonly consent?: boolean };
 
 const fieldOfReason = {
   placeRequired: 'place',
@@ -36,23 +35,26 @@ const fieldOfReason = {
   fileWrongFormat: 'files',
 } as const;
 
-/** A medical report: when and where, the files, and a consent of its own, which nothing else stands in for. */
+/**
+ * A medical report: a consent of its own, which nothing else stands in for, when and where, and the files. They leave the
+ * device as they are chosen, so the consent comes first.
+ */
 export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { t, i18n } = useLingui();
-  const { token } = usePageLink();
   const ids = { examinedOn: useId(), place: useId(), files: useId(), consent: useId() };
-  const form = useForm<Values>({
+  const form = useForm<MedicalValues>({
     defaultValues: { examinedOn: '', place: '', files: [] },
     shouldFocusError: false,
   });
   const { register, handleSubmit, formState } = form;
-  const draft = useLinkDraft(form, { name: 'medicalReport', schema: kept });
+  const draft = useLinkDraft(form, { name: 'medicalReport', schema: keptMedical });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useLinkSubmit(submitMedicalReport, {
     draft,
-    onFailure: useFormFailure<Values>(form, fieldOfReason, undefined, onRefused),
+    onFailure: useFormFailure<MedicalValues>(form, fieldOfReason, undefined, onRefused),
   });
   const { examinedOn, place, files, consent } = formState.errors;
+  const hasAgreed = useFormValue(form, 'consent') === true;
   const today = useAsOfNow(todayOf);
   const bounds = { min: asked.examinedFrom, max: today };
   const own = {
@@ -66,7 +68,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
     files: filesMessage(files, i18n),
     consent: consent && (consent.type === 'validate' ? own.consent : consent.message),
   };
-  const send = ({ examinedOn: day, place: where, files: chosen, consent: agreed = false }: Values) =>
+  const send = ({ examinedOn: day, place: where, files: chosen, consent: agreed = false }: MedicalValues) =>
     submit({
       examinedOn: day,
       place: where.trim(),
@@ -81,12 +83,29 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
       <form noValidate onSubmit={handleSubmit(send, onInvalid)} className="flex flex-col gap-6">
         <ErrorSummary
           refusal={refusal}
-          fields={(['examinedOn', 'place', 'files', 'consent'] as const).map((name) => ({
+          fields={(['consent', 'examinedOn', 'place', 'files'] as const).map((name) => ({
             name,
             id: ids[name],
             message: said[name],
           }))}
         />
+        <section className="rounded-lg border border-border p-4" aria-labelledby={`${ids.consent}-title`}>
+          <Heading level={2} size="sm" id={`${ids.consent}-title`}>
+            {t`What happens to your report`}
+          </Heading>
+          <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
+            {asked.consent.sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <Checkbox
+            id={ids.consent}
+            error={said.consent}
+            {...register('consent', { validate: (agreed) => agreed === true })}
+          >
+            {t`I agree that my medical report is used in this way.`}
+          </Checkbox>
+        </section>
         <Controlled
           form={form}
           name="examinedOn"
@@ -116,33 +135,21 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             {...register('place', { validate: asValidate(required('placeRequired')) })}
           />
         </Field>
-        <FileField
-          id={ids.files}
-          form={form}
-          name="files"
-          kind="medicalReport"
-          linkToken={token}
-          label={t`Report`}
-          required
-          requiredLabel={t`required`}
-        />
-        <section className="rounded-lg border border-border p-4" aria-labelledby={`${ids.consent}-title`}>
-          <Heading level={2} size="sm" id={`${ids.consent}-title`}>
-            {t`What happens to your report`}
-          </Heading>
-          <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
-            {asked.consent.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <Checkbox
-            id={ids.consent}
-            error={said.consent}
-            {...register('consent', { validate: (agreed) => agreed === true })}
+        {hasAgreed ? (
+          <PartBoundary
+            fallback={<Skeleton className="h-24 w-full" />}
+            failed={(error, onRetry) => <PartFailed error={error} onRetry={onRetry} />}
           >
-            {t`I agree that my medical report is used in this way.`}
-          </Checkbox>
-        </section>
+            <ReportField id={ids.files} form={form} />
+          </PartBoundary>
+        ) : (
+          <div>
+            <p className="mb-1 text-sm font-medium">{t`Report`}</p>
+            <p className="text-sm text-muted">
+              {t`You choose it once you have agreed above: until then no file leaves your device.`}
+            </p>
+          </div>
+        )}
         <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t`Submit the report`}
