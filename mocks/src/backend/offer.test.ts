@@ -20,8 +20,8 @@ const key = () => crypto.randomUUID();
 const read = (client: TestClient, token: string) => client.gateway.call(getOffer, { token });
 const accept = (client: TestClient, token: string, idempotencyKey = key()) =>
   client.gateway.call(acceptOffer, { token, idempotencyKey });
-const decline = (client: TestClient, token: string, reason = 'I stay where I am.') =>
-  client.gateway.call(declineOffer, { token, reason, idempotencyKey: key() });
+const decline = (client: TestClient, token: string, reason = 'I stay where I am.', idempotencyKey = key()) =>
+  client.gateway.call(declineOffer, { token, reason, idempotencyKey });
 
 const upload = async (client: TestClient, token: string) => {
   const file = new File([new Uint8Array(10)], 'Certificate.pdf');
@@ -138,6 +138,13 @@ describe('an offer can be accepted or rejected once', () => {
     };
     expect(await accept(client, token, once)).toEqual(first);
     await expect(accept(client, token)).rejects.toMatchObject({ reason: 'linkExpired' });
+  });
+
+  it('a repeat that says something else is answered as the first was: the link is who submits', async () => {
+    const { client, token } = offered();
+    const once = key();
+    const first = await decline(client, token, 'I stay where I am.', once);
+    expect(await decline(client, token, 'I stay where I am, thank you.', once)).toEqual(first);
   });
 
   it('two links under one key are two submits', async () => {
