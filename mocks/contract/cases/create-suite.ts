@@ -9,8 +9,9 @@ import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
 import { fileCases } from './file-cases.ts';
 import { type GatewayCase, orderCases } from './order-cases.ts';
-import { genericOutcomes, succeeds } from './outcomes.ts';
+import { genericOutcomes } from './outcomes.ts';
 import { submitOutcomes } from './submit-outcomes.ts';
+import { succeeds } from './succeeds.ts';
 
 /** What a case is about: the column of its method's row. */
 export type Outcome =

@@ -1,5 +1,5 @@
 import { groupFor, type Method } from '@careers/gateway/contract';
-import type { MethodReference, Recipe } from '@careers/gateway/reference';
+import type { MethodReference } from '@careers/gateway/reference';
 import type { CallChange } from '../target/calls.ts';
 import { createProbe } from '../target/probe.ts';
 import { type RawCall, type RawReply, rawCall } from '../target/raw-call.ts';
@@ -7,6 +7,7 @@ import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { brokenParams } from './break-param.ts';
 import { expectSame, expectTrue } from './check.ts';
+import { lastOf, succeeds } from './succeeds.ts';
 
 /** A method under test, with its reference. */
 export interface Subject {
@@ -272,18 +273,6 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
 ];
 
-/** Runs a recipe that has to succeed, and makes sure that it did call the method. */
-export async function succeeds(
-  method: Method,
-  recipe: Recipe,
-  context: CaseContext,
-  change: Omit<CallChange, 'method'> = {},
-): Promise<void> {
-  const probe = createProbe(context, { method, ...change });
-  await recipe.run(probe);
-  lastOf(probe.done(), method);
-}
-
 function succeedsWith(
   { method, reference }: Subject,
   context: CaseContext,
@@ -298,12 +287,6 @@ async function tokenFor(method: Method, context: CaseContext): Promise<string | 
   const probe = createProbe(context);
   await probe.login('candidate');
   return probe.token();
-}
-
-function lastOf<Call extends { readonly method: Method }>(calls: readonly Call[], method: Method): Call {
-  const last = calls.findLast((call) => call.method === method);
-  if (!last) throw new Error('the recipe never called its method with success');
-  return last;
 }
 
 function without(param: object, field: string): object {
