@@ -61,6 +61,16 @@ test('what is missing is said at each field as well as above them', async () => 
   expect(screen.getAllByText('Please say where you were examined')).toHaveLength(2);
 });
 
+test('a report that is missing after the consent is said above the fields as well', async () => {
+  const { user } = await open();
+  await user.click(consent());
+  await chooser();
+  await user.click(handIn());
+  const summary = await screen.findByRole('group', { name: '3 things need your attention' });
+  await user.click(within(summary).getByRole('link', { name: /file/ }));
+  expect(document.activeElement).toBe(await chooser());
+});
+
 test('no file leaves the device before the consent, nor after it was taken back', async () => {
   const { user, world } = await open();
   const sent = () =>

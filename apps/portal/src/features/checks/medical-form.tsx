@@ -3,14 +3,13 @@ import { Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { PartFailed } from '../../core/part-failed.tsx';
 import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { DayInput } from '../../forms/day-input.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { filesMessage } from '../../forms/file-words.ts';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -40,7 +39,7 @@ const fieldOfReason = {
  * device as they are chosen, so the consent comes first.
  */
 export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const ids = { examinedOn: useId(), place: useId(), files: useId(), consent: useId() };
   const form = useForm<MedicalValues>({
     defaultValues: { examinedOn: '', place: '', files: [] },
@@ -53,7 +52,8 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
     draft,
     onFailure: useFormFailure<MedicalValues>(form, fieldOfReason, undefined, onRefused),
   });
-  const { examinedOn, place, files, consent } = formState.errors;
+  const { examinedOn, place, consent } = formState.errors;
+  const [filesProblem, setFilesProblem] = useState<string>();
   const hasAgreed = useFormValue(form, 'consent') === true;
   const today = useAsOfNow(todayOf);
   const bounds = { min: asked.examinedFrom, max: today };
@@ -65,7 +65,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const said = {
     examinedOn: examinedOn && (examinedOn.type === 'validate' ? own.examinedOn : examinedOn.message),
     place: place && (place.type === 'validate' ? own.place : place.message),
-    files: filesMessage(files, i18n),
+    files: filesProblem,
     consent: consent && (consent.type === 'validate' ? own.consent : consent.message),
   };
   const send = ({ examinedOn: day, place: where, files: chosen, consent: agreed = false }: MedicalValues) =>
@@ -140,7 +140,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             fallback={<Skeleton className="h-24 w-full" />}
             failed={(error, onRetry) => <PartFailed error={error} onRetry={onRetry} />}
           >
-            <ReportField id={ids.files} form={form} />
+            <ReportField id={ids.files} form={form} onProblem={setFilesProblem} />
           </PartBoundary>
         ) : (
           <div>
