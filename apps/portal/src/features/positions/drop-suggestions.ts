@@ -7,7 +7,7 @@ export interface DropSuggestion {
 }
 
 /** So many ways out are offered. */
-const SHOWN = 3;
+export const SHOWN = 3;
 
 /** The restrictions whose dropping helps, the most helpful first; those that give nothing are no help. */
 export function dropSuggestions(

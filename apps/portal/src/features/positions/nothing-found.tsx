@@ -1,10 +1,10 @@
-import { Button, buttonClass, EmptyState } from '@careers/ui';
+import { Button, buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
-import { dropSuggestions } from './drop-suggestions.ts';
+import { dropSuggestions, SHOWN } from './drop-suggestions.ts';
 import { listParam } from './list-param.ts';
 import { type ListSearch, type Restriction, restrictionsOf, without } from './list-search.ts';
 import { positionListQuery } from './queries.ts';
@@ -23,11 +23,14 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
   const portal = usePortal();
   const { t } = useLingui();
   const restrictions = restrictionsOf(state);
-  const totals = useQueries({
+  const { totals, isLoading } = useQueries({
     queries: restrictions.map((restriction) =>
       positionListQuery(portal, listParam(without(state, restriction), query, 1)),
     ),
-    combine: (replies) => replies.map(({ data }) => data?.total),
+    combine: (replies) => ({
+      totals: replies.map(({ data }) => data?.total),
+      isLoading: replies.some((reply) => reply.isLoading),
+    }),
   });
   const suggestions = dropSuggestions(restrictions, totals);
   const all = (
@@ -57,6 +60,24 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
         mark="search"
         title={t`There are no open positions right now.`}
         description={t`New positions are published all the time; please come back soon.`}
+      />
+    );
+  }
+  if (isLoading) {
+    // In the place of the ways out: what is shown already would move when they come.
+    return (
+      <EmptyState
+        as="h2"
+        mark="search"
+        title={t`No position matches everything you chose.`}
+        description={<span className="block min-h-[1lh]" />}
+        action={
+          <SkeletonGroup label={t`Loading positions`} className="grid w-64 gap-6">
+            {restrictions.slice(0, SHOWN).map((restriction) => (
+              <Skeleton key={restriction} className="h-6 w-full" />
+            ))}
+          </SkeletonGroup>
+        }
       />
     );
   }
