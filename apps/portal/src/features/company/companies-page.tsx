@@ -1,4 +1,4 @@
-import { Button, EmptyState, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Button, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export function CompaniesPage() {
       <Page title={t`Companies of the group`} part="all">
         <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @4xl:text-lg">
           {site ? (
-            site.websiteHomepage.pcBannerList[0]?.text
+            <TitleText byClause>{site.websiteHomepage.pcBannerList[0]?.text ?? ''}</TitleText>
           ) : (
             <span className="block h-[3lh] @xl:h-[2lh] @4xl:h-[1lh]" />
           )}

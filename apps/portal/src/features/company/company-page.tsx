@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { buttonClass, Card, Heading, Skeleton, SkeletonGroup, SkeletonText, TitleText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -49,7 +49,9 @@ function Company({ company }: { readonly company: CompanyDetail }) {
     <>
       <CompanyBand />
       <Page title={name} part={id}>
-        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">{tagline}</p>
+        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">
+          <TitleText byClause>{tagline}</TitleText>
+        </p>
         <div className={columns}>
           <aside aria-label={t`The company at a glance`} className={sideColumn}>
             <AtAGlance company={company} />

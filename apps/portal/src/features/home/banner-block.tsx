@@ -1,4 +1,4 @@
-import { Heading, IconButton, Skeleton, SkeletonGroup } from '@careers/ui';
+import { Heading, IconButton, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -49,7 +49,9 @@ export function BannerBlock({ site }: HomeBlockProps) {
               {title}
             </Heading>
             {banner.text && (
-              <p className="mt-4 max-w-reading text-balance text-muted @4xl:text-lg">{banner.text}</p>
+              <p className="mt-4 max-w-reading text-balance text-muted @4xl:text-lg">
+                <TitleText byClause>{banner.text}</TitleText>
+              </p>
             )}
           </div>
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 @4xl:mt-6 @4xl:justify-start">

@@ -1,5 +1,5 @@
 import { exportMyData } from '@careers/gateway/contract';
-import { Button, Heading } from '@careers/ui';
+import { Button, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
@@ -28,7 +28,7 @@ export function ExportMyData() {
           {t`Export my data`}
         </Heading>
         <p className="mt-1 text-sm text-balance text-muted">
-          {t`Your account, resume, applications and agreements in one JSON file.`}
+          <TitleText>{t`Your account, resume, applications and agreements in one JSON file.`}</TitleText>
         </p>
         <p role="status" className="text-sm text-success-text wrap-anywhere">
           {data && t`Saved as ${data.saved}`}

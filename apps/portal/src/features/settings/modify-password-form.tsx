@@ -1,4 +1,5 @@
 import type { AccountSettings } from '@careers/gateway/contract';
+import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
@@ -55,7 +56,9 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
         error={errors.oldPassword}
       />
       <NewPasswordFields label={t`New password`} form={passwords.form} username={username} />
-      <p className="text-sm text-balance text-muted">{t`Other devices that are logged in will have to log in again.`}</p>
+      <p className="text-sm text-balance text-muted">
+        <TitleText>{t`Other devices that are logged in will have to log in again.`}</TitleText>
+      </p>
       <div className="mt-1">
         <FormFailure message={old.formState.failure} />
         <SubmitButton state={state}>{t`Save`}</SubmitButton>

@@ -1,4 +1,4 @@
-import { Card, Heading, stretchedLink } from '@careers/ui';
+import { Card, Heading, stretchedLink, TitleText } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -30,7 +30,11 @@ export function ChannelsBlock({ title, style, entries = [] }: HomeBlockProps) {
                   {name}
                 </PortalLink>
               </Heading>
-              {text && <p className="mt-1 text-sm text-balance text-muted">{text}</p>}
+              {text && (
+                <p className="mt-1 text-sm text-balance text-muted">
+                  <TitleText>{text}</TitleText>
+                </p>
+              )}
               <ArrowRight size={20} aria-hidden="true" className="mt-4 text-brand-text" />
             </div>
           </Card>

@@ -1,4 +1,4 @@
-import { Heading } from '@careers/ui';
+import { Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useHiringSteps } from '../../../site-config/use-hiring-steps.ts';
 import { Block, type HomeBlockProps } from '../block.tsx';
@@ -23,7 +23,11 @@ export function StepsBlock({ title, style }: HomeBlockProps) {
               {label}
             </Heading>
             {usual && <p className="text-sm text-brand-text">{usual}</p>}
-            {text && <p className="mt-1.5 text-sm text-balance text-muted">{text}</p>}
+            {text && (
+              <p className="mt-1.5 text-sm text-balance text-muted">
+                <TitleText>{text}</TitleText>
+              </p>
+            )}
           </li>
         ))}
       </ol>

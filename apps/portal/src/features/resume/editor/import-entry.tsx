@@ -1,4 +1,4 @@
-import { Button } from '@careers/ui';
+import { Button, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { OnDemand, type OnDemandPart } from '../../../core/on-demand.tsx';
@@ -16,7 +16,9 @@ export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   const { t } = useLingui();
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4">
-      <p className="text-sm text-balance text-muted">{t`Have a resume file already? We read it, and you just check it.`}</p>
+      <p className="text-sm text-balance text-muted">
+        <TitleText>{t`Have a resume file already? We read it, and you just check it.`}</TitleText>
+      </p>
       <OnDemand
         part={ImportPart}
         props={{ editor, onImported }}

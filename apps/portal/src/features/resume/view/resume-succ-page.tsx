@@ -42,7 +42,9 @@ export function ResumeSuccPage() {
           <Card as="li" key={to} className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
               <p className="font-medium">{title}</p>
-              <p className="mt-1 text-sm text-balance text-muted">{text}</p>
+              <p className="mt-1 text-sm text-balance text-muted">
+                <TitleText>{text}</TitleText>
+              </p>
             </div>
             <PortalLink to={to} className={buttonClass('secondary', 'sm')}>
               {label}
