@@ -60,7 +60,7 @@ function SuggestionList({ resume, fields }: SuggestionListProps) {
     );
   return (
     <>
-      <p className="mb-6 text-muted">
+      <p className="mb-6 text-balance text-muted">
         <TitleText>{t`These sections would tell recruiters more about you. What an application needs comes first.`}</TitleText>
       </p>
       <ul className="grid gap-3">
