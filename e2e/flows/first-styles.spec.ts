@@ -70,6 +70,22 @@ test.describe('the style sheet that a page waits for', () => {
       await expect(applied(page)).toHaveCount(1);
     });
 
+  for (const width of [360, 1440] as const)
+    test(`is all that the frame of a page needs whose code is late, and the shape of it, zh-cn at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      const go = Promise.withResolvers<void>();
+      await page.route('**/assets/position-list-page-*.js', () => new Promise<never>(() => {}));
+      await page.route(more, (route) => go.promise.then(() => route.continue()));
+      await open(page, request, '/position', width);
+      await expect(page.locator('main [role=status]')).toBeVisible();
+      await expect(page.getByRole('banner').getByText('澄远集团招聘')).toBeVisible();
+      const changed = changedByMore(page);
+      go.resolve();
+      expect(await changed).toEqual([]);
+    });
+
   test('is joined by the other before a page that needs it is shown, zh-cn at 360 px', async ({
     page,
     request,
@@ -87,7 +103,8 @@ test.describe('the style sheet that a page waits for', () => {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     });
-    await expect(page.locator('main')).toHaveCount(0);
+    await expect(page.locator('main h1')).toHaveCount(0);
+    await expect(page.locator('main [role=status]')).toBeVisible();
     go.resolve();
     await expect(page.locator('main article')).not.toHaveCount(0);
     await expect(applied(page)).toHaveCount(1);

@@ -108,10 +108,10 @@ async function report(user: UserEvent): Promise<void> {
 }
 
 async function examine(user: UserEvent, now: number): Promise<void> {
+  await tick(user);
   await write(user, /^Day of the examination/, dayOf(now - 3 * DAY));
   await write(user, /^Hospital or practice/, REASON);
   await attach(user);
-  await tick(user);
 }
 
 async function inform(user: UserEvent): Promise<void> {
