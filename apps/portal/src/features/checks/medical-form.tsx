@@ -1,5 +1,5 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
+import { Checkbox, Field, Heading, RequiredMark, Skeleton, TextInput, TitleText } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
@@ -144,9 +144,14 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
           </PartBoundary>
         ) : (
           <div>
-            <p className="mb-1 text-sm font-medium">{t`Report`}</p>
-            <p className="text-sm text-muted">
-              {t`You choose it once you have agreed above: until then no file leaves your device.`}
+            <p className="mb-1 text-sm font-medium">
+              {t`Report`}
+              <RequiredMark label={t`required`} />
+            </p>
+            <p className="text-sm text-balance text-muted">
+              <TitleText
+                byClause
+              >{t`You choose it once you have agreed above: until then no file leaves your device.`}</TitleText>
             </p>
           </div>
         )}
