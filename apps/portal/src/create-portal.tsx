@@ -33,6 +33,8 @@ export interface MountedPortal {
 
 /** So long a page may keep the portal from being drawn without it; the router has a shape of it ready a moment before. */
 const PAGE_PATIENCE_MS = 200;
+/** The same where a company's website is asked for first. */
+const COMPANY_PATIENCE_MS = 1000;
 
 /** Makes a portal; nothing happens until it is mounted. */
 export function createPortal(options: PortalOptions): {
@@ -76,7 +78,8 @@ export function createPortal(options: PortalOptions): {
       const stopFollowing = router.history.subscribe((change) => router.load(change));
       const loaded = router.load();
       void loaded.then(() => keepPageUntilNext(router));
-      await Promise.race([loaded, new Promise((late) => setTimeout(late, PAGE_PATIENCE_MS))]);
+      const patience = isComplex(path) ? COMPANY_PATIENCE_MS : PAGE_PATIENCE_MS;
+      await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
       const root = createRoot(element);
       // In one go: from here on the router's own component follows the address.
       flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));

@@ -10,6 +10,9 @@ import { useNoIndex } from './use-no-index.ts';
 
 const loadCompany = () => import('../features/company/group-portal.ts');
 
+/** So long a website's frame may be on its way before the shape of one is shown. */
+const FRAME_PENDING_MS = 800;
+
 function Root() {
   useNoIndex();
   return createElement(Outlet);
@@ -38,6 +41,9 @@ const main = createRoute({
     return portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal));
   },
   component: layout,
+  // Only a company's website keeps it waiting. What has been shown of it stays until the page is here: no moment of a busy
+  // device may bring it in place of the frame.
+  pendingMs: FRAME_PENDING_MS,
   pendingComponent: FrameSkeleton,
 });
 
