@@ -2,7 +2,7 @@ import { createRootRouteWithContext, createRoute, Outlet, type RouteComponent } 
 import { createElement } from 'react';
 import { appLocationOf, type Query } from '../core/app-location.ts';
 import type { RouterContext } from '../core/router-context.ts';
-import { FrameSkeleton } from '../shell/page-skeleton.tsx';
+import { FrameSkeleton, PageSkeleton } from '../shell/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
@@ -79,6 +79,7 @@ function routeOf({ path, access, words = [], component, enter }: PageRoute) {
         }
       : {}),
     component,
+    pendingComponent: PageSkeleton,
   });
 }
 

@@ -6,7 +6,6 @@ import { RouteError } from '../core/route-error.tsx';
 import type { RouterContext } from '../core/router-context.ts';
 import { parseSearch, stringifySearch } from '../core/search.ts';
 import type { PageAccess } from '../core/session/index.ts';
-import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { routeTree } from './route-tree.ts';
 
@@ -26,7 +25,6 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     trailingSlash: 'never',
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
-    defaultPendingComponent: PageSkeleton,
     defaultPendingMs: PENDING_MS,
     // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
     scrollRestoration: false,
