@@ -25,6 +25,10 @@ const root = createRootRouteWithContext<RouterContext>()({
     return { location: appLocationOf(location) };
   },
   component: Root,
+  // Shown while it is not even known what the page stands in: only a company's website takes so long. It stays until the page is
+  // here, and a busy device, which takes longer for everything, is not to see it in place of the frame.
+  pendingMs: FRAME_PENDING_MS,
+  pendingComponent: FrameSkeleton,
 });
 
 /** The guard leads on to the homepage; this only gives the root a place in the tree. */
@@ -41,10 +45,6 @@ const main = createRoute({
     return portal.scope.get().comId && loadCompany().then((company) => company.enterCompany(portal));
   },
   component: layout,
-  // Only a company's website keeps it waiting. What has been shown of it stays until the page is here: no moment of a busy
-  // device may bring it in place of the frame.
-  pendingMs: FRAME_PENDING_MS,
-  pendingComponent: FrameSkeleton,
 });
 
 const linkLayout = lazyPage(() => import('../shell/link-layout.tsx'), 'LinkLayout');
