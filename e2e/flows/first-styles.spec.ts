@@ -19,34 +19,35 @@ async function open(
 
 /**
  * Adds the sheet that comes later, and says of each element which of its values are others with it: of its own, and of what
- * its classes put before, after or into it. What the page itself changes meanwhile is left out.
+ * its classes put before, after or into it. Both are read in one go, between which nothing of the page itself changes.
  */
 function changedByMore(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    const drawn = [...document.body.querySelectorAll('[class]')].flatMap((element) => {
-      const classes = element.getAttribute('class') ?? '';
-      const pseudo = ['before', 'after', 'placeholder'].filter((name) => classes.includes(`${name}:`));
-      return ['', ...pseudo.map((name) => `::${name}`)].map((part) => ({ element, part, classes }));
-    });
-    const read = ({ element, part }: { element: Element; part: string }) => {
-      const style = getComputedStyle(element, part);
-      return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-    };
-    const before = drawn.map(read);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = document.querySelector<HTMLLinkElement>('link[data-more]')?.dataset.more ?? '';
     const here = new Promise((resolve) => link.addEventListener('load', resolve));
     document.head.append(link);
     await here;
-    // Even reduced motion has transitions, of a thousandth of a second.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return drawn.flatMap((one, index) => {
-      const isSame = one.element.isConnected && one.element.getAttribute('class') === one.classes;
-      const values = isSame ? read(one).filter((value) => !before[index]?.includes(value)) : [];
-      return values.length > 0
-        ? [`${one.element.tagName}${one.part} ${one.classes}: ${values.join('; ')}`]
-        : [];
+    const drawn = [...document.body.querySelectorAll('[class]')].flatMap((element) => {
+      const classes = element.getAttribute('class') ?? '';
+      const pseudo = ['before', 'after', 'placeholder'].filter((name) => classes.includes(`${name}:`));
+      return ['', ...pseudo.map((name) => `::${name}`)].map((part) => ({ element, part, classes }));
+    });
+    const readAll = (withMore: boolean) => {
+      link.disabled = !withMore;
+      // Even reduced motion moves from one value to the other, for a thousandth of a second.
+      for (const animation of document.getAnimations()) animation.finish();
+      return drawn.map(({ element, part }) => {
+        const style = getComputedStyle(element, part);
+        return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      });
+    };
+    const without = readAll(false);
+    const together = readAll(true);
+    return drawn.flatMap(({ element, part, classes }, index) => {
+      const values = together[index]?.filter((value) => !without[index]?.includes(value)) ?? [];
+      return values.length > 0 ? [`${element.tagName}${part} ${classes}: ${values.join('; ')}`] : [];
     });
   });
 }
