@@ -35,7 +35,8 @@ function changedByMore(page: Page): Promise<string[]> {
       return ['', ...pseudo.map((name) => `::${name}`)].map((part) => ({ element, part, classes }));
     });
     const readAll = (withMore: boolean) => {
-      link.disabled = !withMore;
+      // The page may have joined it itself.
+      for (const sheet of document.styleSheets) if (sheet.href === link.href) sheet.disabled = !withMore;
       // Even reduced motion moves from one value to the other, for a thousandth of a second.
       for (const animation of document.getAnimations()) animation.finish();
       return drawn.map(({ element, part }) => {
