@@ -25,7 +25,8 @@ export function SortChoice({ sort, keyword, onChange }: SortChoiceProps) {
         const wanted = positionSorts.find((name) => name === event.target.value);
         if (wanted) onChange(wanted);
       }}
-      className="order-first grow basis-44 @2xl:order-none @2xl:shrink-0 @2xl:grow-0"
+      // Beside others a width and no basis: Firefox measures a row that is as wide as its content without the bases in it.
+      className="order-first grow basis-44 @2xl:order-none @2xl:w-44 @2xl:shrink-0 @2xl:grow-0 @2xl:basis-auto"
     >
       {sortsFor(keyword).map((name) => (
         <option key={name} value={name}>
