@@ -1,13 +1,13 @@
 import { INVALID_LINK_TOKEN, magicLinks } from './magic-links.ts';
 import type { Preset } from './preset.ts';
 
-/** Presets that open a page behind a link, as its mail does: nobody is logged in. */
+/** Presets that open a page behind a link, as its mail does: nobody is logged in, but where the page asks for it. */
 export const linkPresets: readonly Preset[] = [
   ...magicLinks.map(
-    ({ token, page, title }): Preset => ({
+    ({ token, kind, page, title }): Preset => ({
       id: token,
       title,
-      sets: {},
+      sets: kind === 'talentUpdate' ? { persona: 'candidate' } : {},
       opens: () => `${page}?token=${token}`,
     }),
   ),

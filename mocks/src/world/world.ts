@@ -22,6 +22,7 @@ import { PositionSearcher } from '../positions/search.ts';
 import { createPositionTable, statuses } from '../positions/table.ts';
 import { passDeadlines } from '../process/hiring.ts';
 import { createHiringDesk, type HiringDesk } from '../process/hiring-desk.ts';
+import { beginScenario } from '../process/sample-of-scenario.ts';
 import { createRecommendationDesk, type RecommendationDesk } from '../recommendations/desk.ts';
 import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
@@ -187,6 +188,8 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     const hasPosition = (id: string) => positions().table.indexOf(id) !== undefined;
     return readSnapshot(other, { seed, size, realNow: realNow(), hasPosition });
   };
+
+  beginScenario(backend);
 
   return {
     config,
