@@ -44,6 +44,28 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.openWorld).not.toHaveBeenCalled();
   });
 
+  test.each([undefined, null, 'lang=en-us', ['large']])(
+    'set of %j says that parameters are expected',
+    (changes) => {
+      const { sandbox } = createRunningWorld({ size: 0 });
+      const set = sandbox.set as (changes: unknown) => void;
+      expect(() => set(changes)).toThrow(/^expected an object of the parameters scenario, persona, site/);
+    },
+  );
+
+  test('what is left out is named as missing', () => {
+    const { sandbox } = createRunningWorld({ persona: 'candidate' });
+    // A script is not typed.
+    const { moveDelivery, setPositionStatus } = sandbox.desk as Partial<
+      Record<string, (...args: string[]) => unknown>
+    >;
+    expect(() => moveDelivery?.('delivery-seed-1')).toThrow(
+      /^missing; one of delivered, screening, interview/,
+    );
+    expect(() => setPositionStatus?.('any')).toThrow(/^missing; one of open, closed, delisted/);
+    expect(() => sandbox.restore(undefined)).toThrow('no snapshot: it has no shape');
+  });
+
   test.each([
     ['2d', 172_800_000],
     ['3h', 10_800_000],

@@ -222,14 +222,14 @@ describe('the files of one world', () => {
 describe('what an upload says of itself', () => {
   it.each([
     ['of 255 characters is kept', 255, 'kept'],
-    ['longer than any file system’s is refused', 256, 'MS000A400'],
-    ['of 100 000 characters is refused', 100_000, 'MS000A400'],
+    ['longer than any file system’s is refused', 256, 'MS000A400 文件名过长，请改短后重新选择'],
+    ['of 100 000 characters is refused', 100_000, 'MS000A400 文件名过长，请改短后重新选择'],
   ])('a name %s', async (_, length, expected) => {
     const { files } = await openSession();
     const sent = files.upload(new File(['x'], `${'n'.repeat(length - 4)}.pdf`));
     const outcome = await sent.then(
       () => 'kept',
-      ({ code }: { code: string }) => code,
+      ({ code, message }: { code: string; message: string }) => `${code} ${message}`,
     );
     expect(outcome).toBe(expected);
   });

@@ -46,6 +46,11 @@ const words = {
     'en-us': 'The session has expired, please log in again',
   },
   noFile: { 'zh-cn': '没有收到文件', 'zh-hk': '沒有收到檔案', 'en-us': 'There is no file in the request' },
+  nameTooLong: {
+    'zh-cn': '文件名过长，请改短后重新选择',
+    'zh-hk': '檔案名稱過長，請改短後重新選擇',
+    'en-us': 'The name of the file is too long, please shorten it and choose it again',
+  },
   unknown: { 'zh-cn': '文件不存在', 'zh-hk': '檔案不存在', 'en-us': 'There is no such file' },
 } as const satisfies Record<string, Localized>;
 
@@ -84,9 +89,9 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
   };
 
   async function upload(request: WorldRequest, owner: Owner, locale: Locale) {
-    const noFile = words.noFile[locale];
     const file = request.file ? request.file() : await readForm(request);
-    if (!file || file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', noFile);
+    if (!file) throw new FileRefusal('MS000A400', words.noFile[locale]);
+    if (file.name.length > FILE_NAME_MAX) throw new FileRefusal('MS000A400', words.nameTooLong[locale]);
     if (fateOfFile(file.name, backend.config) === 'uploadRefused') throw new BusinessError('fault');
     const fileId = hexText(backend.random, 32);
     backend.files.set(fileId, { ...file, ...owner });

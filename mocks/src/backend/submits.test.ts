@@ -6,6 +6,23 @@ import { submitOwner } from './submits.ts';
 
 const idempotencyKey = 'key-of-everybody';
 
+describe('the key of a submit', () => {
+  it('is any text: a short one names a submit as well as a long one', async () => {
+    const client = createTestClient();
+    const send = (key: string) =>
+      client.gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: key });
+    await send('1');
+    await send('1');
+    await send('2');
+    expect(client.world().state().feedback).toHaveLength(2);
+  });
+
+  it('is not nothing: without a letter every submit would be the same', async () => {
+    const sent = createTestClient().gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: '' });
+    await expect(sent).rejects.toMatchObject({ code: 'MS000A400' });
+  });
+});
+
 describe('visitors do not share idempotency', () => {
   it.each([
     ['other words', { content: 'Second', contact: 'b@example.com' }],

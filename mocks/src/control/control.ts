@@ -112,8 +112,10 @@ function readSite({ config }: World, id: string | undefined): WebsiteSite {
   return found;
 }
 
-function readOne<Value extends string>(value: string, values: readonly Value[]): Value {
+/** Scripts are not typed, and may leave it out. @throws {RangeError} */
+function readOne<Value extends string>(value: string | undefined, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value);
-  if (!found) throw new RangeError(`no ${value}; one of ${values.join(', ')}`);
+  const wrong = value === undefined ? 'missing' : `no ${value}`;
+  if (!found) throw new RangeError(`${wrong}; one of ${values.join(', ')}`);
   return found;
 }

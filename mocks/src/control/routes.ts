@@ -1,5 +1,11 @@
 import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
-import { type AddressProblem, NO_FAULT, readWorldAddress, writeWorldAddress } from '../scenarios/address.ts';
+import {
+  type AddressProblem,
+  addressParameters,
+  NO_FAULT,
+  readWorldAddress,
+  writeWorldAddress,
+} from '../scenarios/address.ts';
 import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { SiteDocumentError } from '../sites/read-document.ts';
@@ -25,8 +31,7 @@ export function handleControl(host: ControlHost, request: WorldRequest): WorldRe
   const handler = routes[route];
   if (!handler) return jsonReply({ error: `no ${route}; one of ${Object.keys(routes).join(', ')}` }, 404);
   try {
-    const body: unknown = request.body ? JSON.parse(request.body) : {};
-    return jsonReply(handler(host, isRecord(body) ? body : {}, request.query) ?? {});
+    return jsonReply(handler(host, readBody(request.body), request.query) ?? {});
   } catch (error) {
     const problems = error instanceof SiteDocumentError ? { problems: error.problems } : {};
     return jsonReply({ error: error instanceof Error ? error.message : String(error), ...problems }, 400);
@@ -34,6 +39,16 @@ export function handleControl(host: ControlHost, request: WorldRequest): WorldRe
 }
 
 type Body = Readonly<Record<string, unknown>>;
+
+/** How much of a wrong body is told. */
+const TOLD_MAX = 40;
+
+/** A body as it was sent; none at all says nothing. @throws {RangeError | SyntaxError} */
+function readBody(text: string): Body {
+  const body: unknown = text ? JSON.parse(text) : {};
+  if (!isRecord(body)) throw new RangeError(`the body is ${text.slice(0, TOLD_MAX)}: expected an object`);
+  return body;
+}
 
 type Handler = (host: ControlHost, body: Body, query: Readonly<Record<string, string>>) => unknown;
 
@@ -77,6 +92,8 @@ function changeWorld(host: ControlHost, next: WorldConfig): void {
  * @throws {RangeError} naming the valid values.
  */
 export function changeConfig(config: WorldConfig, changes: Readonly<Record<string, unknown>>): WorldConfig {
+  if (!isRecord(changes))
+    throw new RangeError(`expected an object of the parameters ${addressParameters.join(', ')}`);
   const params = new URLSearchParams(changes.scenario === undefined ? writeWorldAddress(config) : '');
   for (const [name, value] of Object.entries(changes)) {
     params.delete(name);

@@ -223,6 +223,9 @@ interface Reader {
  */
 export function readSnapshot(value: unknown, reader: Reader): WorldState {
   const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
+  if (shape === undefined) {
+    throw new SnapshotError('no snapshot: it has no shape; take one from GET snapshot or sandbox.snapshot()');
+  }
   if (shape !== STATE_SHAPE) {
     throw new SnapshotError(
       `a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}: take a new one in a fresh world`,

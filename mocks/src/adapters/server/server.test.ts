@@ -191,9 +191,6 @@ describe('the stand-alone mock', () => {
   });
 
   it.each([
-    ['is a list', () => [1, 2]],
-    ['is a text', () => 'a snapshot'],
-    ['is nothing', () => null],
     ['has a shape alone', ({ shape }: Written) => ({ shape })],
     ['is of a later shape', ({ shape, ...rest }: Written) => ({ ...rest, shape: Number(shape) + 1 })],
     ['has text for accounts', (snapshot: Written) => ({ ...snapshot, accounts: 'x' })],
@@ -270,6 +267,35 @@ describe('the stand-alone mock', () => {
     for (const by of ['soon', '999999999d', '-999999999d', '1e300', 'x'.repeat(100_000)])
       expect((await post('advance', { by })).status, by.slice(0, 20)).toBe(400);
     expect((await post('nothing', {})).status).toBe(404);
+  });
+
+  it.each(['[]', '"large"', '5', 'null'])(
+    'says of a control call’s body %s that it is no object',
+    async (body) => {
+      for (const [method, path] of [
+        ['POST', 'set'],
+        ['POST', 'advance'],
+        ['PUT', 'snapshot'],
+      ]) {
+        const reply = await fetch(`${server.url}/__sandbox/${path}`, { method, headers: json, body });
+        expect([reply.status, await reply.json()]).toEqual([
+          400,
+          { error: `the body is ${body}: expected an object` },
+        ]);
+      }
+    },
+  );
+
+  it('says of what is no snapshot that it is none', async () => {
+    const reply = await fetch(`${server.url}/__sandbox/snapshot`, {
+      method: 'PUT',
+      headers: json,
+      body: '{}',
+    });
+    expect([reply.status, await reply.json()]).toEqual([
+      400,
+      { error: 'no snapshot: it has no shape; take one from GET snapshot or sandbox.snapshot()' },
+    ]);
   });
 
   it('speaks plain AJ-Captcha beside the gateway', async () => {

@@ -78,10 +78,10 @@ describe('values', () => {
     }
   });
 
-  it('an idempotency key has 8 to 64 characters', () => {
+  it('an idempotency key has 1 to 64 characters', () => {
     for (const [length, fits] of [
-      [7, false],
-      [8, true],
+      [0, false],
+      [1, true],
       [64, true],
       [65, false],
     ] as const) {

@@ -60,7 +60,7 @@ export const captchaFields = {
 };
 
 /** The key that makes a submit happen once. */
-export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
+export const idempotencyKey = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** A website's id, in `param`; wins over the header. */
 export const homepageConfigId = v.optional(v.string());
