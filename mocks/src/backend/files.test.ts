@@ -167,10 +167,27 @@ describe('the address of an upload', () => {
     expect(() => new Headers(reply.headers)).not.toThrow();
   });
 
-  it('opens nothing with another signature, or without one', async () => {
-    const url = await uploadPage();
-    for (const wrong of [url.replace(/sign=\w{4}/, 'sign=none'), url.replace(/&sign=\w+/, '')]) {
-      expect(await (await fetch(wrong)).json()).toMatchObject({ successful: false, code: 'MS000A401' });
+  it('opens nothing with another signature', async () => {
+    const wrong = (await uploadPage()).replace(/sign=\w{4}/, 'sign=none');
+    expect(await (await fetch(wrong)).json()).toMatchObject({ successful: false, code: 'MS000A401' });
+  });
+
+  it('opens by the id alone, which nobody can guess, and by no other one', async () => {
+    const byId = (await uploadPage()).replace(/&sign=\w+/, '');
+    expect(await (await fetch(byId)).text()).toBe('<script>1</script>');
+    const other = await fetch(byId.replace(/fileId=\w{4}/, 'fileId=none'));
+    expect(await other.json()).toMatchObject({ successful: false, code: '451' });
+  });
+
+  it('opens nothing for an app that says that it is another one', async () => {
+    const byId = (await uploadPage()).replace(/&sign=\w+/, '');
+    for (const [name, value] of [
+      ['appId', 'other'],
+      ['appToken', 'other'],
+      ['dataSourceCode', 'CAREERS'],
+    ] as const) {
+      const reply = await fetch(byId, { headers: { [name]: value } });
+      expect(await reply.json()).toMatchObject({ successful: false, code: 'MS000A401' });
     }
   });
 
