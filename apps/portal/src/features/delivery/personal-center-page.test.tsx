@@ -76,7 +76,7 @@ describe('my deliveries', () => {
     );
     // Who has applied waits for the next step, who is in one for its end.
     expect(applied?.textContent).toContain('Next: Screening. Within 3 working days.');
-    expect(interview?.textContent).toContain('1 to 2 weeks');
+    expect(interview?.textContent).toContain('Interview accepted. You have confirmed the interview time');
     expect(track(interview).slice(1, 4)).toEqual([
       'Screening (done)',
       'Interviews (current)',
@@ -85,6 +85,20 @@ describe('my deliveries', () => {
     expect(track(closed)[1]).toBe('Screening Closed');
     expect(closed?.textContent).not.toContain('Within 3 working days');
   });
+
+  test.each([
+    ['offer-pending', '7 days to answer', 'Offer expired'],
+    ['offer-expired', 'Offer expired. The offer was not answered in time.', '7 days to answer'],
+    ['offer-accepted', 'Offer accepted. You have accepted the offer', '7 days to answer'],
+  ])(
+    '%s: what has happened in a stage stands in the place of how long it usually takes',
+    async (scenario, told, not) => {
+      await openPortal('/personalCenter', setUp({ scenario }));
+      const offered = (await cards()).find((one) => one.dataset.status === 'offer');
+      await waitFor(() => expect(offered?.textContent).toContain(told));
+      expect(offered?.textContent).not.toContain(not);
+    },
+  );
 
   test('what waits for the person comes first', async () => {
     const { world, stored } = setUp();

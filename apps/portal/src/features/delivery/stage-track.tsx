@@ -3,7 +3,10 @@ import { Skeleton, SkeletonLine, Steps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
-/** The way from the application to the first day, past and to come, and how long the present step usually takes. */
+/**
+ * The way from the application to the first day, past and to come, with what has happened in the present step; until something
+ * has, with how long it usually takes.
+ */
 export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
   const steps = useHiringSteps();
@@ -18,6 +21,9 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const hasEnded = delivery.status === 'closed' || delivery.status === 'revoked';
   // Applying is done: who has applied waits for the step after it.
   const next = delivery.status === 'delivered' ? steps[reached + 1] : undefined;
+  const happened = latestWithin(delivery);
+  const nextWords = ({ label, usual }: HiringStep) =>
+    usual ? t`Next: ${{ step: label }}. ${{ usual }}` : t`Next: ${{ step: label }}`;
   return (
     <div className="@container mt-5">
       <Steps
@@ -27,7 +33,12 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
         stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
         endedLabel={hasEnded ? delivery.statusLabel : undefined}
       />
-      {!hasEnded && <StepNote step={next ?? steps[reached]} isNext={next !== undefined} />}
+      {!hasEnded && (
+        <StepNote
+          lead={happened?.label ?? (next ? nextWords(next) : steps[reached]?.usual)}
+          text={happened ? happened.note : (next ?? steps[reached])?.text}
+        />
+      )}
     </div>
   );
 }
@@ -42,23 +53,24 @@ function reachedStep({ status, timeline }: Delivery, steps: readonly HiringStep[
   return Math.max(0, ...been.map((stage) => stages.indexOf(stage)));
 }
 
-interface StepNoteProps {
-  readonly step: HiringStep | undefined;
-  /** Whether it is still to come. */
-  readonly isNext: boolean;
+/** What has happened since the present stage began, such as that its offer has expired. */
+function latestWithin({ timeline }: Delivery): Delivery['timeline'][number] | undefined {
+  const latest = timeline.at(-1);
+  return latest && timeline.at(-2)?.stage === latest.stage ? latest : undefined;
 }
 
-/** What the company tells of a step; its line is kept while that is on its way: what is below must not move under a press. */
-function StepNote({ step, isNext }: StepNoteProps) {
+interface StepNoteProps {
+  readonly lead: string | undefined;
+  readonly text: string | undefined;
+}
+
+/** What is told of a step; its line is kept while that is on its way: what is below must not move under a press. */
+function StepNote({ lead, text }: StepNoteProps) {
   const { t } = useLingui();
-  const lead = step && (isNext ? nextWords(step) : step.usual);
-  function nextWords({ label, usual }: HiringStep): string {
-    return usual ? t`Next: ${{ step: label }}. ${{ usual }}` : t`Next: ${{ step: label }}`;
-  }
   return (
     <p className="tabular mt-3 min-h-[1lh] text-sm text-muted">
       {lead && <span className="font-medium text-text">{t`${{ before: lead }}. `}</span>}
-      {step?.text}
+      {text}
     </p>
   );
 }
