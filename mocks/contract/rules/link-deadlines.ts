@@ -7,45 +7,11 @@ import { expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { fieldsByState, linkSubmits } from './link-declarations.ts';
 import { type Rule, rule } from './rule.ts';
+import { upToSubmit } from './up-to-submit.ts';
 
 const MINUTE = 60_000;
 
 const methodOf = (id: MethodId): Method => registry[id];
-
-/** The param that a recipe was about to submit, and the token of its link. */
-interface PreparedSubmit {
-  readonly param: object;
-  readonly token: string;
-}
-
-/** Thrown in place of a recipe's submit, so that the recipe ends there. */
-class AboutToSubmit extends Error {
-  override readonly name = 'AboutToSubmit';
-  readonly param: object;
-  constructor(param: object) {
-    super('about to submit');
-    this.param = param;
-  }
-}
-
-/** Goes the way of a submit's recipe, up to the submit: what a page has when somebody is about to press its button. */
-async function upToSubmit(probe: CaseProbe, id: MethodId): Promise<PreparedSubmit> {
-  const stopping: CaseProbe = {
-    ...probe,
-    call: (method, param) => {
-      if (method.name === registry[id].name) throw new AboutToSubmit(Object(param));
-      return probe.call(method, param);
-    },
-  };
-  try {
-    await reference[id].success.run(stopping);
-  } catch (error) {
-    if (!(error instanceof AboutToSubmit)) throw error;
-    const { param } = error;
-    return { param, token: String(Reflect.get(param, 'token')) };
-  }
-  throw new Error(`the recipe of ${id} submits nothing`);
-}
 
 /** Time passes between opening a page and pressing its button: whoever was let in is let in anew. */
 async function comeBack(probe: CaseProbe, query: MethodId, token: string): Promise<{ pass?: string }> {
@@ -60,7 +26,7 @@ async function comeBack(probe: CaseProbe, query: MethodId, token: string): Promi
 
 /** Comes to the submit, and then so long after the deadline that its link says. */
 async function atDeadline(probe: CaseProbe, [id, query]: readonly [MethodId, MethodId], after: number) {
-  const { param, token } = await upToSubmit(probe, id);
+  const { param, token } = await upToSubmit(probe, id, reference[id].success);
   const asked = Object(
     await probe.call(methodOf(query), { token, ...(await comeBack(probe, query, token)) }),
   );

@@ -10,6 +10,7 @@ import { instantsIn } from './instants.ts';
 import { fieldsByState, lastingFields, linkSubmits } from './link-declarations.ts';
 import { overBy } from './link-states.ts';
 import { type Rule, rule } from './rule.ts';
+import { upToSubmit } from './up-to-submit.ts';
 
 const MINUTE = 60_000;
 /** Longer than any link lives. */
@@ -127,6 +128,7 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
       },
     }),
     ...(refusals(id).length > 0 ? [refusing(id, query)] : []),
+    ...(refusals(id).length > 0 && id !== 'submitOfferAttachments' ? [answeredFirst(id, query)] : []),
     ...withdrawn(id, query),
   ];
 });
@@ -178,6 +180,37 @@ function refusing(id: MethodId, query: MethodId): Rule {
           before.data,
         );
       }
+    },
+  });
+}
+
+/**
+ * Whoever sends from a second window learns that the first was quicker, not what their own answer lacks. Attachments are
+ * left out: they follow an answer.
+ */
+function answeredFirst(id: MethodId, query: MethodId): Rule {
+  return rule([id, query], 'says of what was answered that it was, whatever is wrong with the next answer', {
+    needs: [
+      ...new Set(
+        [reference[id].success, ...refusals(id).map(([, recipe]) => recipe)].flatMap(({ needs }) => needs),
+      ),
+    ],
+    run: async (probe) => {
+      const wrong: [string, object][] = [];
+      for (const [reason, recipe] of refusals(id))
+        wrong.push([reason, (await upToSubmit(probe, id, recipe)).param]);
+      const { submit, ask } = await play(probe, [id, query]);
+      const { token, pass } = submit.param as { token: string; pass?: string };
+      for (const [about, param] of wrong) {
+        const byLink = { token, ...(pass === undefined ? {} : { pass }), idempotencyKey: probe.newKey() };
+        const again = probe.call(submit.method, { ...param, ...byLink });
+        const { reason = 'handled' } = await expectRefused(`what is wrong by ${about}`, again);
+        expectTrue(
+          `${reason} says that it was answered before it tells of ${about}`,
+          ['handled', 'offerHandled'].includes(reason),
+        );
+      }
+      expectSame('what the link shows', await ask(), submit.data);
     },
   });
 }

@@ -15,14 +15,14 @@ export const approvalResolvers = {
 
   decidePositionApproval: ({ decision, comment }, context) => {
     const said = comment?.trim() ?? '';
-    if (said === '' && decision !== 'approved') throw new BusinessError('commentRequired');
-    if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
     return submitRequest(
       context,
       'approval',
       { decision, ...(said ? { comment: said } : {}) },
       () => describe(context),
       () => {
+        if (said === '' && decision !== 'approved') throw new BusinessError('commentRequired');
+        if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
         const status = positionStatusOf(context);
         if (decision === 'approved' && status !== 'open') throw new BusinessError(status);
       },

@@ -16,32 +16,42 @@ export const checkResolvers = {
   getBackgroundCheck: (_param, context) => describeBackground(context),
 
   submitBackgroundCheck: ({ consent, signature, referees }, context) => {
-    if (!consent) throw new BusinessError('authorisationRequired');
-    const { candidateName } = candidateOf(context);
-    if (plain(signature) !== plain(candidateName)) throw new BusinessError('signatureWrong');
-    if (referees.length < REFEREES.min || referees.length > REFEREES.max)
-      throw new BusinessError('refereesCount');
-    if (referees.some(isIncomplete)) throw new BusinessError('refereeIncomplete');
     const { version } = checkAuthorisation;
-    return submitRequest(context, 'backgroundCheck', { version, signature: signature.trim(), referees }, () =>
-      describeBackground(context),
+    return submitRequest(
+      context,
+      'backgroundCheck',
+      { version, signature: signature.trim(), referees },
+      () => describeBackground(context),
+      () => {
+        if (!consent) throw new BusinessError('authorisationRequired');
+        const { candidateName } = candidateOf(context);
+        if (plain(signature) !== plain(candidateName)) throw new BusinessError('signatureWrong');
+        if (referees.length < REFEREES.min || referees.length > REFEREES.max)
+          throw new BusinessError('refereesCount');
+        if (referees.some(isIncomplete)) throw new BusinessError('refereeIncomplete');
+      },
     );
   },
 
   getSupplierCheck: (_param, context) => describeSupplied(context),
 
   submitSupplierCheck: ({ findings, comment }, context) => {
-    const found = findings.map(({ itemId }) => itemId);
-    const missing = itemIds.filter((id) => !found.includes(id));
-    if (missing.length > 0) throw new BusinessError('findingMissing', { missing });
-    refuseStrays(itemIds, found);
-    if (findings.some(({ finding, note }) => finding !== 'confirmed' && !note?.trim()))
-      throw new BusinessError('noteRequired');
-    for (const said of [comment ?? '', ...findings.map(({ note }) => note ?? '')])
-      if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
     const kept = comment?.trim();
-    return submitRequest(context, 'supplierCheck', { findings, ...(kept ? { comment: kept } : {}) }, () =>
-      describeSupplied(context),
+    return submitRequest(
+      context,
+      'supplierCheck',
+      { findings, ...(kept ? { comment: kept } : {}) },
+      () => describeSupplied(context),
+      () => {
+        const found = findings.map(({ itemId }) => itemId);
+        const missing = itemIds.filter((id) => !found.includes(id));
+        if (missing.length > 0) throw new BusinessError('findingMissing', { missing });
+        refuseStrays(itemIds, found);
+        if (findings.some(({ finding, note }) => finding !== 'confirmed' && !note?.trim()))
+          throw new BusinessError('noteRequired');
+        for (const said of [comment ?? '', ...findings.map(({ note }) => note ?? '')])
+          if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+      },
     );
   },
 } satisfies Partial<Resolvers>;

@@ -55,7 +55,19 @@ export function keepEvaluationDraft(context: CallContext, draft: EvaluationDraft
 }
 
 /** Takes an evaluation by the call's link, for good. @throws {BusinessError} where it is incomplete, or comes too late */
-export function takeEvaluation(context: CallContext, { scores, conclusion, comment }: Evaluation) {
+export function takeEvaluation(context: CallContext, given: Evaluation) {
+  const { scores, conclusion, comment } = given;
+  return submitRequest(
+    context,
+    'evaluation',
+    { scores, conclusion, comment: comment.trim() },
+    () => describeEvaluation(context),
+    () => refuseIncomplete(given),
+  );
+}
+
+/** @throws {BusinessError} scoreMissing, commentRequired, commentTooLong, and for what is not asked */
+function refuseIncomplete({ scores, comment }: Evaluation): void {
   const scored = scores.map(({ criterionId }) => criterionId);
   const missing = evaluationCriteria
     .filter(({ id, required }) => required && !scored.includes(id))
@@ -68,9 +80,6 @@ export function takeEvaluation(context: CallContext, { scores, conclusion, comme
   if (comment.trim() === '') throw new BusinessError('commentRequired');
   for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
     if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
-  return submitRequest(context, 'evaluation', { scores, conclusion, comment: comment.trim() }, () =>
-    describeEvaluation(context),
-  );
 }
 
 /** The interview behind the call's link, and what was said of it. */

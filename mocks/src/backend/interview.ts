@@ -21,22 +21,22 @@ export const interviewResolvers = {
   acceptInterview: (_param, context) => act(context, { type: 'acceptInterview' }),
 
   abandonInterview: ({ reason }, context) =>
-    act(context, { type: 'abandonInterview', reason: readReason(reason) }),
+    act(context, { type: 'abandonInterview', reason: reason.trim() }, () => refuseReason(reason)),
 
   reportTimeNotSuitable: ({ reason, proposals }, context) => {
-    const said = readReason(reason);
     const times = proposals.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
-    if (!arePossible(times, context.clock.now())) throw new BusinessError('proposalsInvalid');
-    return act(context, { type: 'reportTimeNotSuitable', reason: said, proposals: times });
+    return act(context, { type: 'reportTimeNotSuitable', reason: reason.trim(), proposals: times }, () => {
+      refuseReason(reason);
+      if (!arePossible(times, context.clock.now())) throw new BusinessError('proposalsInvalid');
+    });
   },
 } satisfies Partial<Resolvers>;
 
 /** @throws {BusinessError} reasonRequired, reasonTooLong */
-function readReason(reason: string): string {
+function refuseReason(reason: string): void {
   const said = reason.trim();
   if (said === '') throw new BusinessError('reasonRequired');
   if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
-  return said;
 }
 
 function arePossible(times: readonly TimeSpan[], now: number): boolean {
@@ -52,10 +52,13 @@ function arePossible(times: readonly TimeSpan[], now: number): boolean {
   );
 }
 
-/** Lets the link's holder do something, and answers the receipt. @throws {BusinessError} handled, linkExpired */
-function act(context: CallContext, event: ProcessEvent): InterviewReceipt {
+/**
+ * Lets the link's holder do something, unless `check` refuses what was said, and answers the receipt.
+ * @throws {BusinessError} handled, linkExpired
+ */
+function act(context: CallContext, event: ProcessEvent, check?: () => void): InterviewReceipt {
   try {
-    moveByLink(context, context.requireLink(), event);
+    moveByLink(context, context.requireLink(), event, check);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const fate = interviewOf(error.process)?.fate.kind;

@@ -19,9 +19,10 @@ export const offerResolvers = {
 
   declineOffer: ({ reason }, context) => {
     const said = reason.trim();
-    if (said === '') throw new BusinessError('reasonRequired');
-    if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
-    return act(context, { type: 'declineOffer', reason: said });
+    return act(context, { type: 'declineOffer', reason: said }, () => {
+      if (said === '') throw new BusinessError('reasonRequired');
+      if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
+    });
   },
 
   submitOfferAttachments: ({ fileIds }, context) => {
@@ -33,10 +34,10 @@ export const offerResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Lets the link's holder do something, and answers the receipt. */
-function act(context: CallContext, event: ProcessEvent): OfferReceipt {
+/** Lets the link's holder do something, unless `check` refuses what was said, and answers the receipt. */
+function act(context: CallContext, event: ProcessEvent, check?: () => void): OfferReceipt {
   try {
-    moveByLink(context, context.requireLink(), event);
+    moveByLink(context, context.requireLink(), event, check);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const expired = error.process?.offer?.fate.kind === 'expired';

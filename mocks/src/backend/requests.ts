@@ -93,12 +93,11 @@ export function submitRequest<Kind extends RequestKind, Receipt extends { readon
   answer: RequestAnswer<Kind>,
   describe: () => Receipt,
   /** Refuses what cannot be taken, once it is known that the request waits for it. */
-  check: () => void = () => {},
+  check?: () => void,
 ): Extract<Receipt, { state: 'done' }> {
-  if (requestOf(context.requireLink().delivery.process, kind)?.fate.kind === 'pending') check();
   const event = { type: requestEvent('submit', kind), answer } as AnswerEvent;
   try {
-    moveByLink(context, context.requireLink(), event);
+    moveByLink(context, context.requireLink(), event, check);
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const fate = error.process && requestOf(error.process, kind)?.fate.kind;

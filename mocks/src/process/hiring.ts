@@ -47,15 +47,18 @@ export function moveOn(
 
 /**
  * Lets something happen by a link, which from then on shows what was done by it.
+ * @param check judges what is said, once it is known that it may be said at all; nothing has changed if it throws
  * @throws {TransitionRefused} nothing has changed then
  */
 export function moveByLink(
   host: EventHost,
   { token, link, delivery }: OpenedLink,
   event: ProcessEvent,
+  check: () => void = () => {},
 ): void {
   const now = host.clock.now();
   const { process, effects } = act(delivery.process, event, now, 'link');
+  check();
   delivery.process = process;
   const { draft: _submitted, ...used } = link;
   host.state().links[token] = { ...used, usedAt: now };
