@@ -1,5 +1,5 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Checkbox, Field, Heading, RequiredMark, Skeleton, TextInput, TitleText } from '@careers/ui';
+import { Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import { lazy } from '../../core/lazy.tsx';
 import { PartBoundary } from '../../core/part-boundary.tsx';
 import { PartFailed } from '../../core/part-failed.tsx';
 import { useAsOfNow } from '../../core/use-as-of-now.ts';
+import { AwaitsConsent } from '../../forms/awaits-consent.tsx';
 import { DayInput } from '../../forms/day-input.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
@@ -143,17 +144,9 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             <ReportField id={ids.files} form={form} onProblem={setFilesProblem} />
           </PartBoundary>
         ) : (
-          <div>
-            <p className="mb-1 text-sm font-medium">
-              {t`Report`}
-              <RequiredMark label={t`required`} />
-            </p>
-            <p className="text-sm text-balance text-muted">
-              <TitleText
-                byClause
-              >{t`You choose it once you have agreed above: until then no file leaves your device.`}</TitleText>
-            </p>
-          </div>
+          <AwaitsConsent label={t`Report`}>
+            {t`You choose it once you have agreed above: until then no file leaves your device.`}
+          </AwaitsConsent>
         )}
         <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">

@@ -9,8 +9,8 @@ import {
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 
-/** What is typed about somebody who is recommended (section 3, Forms). */
-export const applicantValues = v.object({
+/** What is typed about somebody who is recommended (section 3, Forms). A consent is given anew each time: no draft keeps it. */
+const applicantValues = v.object({
   applicantName: v.string(),
   gender: v.picklist(genders),
   phoneNationCode: v.picklist(phoneNationCodes),
@@ -21,6 +21,12 @@ export const applicantValues = v.object({
   consent: v.boolean(),
 });
 export type ApplicantValues = v.InferOutput<typeof applicantValues>;
+
+/** What a draft gives back. */
+export const keptApplicant = v.pipe(
+  applicantValues,
+  v.transform((values) => ({ ...values, consent: false })),
+);
 
 export const emptyApplicant: ApplicantValues = {
   applicantName: '',

@@ -3,8 +3,9 @@ import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { aPerson, later } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
 
@@ -21,11 +22,19 @@ const pdf = () => new File(['%PDF-1.7 resume'], 'li-lei.pdf', { type: 'applicati
 const send = () => screen.getByRole('button', { name: 'Recommend' });
 const name = () => screen.findByRole('textbox', { name: /^Candidate’s name/ });
 
-/** Types all that a recommendation needs, but the consent. */
-async function fillIn(user: ReturnType<typeof userEvent.setup>, phone = '13911112222'): Promise<void> {
+const email = () => screen.getByRole('textbox', { name: /^Candidate’s email/ });
+const chooser = () => screen.queryByLabelText('Choose a file');
+
+async function nameThem(user: ReturnType<typeof userEvent.setup>, phone = '13911112222'): Promise<void> {
   await user.type(await name(), 'Li Lei');
   await user.type(screen.getByRole('textbox', { name: /^Candidate’s phone number/ }), phone);
-  await user.type(screen.getByRole('textbox', { name: /^Candidate’s email/ }), 'li.lei@mail.example');
+  await user.type(email(), 'li.lei@mail.example');
+}
+
+/** Ticks the consent, and gives all that a recommendation needs. */
+async function fillIn(user: ReturnType<typeof userEvent.setup>, phone?: string): Promise<void> {
+  await nameThem(user, phone);
+  await user.click(tick());
   await user.upload(screen.getByLabelText('Choose a file'), pdf());
   await screen.findByText('Uploaded');
 }
@@ -45,7 +54,6 @@ describe('a recommendation', () => {
       screen.getByRole('textbox', { name: /^Why do you recommend them/ }),
       'Three years together.',
     );
-    await user.click(tick());
     expect(await axeFindings()).toEqual([]);
     await user.click(send());
     const receipt = await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
@@ -73,14 +81,58 @@ describe('a recommendation', () => {
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
     await fillIn(user);
+    await user.click(tick());
     await user.click(send());
     await screen.findByRole('link', {
       name: 'Please confirm that the owner of the resume has authorized this',
     });
     expect(recommended(world)).toEqual([]);
     await user.click(tick());
+    // What was chosen before the tick was taken back is still there.
+    await screen.findByText('li-lei.pdf');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+  });
+
+  test('sends neither how somebody is reached nor their resume before the tick', async () => {
+    const user = aPerson();
+    onTestFinished(() => void vi.useRealTimers());
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await nameThem(user);
+    expect(chooser()).toBeNull();
+    expect(screen.getByText(/until then nothing about them leaves your device/)).toBeTruthy();
+    await later(2000);
+    await user.type(email(), '.cn');
+    await later(2000);
+    await user.click(tick());
+    expect(chooser()).toBeTruthy();
+    const asked = () =>
+      world
+        .world()
+        .calls()
+        .filter(({ path }) => path === 'rm.recommend.checkDuplicateCandidate')
+        .map(({ param }) => param);
+    await waitFor(() => expect(asked()).not.toEqual([]));
+    expect(asked()).toMatchObject([{ email: 'li.lei@mail.example.cn' }]);
+    await user.click(tick());
+    expect(chooser()).toBeNull();
+  });
+
+  test('that is half written asks for the tick anew when it is opened again', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const { portal } = await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    void portal.open('/position');
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Positions' });
+    void portal.open('/fastRecommend');
+    await waitFor(async () => expect(await name()).toHaveProperty('value', 'Li Lei'));
+    expect(tick()).toHaveProperty('checked', false);
+    expect(chooser()).toBeNull();
+    await user.click(tick());
+    await screen.findByText('li-lei.pdf');
   });
 
   test('of nobody: each field that is missing is named, in the order of the page, and leads to its place', async () => {
@@ -89,19 +141,22 @@ describe('a recommendation', () => {
     await openPortal('/fastRecommend', { world, stored });
     await name();
     await user.click(send());
-    const summary = await screen.findByRole('group', { name: '5 things need your attention' });
+    const summary = await screen.findByRole('group', { name: '4 things need your attention' });
     const said = within(summary)
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
     expect(said).toEqual([
+      'Please confirm that the owner of the resume has authorized this',
       'Please enter the candidate’s name',
       'Please enter the candidate’s phone number',
       'Please enter the candidate’s email',
-      'Please choose a file',
-      'Please confirm that the owner of the resume has authorized this',
     ]);
     await user.click(within(summary).getByRole('link', { name: 'Please enter the candidate’s email' }));
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Candidate’s email/ }));
+    expect(document.activeElement).toBe(email());
+    await user.click(tick());
+    await user.click(send());
+    await user.click(await screen.findByRole('link', { name: 'Please choose a file' }));
+    expect(document.activeElement).toBe(chooser());
   });
 
   test('of somebody who is with the recruiters already is warned of before it is sent, and refused then', async () => {
@@ -109,7 +164,6 @@ describe('a recommendation', () => {
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
     await fillIn(user);
-    await user.click(tick());
     await user.click(send());
     expect(screen.getByText('For any suitable position')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Recommend someone else' }));
@@ -118,7 +172,6 @@ describe('a recommendation', () => {
     await fillIn(user);
     const warning = await screen.findByText(/^This candidate is already with our recruiters, recommended by/);
     expect(warning.closest('[role="status"]')).toBeTruthy();
-    await user.click(tick());
     await user.click(send());
     await screen.findByText('This candidate is already with the recruiters');
     expect(recommended(world)).toHaveLength(1);
@@ -130,7 +183,6 @@ describe('a recommendation', () => {
     const { world, stored } = setUp({ faults: [readFault('rm.recommend.recommendCandidate:http502:once')] });
     await openPortal('/fastRecommend', { world, stored });
     await fillIn(user);
-    await user.click(tick());
     await user.click(send());
     await screen.findByText(/try again/i);
     expect(await name()).toHaveProperty('value', 'Li Lei');
@@ -166,7 +218,6 @@ describe('whom one has recommended', () => {
     const { world, stored } = setUp();
     const { portal } = await openPortal('/fastRecommend', { world, stored });
     await fillIn(user);
-    await user.click(tick());
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
     const { desk } = world.control();

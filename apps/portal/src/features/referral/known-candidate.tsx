@@ -11,13 +11,15 @@ import { useSettled } from './use-settled.ts';
 interface KnownCandidateProps {
   readonly form: Form<ApplicantValues>;
   readonly positionId: string | undefined;
+  /** Whether it may be asked: whoever is recommended has agreed to that. */
+  readonly mayAsk: boolean;
 }
 
 /**
  * Warns as soon as phone and e-mail are there that somebody is with the recruiters already, before anybody writes more.
  * That it could not be asked is no matter: the submit will say so.
  */
-export function KnownCandidate({ form, positionId }: KnownCandidateProps) {
+export function KnownCandidate({ form, positionId, mayAsk }: KnownCandidateProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const values = useSettled(contactsOf(useFormValues(form)));
@@ -27,12 +29,12 @@ export function KnownCandidate({ form, positionId }: KnownCandidateProps) {
       ...values,
       ...(positionId === undefined ? {} : { positionId }),
     }),
-    enabled: judged === undefined,
+    enabled: mayAsk && judged === undefined,
     retry: false,
   });
   return (
     <div role="status" className="contents">
-      {judged === undefined && data?.duplicate && (
+      {mayAsk && judged === undefined && data?.duplicate && (
         <p className="rounded-lg bg-warning-surface p-4 text-warning-text">
           {t`This candidate is already with our recruiters, recommended by somebody or through their own application. You need not recommend them again.`}
         </p>

@@ -13,6 +13,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usePortal } from '../../core/portal.ts';
+import { AwaitsConsent } from '../../forms/awaits-consent.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -29,8 +30,8 @@ import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { PhoneInput } from '../account/index.ts';
 import {
   type ApplicantValues,
-  applicantValues,
   emptyApplicant,
+  keptApplicant,
   recommendationParam,
 } from './applicant-values.ts';
 import { KnownCandidate } from './known-candidate.tsx';
@@ -54,7 +55,10 @@ interface RecommendFormProps {
   readonly onReceived: (recommendation: Recommendation) => void;
 }
 
-/** Who is recommended, why, their resume, and their consent (section 3, Forms, and section 5). */
+/**
+ * The consent of whoever is recommended, who they are, their resume, and why (section 3, Forms, and section 5). Their
+ * contacts and their resume leave the device as they are given, so the consent comes first (decision 0140).
+ */
 export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();
@@ -66,7 +70,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const nationCode = useFormValue(form, 'phoneNationCode');
   const gender = useFormValue(form, 'gender');
   const consent = useFormValue(form, 'consent');
-  const draft = useDraft(form, { name: 'recommendation', schema: applicantValues });
+  const draft = useDraft(form, { name: 'recommendation', schema: keptApplicant });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useSubmitMethod(recommendCandidate, {
     onFailure: useFormFailure<ApplicantValues>(form, fieldOfReason, undefined, onRefused),
@@ -98,6 +102,19 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           refusal={refusal}
           fields={summary.map(([name, message]) => ({ name, id: idOf(name), message }))}
         />
+        <div className="rounded-lg border border-border p-4">
+          <Checkbox
+            id={idOf('consent')}
+            checked={consent}
+            error={messages.consent}
+            {...register('consent', {
+              validate: asValidate(ticked('consentRequired')),
+              onChange: () => validateAgain('consent'),
+            })}
+          >
+            {t`The owner of this resume has authorized me to recommend them and to submit it.`}
+          </Checkbox>
+        </div>
         <Field
           id={idOf('applicantName')}
           label={t`Candidate’s name`}
@@ -169,16 +186,22 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             })}
           />
         </Field>
-        <KnownCandidate form={form} positionId={position?.id} />
-        <FileField
-          id={idOf('resume')}
-          form={form}
-          name="resume"
-          kind="resumeFile"
-          label={t`Candidate’s resume`}
-          required
-          requiredLabel={requiredLabel}
-        />
+        <KnownCandidate form={form} positionId={position?.id} mayAsk={consent} />
+        {consent ? (
+          <FileField
+            id={idOf('resume')}
+            form={form}
+            name="resume"
+            kind="resumeFile"
+            label={t`Candidate’s resume`}
+            required
+            requiredLabel={requiredLabel}
+          />
+        ) : (
+          <AwaitsConsent label={t`Candidate’s resume`}>
+            {t`You choose it once you have ticked the box above: until then nothing about them leaves your device.`}
+          </AwaitsConsent>
+        )}
         <CountedText
           id={idOf('recommendReason')}
           label={t`Why do you recommend them?`}
@@ -187,17 +210,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           max={OFFER_REASON_MAX}
           error={messages.recommendReason}
         />
-        <Checkbox
-          id={idOf('consent')}
-          checked={consent}
-          error={messages.consent}
-          {...register('consent', {
-            validate: asValidate(ticked('consentRequired')),
-            onChange: () => validateAgain('consent'),
-          })}
-        >
-          {t`The owner of this resume has authorized me to recommend them and to submit it.`}
-        </Checkbox>
         <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t`Recommend`}

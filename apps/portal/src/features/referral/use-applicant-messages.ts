@@ -26,11 +26,11 @@ export function useApplicantMessages({
   const say = (error: { readonly message?: string | undefined } | undefined) =>
     error?.message && (words[error.message] ?? error.message);
   return {
+    consent: say(consent),
     applicantName: say(applicantName),
     phoneNumber: say(phoneNumber),
     email: say(email),
     resume: filesMessage(resume, i18n),
     recommendReason: say(recommendReason),
-    consent: say(consent),
   };
 }
