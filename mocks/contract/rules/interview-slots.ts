@@ -1,4 +1,6 @@
 import {
+  acceptInterview,
+  getInterview,
   offerSlots,
   pickSlot,
   queryInterviewerWeek,
@@ -139,6 +141,32 @@ export const interviewSlotRules: readonly Rule[] = [
         starts,
         starts.toSorted((one, other) => one - other),
       );
+    }),
+  ),
+  rule(
+    ['querySlots', 'pickSlot', 'acceptInterview'],
+    'gives nobody a time at which the interviewer meets somebody else by now, though it was offered before',
+    needing(['links', 'own-world'], async (probe) => {
+      const candidate = await probe.another('candidate');
+      const deliveryId = await probe.linkTo('interview-slots');
+      const offered = (await toChoose(candidate, deliveryId)).free;
+      const token = await probe.linkTo('interview-invited');
+      const before = await probe.call(getInterview, { token });
+      const time = shownBy('open invitation', before.state === 'open' ? before.time : undefined);
+      const isThen = (one: TimeSpan) =>
+        Date.parse(one.start) < Date.parse(time.end) && Date.parse(time.start) < Date.parse(one.end);
+      const expectNone = async (when: string) => {
+        const { free } = await toChoose(candidate, deliveryId);
+        expectSame(`the free times ${when} of ${time.start}`, free.filter(isThen), []);
+        for (const slot of offered.filter(isThen)) {
+          const submit = { deliveryId, slotId: slot.id, idempotencyKey: probe.newKey() };
+          const { reason = 'slotTaken' } = await expectRefused(slot.start, candidate.call(pickSlot, submit));
+          expectSame('the reason', reason, 'slotTaken');
+        }
+      };
+      await expectNone('beside the invitation');
+      await probe.call(acceptInterview, { token, idempotencyKey: probe.newKey() });
+      await expectNone('beside the interview');
     }),
   ),
 ];

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BusinessError } from '../../src/backend/context.ts';
-import { aroundResolver, changeParam } from '../change/call.ts';
+import { BusinessError, type CallContext } from '../../src/backend/context.ts';
+import { timesOf } from '../../src/process/slots.ts';
+import { magicAccounts } from '../../src/scenarios/magic.ts';
+import { aroundResolver, changeParam, type Rest } from '../change/call.ts';
 import { changeData } from '../change/reply.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
@@ -59,6 +61,24 @@ const weeks: readonly Sabotage[] = (
   what,
   wraps: weekWithin(from, to),
 }));
+
+/** Lets a call be answered as if no interview had its time. */
+async function asIfNobodyMet({ state }: CallContext, rest: Rest): Promise<unknown> {
+  const timeless = state().deliveries.flatMap((delivery) => {
+    const { process } = delivery;
+    const interviews = process.interviews.map(({ time: _, ...interview }) => interview);
+    if (isDeepStrictEqual(interviews, process.interviews)) return [];
+    const without = { ...process, interviews };
+    delivery.process = without;
+    return [{ delivery, process, without }];
+  });
+  try {
+    return await rest();
+  } finally {
+    for (const { delivery, process, without } of timeless)
+      if (delivery.process === without) delivery.process = process;
+  }
+}
 
 /** Wrongs of interviews, of reasons, and of resumes that are improved by link: a rule that is not kept, a check that is left out. */
 export const interviews: readonly Sabotage[] = [
@@ -122,18 +142,17 @@ export const interviews: readonly Sabotage[] = [
       return rest();
     }),
   },
-  {
-    idea: 'interview',
-    at: 'pickSlot',
-    what: 'lets a time be taken that it has given away',
-    wraps: aroundResolver('pickSlot', async (rest, _param, context, markApplied) => {
-      const answer = await rest();
-      const state = context.state();
-      markApplied();
-      state.slots = state.slots.map(({ id, start, end }) => ({ id, start, end }));
-      return answer;
+  ...(['querySlots', 'pickSlot'] as const).map(
+    (id): Sabotage => ({
+      idea: 'interview',
+      at: id,
+      what: 'gives a time at which the interviewer meets somebody else',
+      wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
+        if (timesOf(context.state(), magicAccounts.interviewer.id).length > 0) markApplied();
+        return asIfNobodyMet(context, rest);
+      }),
     }),
-  },
+  ),
   {
     idea: 'interview',
     at: 'querySlots',

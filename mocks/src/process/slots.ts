@@ -37,14 +37,19 @@ export function offererOf({ offeredBy }: StoredSlot): string {
   return offeredBy ?? magicAccounts.interviewer.id;
 }
 
-/** Who has taken a slot: a delivery of this world, somebody else, or nobody (any more). */
+/**
+ * Who has a slot: the delivery that took it, or one whose interview lies over it, set since it was offered; somebody
+ * else; or nobody (any more).
+ */
 export function takerOf(
   { deliveries }: Pick<WorldState, 'deliveries'>,
-  { deliveryId, elsewhere }: StoredSlot,
+  slot: StoredSlot,
 ): 'elsewhere' | { readonly deliveryId: string } | undefined {
-  if (elsewhere) return 'elsewhere';
-  const delivery = deliveries.find(({ id }) => id === deliveryId);
-  return delivery && !isOver(delivery.process) ? { deliveryId: delivery.id } : undefined;
+  if (slot.elsewhere) return 'elsewhere';
+  const taker = deliveries.find(({ id }) => id === slot.deliveryId);
+  if (taker && !isOver(taker.process)) return { deliveryId: taker.id };
+  const met = timesOf({ deliveries }, offererOf(slot)).find(({ time }) => overlap(time, slot));
+  return met && { deliveryId: met.delivery.id };
 }
 
 /** The interviews of an interviewer's that are agreed or asked for, with their times. */
