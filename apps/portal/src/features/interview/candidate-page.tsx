@@ -78,7 +78,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   if (!first) return <NothingToChoose />;
   // Whoever is invited twice says which one first.
   if (others.length > 0) return <Which interviews={data.interviews} />;
-  return <PickSlot interview={first} onPicked={onPicked} onTaken={() => void refetch()} />;
+  return <PickSlot interview={first} onPicked={onPicked} />;
 }
 
 function NothingToChoose() {

@@ -14,15 +14,14 @@ import { SlotChoice } from './slot-choice.tsx';
 interface PickSlotProps {
   readonly interview: InterviewToChoose;
   readonly onPicked: (picked: PickedSlot) => void;
-  /** Somebody was quicker: the times are to be asked for again. */
-  readonly onTaken: () => void;
 }
 
 /** The times of an interview, one to be chosen; what somebody else takes meanwhile is said, and the rest stays. */
-export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
+export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const { t, i18n } = useLingui();
   const { deliveryId, position, companyZone, deadline, slots } = interview;
   const [chosen, choose] = useState<string>();
+  // What was refused is gone before the times are here again, and also where they cannot be asked for.
   const [lost, setLost] = useState<string>();
   const showFailure = useFailureToast();
   const { state, submit } = useSubmitMethod(pickSlot, {
@@ -31,7 +30,6 @@ export function PickSlot({ interview, onPicked, onTaken }: PickSlotProps) {
       if (!(error instanceof GatewayFailure) || !takenReasons.includes(error.reason))
         return showFailure(error);
       setLost(chosen);
-      onTaken();
     },
   });
   const slot = slots.find(({ id }) => id === chosen);

@@ -132,6 +132,32 @@ describe('the candidate chooses a time', () => {
     await screen.findByRole('heading', { name: 'Your interview is booked' });
   });
 
+  test('one that was taken is said to be gone though the times cannot be asked for again, and may be tried once more', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const user = userEvent.setup();
+    let isCut = false;
+    await openPortal('/self/candidate?id=interview-slots', {
+      world,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => async (request, options) => {
+        if (isCut && methodOf(String(request.body)) === 'querySlots') throw new TypeError('Failed to fetch');
+        return line(request, options);
+      },
+    });
+    const radio = await chosen(1);
+    await user.click(radio);
+    world.control().takeSlotElsewhere(radio.value);
+    isCut = true;
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByText('Somebody has just taken this time. Please choose another one.');
+    expect(screen.queryByRole('button', { name: 'Book this time' })).toBeNull();
+    expect(radio.checked).toBe(false);
+    await user.click(radio);
+    expect(screen.queryByText(/^Somebody has just taken/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByText('Somebody has just taken this time. Please choose another one.');
+  });
+
   test('one that was booked in another tab meanwhile is shown to be booked', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     await user.click(await chosen(0));
