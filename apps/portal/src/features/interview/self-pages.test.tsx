@@ -341,6 +341,27 @@ describe('the interviewer’s week', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('warns of two interviews over each other, at each of them, and of no others', async () => {
+    const { user } = await openPage('/self/interviewer', 'interviewer', {
+      before: (one) => {
+        const { desk } = one.control();
+        for (const event of ['screen', 'inviteToInterview'])
+          for (const { id, events } of desk.deliveries())
+            if (events.some((one) => one === event)) desk.act(id, event);
+      },
+    });
+    await week();
+    await after(user);
+    const warned = await screen.findAllByText(/^This overlaps with \d\d:00–\d\d:00\.$/);
+    expect(warned.map(({ textContent }) => textContent)).toEqual([
+      'This overlaps with 10:00–11:00.',
+      'This overlaps with 10:00–11:00.',
+    ]);
+    const items = warned.map((one) => present(one.closest('li')).textContent);
+    for (const text of items) expect(text).toContain('10:00–11:00');
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
   test('takes a new time, warns of one that meets another, and takes one back', async () => {
     const { user, world, before, form } = await aTimeToOffer();
     await user.click(form.getByRole('button', { name: 'Offer' }));

@@ -1,7 +1,7 @@
 import type { InterviewerWeek } from '@careers/gateway/contract';
 import { Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayIn, formatDayIn } from '../../core/zones.ts';
+import { dayIn, formatDayIn, overlap } from '../../core/zones.ts';
 import { InterviewItem } from './interview-item.tsx';
 import { OfferedItem } from './offered-item.tsx';
 import { weekFrom } from './week-days.ts';
@@ -46,7 +46,13 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
                       onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
                     />
                   ) : (
-                    <InterviewItem interview={item.interview} companyZone={companyZone} />
+                    <InterviewItem
+                      interview={item.interview}
+                      companyZone={companyZone}
+                      meets={interviews.find(
+                        (one) => one !== item.interview && overlap(one.time, item.interview.time),
+                      )}
+                    />
                   )}
                 </li>
               ))}
