@@ -6,6 +6,7 @@ import {
   parseResume,
   queryConsents,
   queryPositionList,
+  querySlots,
   recommendCandidate,
   saveCollectDraft,
   saveResume,
@@ -13,6 +14,7 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
+import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
 
 async function setUp(phone = '13800000001') {
@@ -232,6 +234,28 @@ describe('what goes with an account', () => {
     const left = JSON.stringify(state());
     for (const theirs of ['Of nobody else in this world', 'mine.pdf', 'acc-candidate', basics.name])
       expect(left, `nothing is left of ${theirs}`).not.toContain(theirs);
+  });
+
+  it('is all that was asked of them and answered, by whichever link, and what others wrote about them', async () => {
+    const { client, call, state, end, open, position } = await setUp();
+    const { name = '', email = '', account = '' } = state().accounts['acc-candidate'] ?? {};
+    for (const { token } of magicLinks) await open(token);
+    await call(querySlots, { deliveryId: 'interview-slots' });
+    const { desk } = client.control();
+    const sent = { positionId: await position(), source: 'resume', idempotencyKey: 'deliver-1' } as const;
+    const { id } = await call(deliverResume, sent);
+    desk.moveDelivery(id, 'offer');
+    expect(JSON.stringify(state())).toContain(id);
+    end('acc-candidate');
+    const left = JSON.stringify(state());
+    for (const theirs of ['acc-candidate', name, email, account, '13800000001', id, '13912345678'])
+      expect(left, `nothing is left of ${theirs}`).not.toContain(theirs);
+    expect(state().links).toEqual({});
+    expect(state().linkPasses).toEqual([]);
+    const tokens = magicLinks.map(({ token }) => token);
+    expect(Object.keys(state().submits).filter((key) => tokens.some((token) => key.includes(token)))).toEqual(
+      [],
+    );
   });
 
   it('is every message that led to a link of theirs, whoever had it; one about somebody else stays', async () => {
