@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { filesHint, refusalText, uploadFailureText } from './file-words.ts';
 import { formatSize } from './format-size.ts';
+import { namedMessage } from './named-message.ts';
 import type { UploadItem, Uploads } from './uploads.ts';
 import { useEnded } from './use-ended.ts';
 
@@ -41,7 +42,7 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
   const sayEnded = (item: UploadItem) => {
     const file = nameOf(item);
     const why = reasonOf(item, kind, i18n, asked);
-    return why === undefined ? t`${file} is uploaded` : `${file}: ${why}`;
+    return why === undefined ? t`${file} is uploaded` : namedMessage(file, why, i18n);
   };
   return (
     <KitFileField

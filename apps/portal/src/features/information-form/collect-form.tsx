@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { namedMessage } from '../../forms/named-message.ts';
 import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
@@ -46,7 +47,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
         .flatMap(({ fields }) => fields)
         .flatMap((field) => {
           const said = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
-          return said ? [`${field.label}: ${said}`] : [];
+          return said ? [namedMessage(field.label, said, i18n)] : [];
         }),
   });
   const { refusal, onRefused } = useErrorSummary();
@@ -110,7 +111,11 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
           refusal={refusal}
           fields={shown
             .flatMap(({ fields }) => fields)
-            .map((field) => ({ name: field.id, id: idOf(field.id), message: messageOf(field) }))}
+            .map((field) => {
+              const message = messageOf(field);
+              const named = message && namedMessage(field.label, message, i18n);
+              return { name: field.id, id: idOf(field.id), message: named };
+            })}
         />
         {shown.map(({ title, hint, fields }) => (
           <section key={title} className="flex flex-col gap-6">

@@ -89,7 +89,13 @@ test('what is missing is listed at the top, which takes the focus and leads to e
   const { user, world } = await open();
   await user.click(handIn());
   const summary = await screen.findByRole('group', { name: /need your attention/ });
-  expect(within(summary).getAllByRole('link').length).toBeGreaterThan(5);
+  const links = within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(links.length).toBeGreaterThan(5);
+  // Each says which field it leads to: read one after the other, no two are alike.
+  expect(new Set(links).size).toBe(links.length);
+  expect(links).toContain('Date of birth: Please fill this in');
   await waitFor(() => expect(summary.contains(document.activeElement)).toBe(true));
   await user.click(present(within(summary).getAllByRole('link')[0]));
   expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));

@@ -10,6 +10,7 @@ import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { namedMessage } from '../../forms/named-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -44,6 +45,10 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
     if (kind === 'missing') return t`Please choose a day and a time`;
     return kind === 'overlaps' ? t`Please propose times that do not overlap` : undefined;
   };
+  const namedWrong = (at: number) => {
+    const message = wrong(at);
+    return message && namedMessage(t`Proposal ${at + 1}`, message, i18n);
+  };
 
   function send({ reason: said, proposals: all }: ProposeValues): Promise<void> {
     const times = all.flatMap(({ start }) => spanFrom(start) ?? []);
@@ -70,7 +75,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
             ...proposals.map((proposal, at) => ({
               name: 'proposals',
               id: proposal.day === '' ? idsOf(at).day : idsOf(at).start,
-              message: wrong(at) && `${t`Proposal ${at + 1}`}: ${wrong(at)}`,
+              message: namedWrong(at),
             })),
           ]}
         />

@@ -35,7 +35,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
               {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC', 'short')}
             </h3>
             {items.length === 0 && <p className="text-sm text-muted">{t`Nothing scheduled`}</p>}
-            <ul className="grid gap-2">
+            <ul className="@container grid grid-cols-1 gap-2">
               {items.map((item) => (
                 <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>
                   {'slot' in item ? (

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type ResumePath } from '../model/completeness.ts';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
-import { pathWords } from './path-words.ts';
+import { pathWords, problemWords } from './path-words.ts';
 
 interface MissingSummaryProps {
   readonly editor: EditorState;
@@ -29,7 +29,7 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const say = (path: ResumePath) => pathWords(path, content[path.section], i18n);
   const wrong = problems.map((problem) => ({
     fieldId: controlId(problem),
-    message: `${say(problem)}: ${i18n._(problem.words)}`,
+    message: problemWords(problem, content[problem.section], i18n),
   }));
   const ids = new Set(wrong.map(({ fieldId }) => fieldId));
   const lacking = missing

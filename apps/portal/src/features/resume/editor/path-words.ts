@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { joinFacts } from '../../../core/list-of.ts';
+import { namedMessage } from '../../../forms/named-message.ts';
 import type { ResumePath } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { FieldProblem } from './field-problems.ts';
@@ -28,6 +28,5 @@ export function problemWords(
   i18n: I18n,
 ): string {
   const place = pathWords(problem, value, i18n);
-  const words = i18n._(problem.words);
-  return i18n._(msg`${place}: ${words}`);
+  return namedMessage(place, i18n._(problem.words), i18n);
 }

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useAsOfNow } from '../../../core/use-as-of-now.ts';
 import { useForm, useFormValues } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { namedMessage } from '../../../forms/named-message.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useFormFailure } from '../../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
@@ -61,7 +62,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
     .filter(({ meanwhile }) => meanwhile && meanwhile.conflicts.length > 0)
     .map(({ ask: { section } }) => ({
       fieldId: choiceId(section),
-      message: `${i18n._(resumeRows[section].name)}: ${t`choose what to keep`}`,
+      message: namedMessage(i18n._(resumeRows[section].name), t`choose what to keep`, i18n),
     }));
   const errors = [...choices, ...shown.flatMap((one) => one.errors)];
 
