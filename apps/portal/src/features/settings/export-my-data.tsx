@@ -28,7 +28,7 @@ export function ExportMyData() {
           {t`Export my data`}
         </Heading>
         <p className="mt-1 text-sm text-balance text-muted">
-          <TitleText>{t`Your account, resume, applications and agreements in one JSON file.`}</TitleText>
+          <TitleText>{t`One JSON file: your account, resume, messages, agreements, and your applications with interviews, offers and forms.`}</TitleText>
         </p>
         <p role="status" className="text-sm text-success-text wrap-anywhere">
           {data && t`Saved as ${data.saved}`}
