@@ -142,6 +142,22 @@ export const ownEvaluationRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['submitOwnEvaluation', 'getOwnEvaluation'],
+    'says of what was evaluated that it was, whatever the next evaluation lacks',
+    ofInterviewer(async (probe, id) => {
+      const said = await saidOfAll(probe, id);
+      const receipt = await submit(probe, id, said);
+      for (const lacking of [
+        { ...said, scores: [] },
+        { ...said, comment: ' ' },
+      ]) {
+        const { reason = 'handled' } = await expectRefused('another evaluation', submit(probe, id, lacking));
+        expectSame('the reason', reason, 'handled');
+      }
+      expectSame('what it shows', await probe.call(getOwnEvaluation, { id }), receipt);
+    }),
+  ),
+  rule(
     ['getOwnEvaluation', 'getEvaluation'],
     'shows the whole resume that its link shows',
     ofInterviewer(async (probe, id) => {
