@@ -133,7 +133,11 @@ export const formWalks = {
       await walkSent(form, walk, {
         wrong: {
           name: 'the consent',
-          spoil: () => consent.uncheck(),
+          spoil: async () => {
+            await consent.uncheck();
+            // Said after that press: the form, which stands at the end of its screen, grows upwards by it.
+            await expect(form.getByText('请先阅读并同意')).toBeVisible();
+          },
           shown: form.locator('[type=checkbox][aria-invalid=true]'),
           mend: () => consent.check(),
         },
