@@ -57,7 +57,7 @@ interface RecommendFormProps {
 
 /**
  * The consent of whoever is recommended, who they are, their resume, and why (section 3, Forms, and section 5). Their
- * contacts and their resume leave the device as they are given, so the consent comes first (decision 0140).
+ * contacts and their resume leave the device as they are given, so the consent comes first (decision 0144).
  */
 export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const { t } = useLingui();
