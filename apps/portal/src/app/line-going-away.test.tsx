@@ -52,13 +52,13 @@ const acts: readonly Act[] = [
     route: '/fastRecommend',
     button: 'Recommend',
     fill: async (user) => {
+      await user.click(await screen.findByRole('checkbox', { name: /^The owner of this resume/ }));
       await write(user, /^Candidate’s name/, 'Li Lei');
       await write(user, /^Candidate’s phone number/, '13911112222');
       await write(user, /^Candidate’s email/, 'li.lei@mail.example');
       const resume = new File(['%PDF-1.7 resume'], 'li-lei.pdf', { type: 'application/pdf' });
       await user.upload(screen.getByLabelText('Choose a file'), resume);
       await screen.findByText('Uploaded');
-      await user.click(screen.getByRole('checkbox', { name: /^The owner of this resume/ }));
     },
     typed: 'Li Lei',
     arrived: heading('Thank you for recommending Li Lei'),
