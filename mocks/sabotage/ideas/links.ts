@@ -222,12 +222,10 @@ const passes: readonly Sabotage[] = [
     wraps: changeContext('getResumeView', (context) => {
       const { linkPasses } = context.state();
       if (linkPasses.length === 0) return undefined;
-      // Once: the state stays changed.
+      // Once: the state stays changed, and half a millisecond says so.
       changeState(context, {
         linkPasses: linkPasses.map((known) =>
-          known.expiresAt % 1000 === 7
-            ? known
-            : { ...known, expiresAt: Math.floor((known.expiresAt + by) / 1000) * 1000 + 7 },
+          Number.isInteger(known.expiresAt) ? { ...known, expiresAt: known.expiresAt + by + 0.5 } : known,
         ),
       });
       return {};
