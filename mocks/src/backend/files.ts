@@ -64,8 +64,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       if (fault === '40101') throw new FileRefusal('40101', words.session[locale]);
       const opened = path === 'files.download' && fault !== 'badsign' ? signedFile(request) : undefined;
       if (opened) return attachment(opened);
-      const asked = isKnownApp(request) || (path === 'files.download' && isKnownById(request));
-      if (fault === 'badsign' || !asked) throw new FileRefusal('MS000A401', words.credentials[locale]);
+      const isAllowed = isKnownApp(request) || (path === 'files.download' && saysIdAlone(request));
+      if (fault === 'badsign' || !isAllowed) throw new FileRefusal('MS000A401', words.credentials[locale]);
       if (path === 'files.download') return download(request, words.unknown[locale]);
       const owner = refuseStranger(request, locale);
       return jsonReply({ successful: true, data: await upload(request, owner, locale) });
@@ -212,7 +212,7 @@ async function attempt(locale: Locale, run: () => Promise<WorldReply>) {
 const appHeaders = ['appid', 'apptoken', 'templatecode', 'datasourcecode'] as const;
 
 /** Whether a download says nothing but an id, which nobody can guess (decisions, section 3). */
-function isKnownById({ query, header }: WorldRequest): boolean {
+function saysIdAlone({ query, header }: WorldRequest): boolean {
   const { fileId, sign } = query;
   return fileId !== undefined && sign === undefined && appHeaders.every((name) => header(name) === undefined);
 }

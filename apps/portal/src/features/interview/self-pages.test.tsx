@@ -347,7 +347,7 @@ describe('the interviewer’s week', () => {
         const { desk } = one.control();
         for (const event of ['screen', 'inviteToInterview'])
           for (const { id, events } of desk.deliveries())
-            if (events.some((one) => one === event)) desk.act(id, event);
+            if (events.some((possible) => possible === event)) desk.act(id, event);
       },
     });
     await week();
