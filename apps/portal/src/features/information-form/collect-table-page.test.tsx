@@ -96,6 +96,7 @@ test('what is missing is listed at the top, which takes the focus and leads to e
   // Each says which field it leads to: read one after the other, no two are alike.
   expect(new Set(links).size).toBe(links.length);
   expect(links).toContain('Date of birth: Please fill this in');
+  expect(links).toContain('Are you bound by a non-compete agreement: Please fill this in');
   await waitFor(() => expect(summary.contains(document.activeElement)).toBe(true));
   await user.click(present(within(summary).getAllByRole('link')[0]));
   expect(document.activeElement).toBe(screen.getByLabelText(/^Full name/));
@@ -133,7 +134,7 @@ test('what was typed and cannot be sent any more is said with its questions, and
   const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
   await waitFor(() => expect(text.value).toContain('Full name: Lin Xiaoyu'));
   expect(text.value).toContain('Headset');
-  expect(text.value).toContain('Are you bound by a non-compete agreement?: No');
+  expect(text.value).toContain('Are you bound by a non-compete agreement: No');
   expect(text.value).not.toMatch(/headset/);
 });
 
