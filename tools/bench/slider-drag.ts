@@ -12,6 +12,9 @@ const PASSWORD = 'Passw0rd';
 
 const DRAGS = 5;
 const MOVES = 80;
+/** How far out a drag goes, and where it lets go: no gap is that near to the start, so the answer is wrong each time. */
+const FAR_PX = 200;
+const END_PX = 20;
 /** What opens with a picture, its colours above all, has faded in by then. */
 const SETTLE_MS = 500;
 /** Between two moves of the mouse, in milliseconds: a screen of 60 frames. */
@@ -32,7 +35,7 @@ export async function measureSliderDrag(browser: Browser, sites: HomeSites): Pro
       const handle = await takeHandle(page);
       dragging.push(await longestTask(browser, page, () => moveHandle(page, handle)));
       way += (await placeOf(page)).x - handle.x;
-      // The place is wrong on purpose, so that a new picture follows.
+      // A wrong answer brings a new picture; one that is right by chance would log in.
       releasing.push(await longestTask(browser, page, () => page.mouse.up()));
     }
     return [
@@ -85,12 +88,15 @@ async function takeHandle(page: Page): Promise<Place> {
   return place;
 }
 
+/** Out and back again. */
 async function moveHandle(page: Page, { x, y }: Place): Promise<void> {
   for (let move = 1; move <= MOVES; move++) {
     const began = performance.now();
-    await page.mouse.move(x + move * 2.5, y + Math.sin(move / 6) * 2);
+    const done = move / MOVES;
+    const out = END_PX * done + FAR_PX * Math.sin(Math.PI * done);
+    await page.mouse.move(x + out, y + Math.sin(move / 6) * 2);
     const left = MOVE_MS - (performance.now() - began);
-    if (left > 0) await new Promise((done) => setTimeout(done, left));
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 }
 
