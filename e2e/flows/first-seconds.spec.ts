@@ -210,7 +210,7 @@ test('pictures and gateways on plain http are allowed by the policy of the page'
   expect(refused).toEqual([]);
 });
 
-test('a page by link does not begin in the look of the website that was visited before', async ({
+test('a page begins in what an earlier visit kept of its website’s look, and in nothing else that stands there', async ({
   page,
   request,
 }) => {
@@ -220,6 +220,15 @@ test('a page by link does not begin in the look of the website that was visited 
   await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
   await page.reload();
   expect(await kept()).toBe('"Chengyuan Group Careers"');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.includes('look:')))
+      localStorage.setItem(key, `display:none;position:fixed;${localStorage.getItem(key)}`);
+  });
+  await page.reload();
+  expect(await kept()).toBe('"Chengyuan Group Careers"');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.style.position)).toBe('');
+  // A page by link is about the link's own website.
   await page.goto('about:blank');
   await page.goto(at('/mailResponse/acceptOffer?token=offer-pending'));
   expect(await kept()).toBe('');

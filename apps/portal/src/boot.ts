@@ -118,6 +118,8 @@ const { style } = document.documentElement;
 /** As it was made: it has no blanks, and a plus that a mail did not encode is read as one (core/as-sent.ts). */
 const byLink = inAddress.get('token')?.replaceAll(' ', '+');
 if (!byLink) style.cssText = stored(`look:${about}`);
+// A look is made of custom properties; whatever else somebody has put there would hide or move the page.
+for (const property of [...style]) if (!property.startsWith('--')) style.removeProperty(property);
 const share = inAddress.get('ticket') || /positionshare/i.test(page);
 // Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');

@@ -96,6 +96,19 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     await expect.poll(brand).toBe('#0b6e63');
   });
 
+  test('of what somebody else has written there, only custom properties are taken', async () => {
+    const here = Promise.withResolvers<void>();
+    const storage = createMemoryStorage({
+      locale: 'en-us',
+      'look:site-external': 'display:none;-webkit-text-security:disc;--light-color-brand:#a8470f;',
+    });
+    await openPortal('/feedback', { through: slowCalls(here.promise), storage });
+    await expect.poll(brand).toBe('#a8470f');
+    const { style } = document.querySelector<HTMLElement>('[data-portal-root]') ?? document.body;
+    expect(Array.from(style)).toEqual(['--light-color-brand']);
+    here.resolve();
+  });
+
   test('a configuration that does not come is said, with another try, under the name and colours of before', async () => {
     let down = true;
     await openPortal('/homepage', {

@@ -55,11 +55,11 @@ function keptStyle(device: Device, key: string | undefined): CSSStyleDeclaration
   return style;
 }
 
-/** The colours that an earlier visit has kept, by property; none where it kept no look. */
+/** The colours that an earlier visit has kept, by property; none where it kept no look. Only custom properties are any. */
 export function keptColours(device: Device, key: string | undefined): readonly (readonly [string, string])[] {
   const style = keptStyle(device, key);
   return Array.from(style)
-    .filter((property) => !property.startsWith('--look-'))
+    .filter((property) => /^--(?!look-)/.test(property))
     .map((property) => [property, style.getPropertyValue(property)]);
 }
 
