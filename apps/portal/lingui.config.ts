@@ -5,8 +5,11 @@ import { formatter } from '@lingui/format-po';
 /** The folders whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const firstFolders = ['core', 'site-config', 'shell', 'app'];
 
-/** The words of fields that the account's forms are made of come with the account's; what else forms have comes later. */
-const fieldWords = '<rootDir>/src/forms/field-message.ts';
+/** The words of fields and codes that the account's forms are made of come with the account's; what else forms have comes later. */
+const fieldWords = ['<rootDir>/src/forms/field-message.ts', '<rootDir>/src/forms/code/*.{ts,tsx}'];
+
+/** What is said of files, and of choosing them, comes where files are chosen. */
+const fileWords = ['file-words', 'upload-field'].map((name) => `<rootDir>/src/forms/${name}.{ts,tsx}`);
 
 /** What is beside the candidates' login: the captcha, a new password, the agreements, and a company's directory. */
 const accountFiles = (names: readonly string[]) =>
@@ -65,7 +68,7 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/home-more', include: [homeMore], exclude },
     {
       path: '<rootDir>/src/locales/{locale}/account',
-      include: [fieldWords, source('features/account')],
+      include: [...fieldWords, source('features/account')],
       exclude: [...exclude, ...captchaFiles, ...recoveryFiles, ...agreementFiles, ...directoryFiles],
     },
     { path: '<rootDir>/src/locales/{locale}/captcha', include: captchaFiles, exclude },
@@ -75,8 +78,9 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/forms',
       include: [source('forms')],
-      exclude: [...exclude, fieldWords],
+      exclude: [...exclude, ...fieldWords, ...fileWords],
     },
+    { path: '<rootDir>/src/locales/{locale}/files', include: fileWords, exclude },
     ...Object.entries(resumeParts).map(([name, folders]) => ({
       path: `<rootDir>/src/locales/{locale}/resume-${name}`,
       include: resumeFolders(folders).map(source),

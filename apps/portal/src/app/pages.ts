@@ -105,12 +105,12 @@ export const pages: readonly PageRoute[] = [
     path: '/fastDelivery',
     access: 'session',
     twin: true,
-    words: ['delivery', 'forms', 'resume'],
+    words: ['delivery', 'forms', 'files', 'resume'],
     component: lazyPage(() => import('../features/delivery/fast-delivery-page.tsx'), 'FastDeliveryPage'),
   },
   {
     path: '/feedback',
-    words: ['feedback', 'forms'],
+    words: ['feedback', 'forms', 'files'],
     component: lazyPage(() => import('../features/feedback/feedback-page.tsx'), 'FeedbackPage'),
   },
   {
@@ -123,7 +123,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/fastRecommend',
     access: 'session',
-    words: ['account', 'delivery', 'forms', 'referral'],
+    words: ['account', 'delivery', 'forms', 'files', 'referral'],
     component: lazyPage(() => import('../features/referral/fast-recommend-page.tsx'), 'FastRecommendPage'),
   },
   {
@@ -143,7 +143,7 @@ export const pages: readonly PageRoute[] = [
     path: '/resumeEditor',
     access: 'session',
     twin: true,
-    words: ['forms', 'resume', 'resume-editor'],
+    words: ['forms', 'files', 'resume', 'resume-editor'],
     component: lazyPage(() => import('../features/resume/editor/resume-editor-page.tsx'), 'ResumeEditorPage'),
   },
   {
@@ -182,13 +182,13 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/mailResponse/attachmentUpload',
     access: 'link',
-    words: ['forms', 'link-page', 'offer'],
+    words: ['forms', 'files', 'link-page', 'offer'],
     component: lazyPage(() => import('../features/offer/attachments-page.tsx'), 'AttachmentsPage'),
   },
   {
     path: '/mailResponse/collectTable',
     access: 'link',
-    words: ['forms', 'link-page', 'information-form'],
+    words: ['forms', 'files', 'link-page', 'information-form'],
     component: lazyPage(
       () => import('../features/information-form/collect-table-page.tsx'),
       'CollectTablePage',

@@ -13,6 +13,7 @@ export type CatalogueName =
   | 'agreement'
   | 'directory'
   | 'forms'
+  | 'files'
   | 'settings'
   | 'delivery'
   | 'positions'

@@ -21,6 +21,11 @@ export interface Languages {
 
 export function createLanguages(): Languages {
   const i18n = setupI18n();
+  // While developing, words that no catalogue on the page has are no matter of taste: their route has to name it.
+  if (import.meta.env.DEV)
+    i18n.on('missing', ({ id }) => {
+      throw new RangeError(`no catalogue that the page has asked for has the words ${id}`);
+    });
   const needed = new Set<CatalogueName>(['shell']);
   const loaded = new Set<string>();
   let shown: PortalLocale = 'zh-cn';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { readCode } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { type ContactValues, readCode, readPhone } from './contact.ts';
+import { type ContactValues, readPhone } from './contact.ts';
 import { ContactCodeFields } from './contact-code-fields.tsx';
 import { loginByCode } from './login-calls.ts';
 import { PhoneField } from './phone-field.tsx';

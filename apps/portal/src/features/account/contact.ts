@@ -1,13 +1,13 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import {
   DEFAULT_PHONE_NATION_CODE,
-  normalizeCode,
   normalizeEmail,
   normalizePhone,
   type PhoneNationCode,
   phoneNationCodes,
   phoneRule,
 } from '@careers/validation';
+import type { CodeValues } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
 
 /** A phone as it is sent: without spaces and dashes (decision 6.2). */
@@ -23,11 +23,10 @@ export interface PhoneContact extends Phone {
 }
 
 /** A contact as it is typed, and the code that came there. Only the field of the form's kind is on screen. */
-export interface ContactValues {
+export interface ContactValues extends CodeValues {
   readonly phoneNationCode: PhoneNationCode;
   readonly phone: string;
   readonly email: string;
-  readonly verificationCode: string;
 }
 
 /** A form for one kind of contact, held by whatever must not forget it. */
@@ -51,11 +50,6 @@ export function readContact(kind: ContactKind, values: Omit<ContactValues, 'veri
 export function readPhone(values: Phone): PhoneContact {
   const { phone, phoneNationCode } = values;
   return { kind: 'phone', phone: normalizePhone(phone), phoneNationCode };
-}
-
-/** The code that was typed, as it is sent. */
-export function readCode({ verificationCode }: Pick<ContactValues, 'verificationCode'>): string {
-  return normalizeCode(verificationCode);
 }
 
 /** The contact's part of a call's param. */

@@ -1,9 +1,10 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
+import { readCode } from '../../forms/code/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { type Sending, useSubmit } from '../../forms/use-submit.ts';
-import { type Contact, readCode, readContact } from './contact.ts';
+import { type Contact, readContact } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { accountExists, register } from './register-calls.ts';
 import type { RegisterForms } from './use-account-forms.ts';

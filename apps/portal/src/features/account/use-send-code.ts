@@ -1,10 +1,10 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
 import { usePortal } from '../../core/portal.ts';
+import { type CodeSending, useCodeSending } from '../../forms/code/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import type { Sending } from '../../forms/use-submit.ts';
 import { type Contact, contactText } from './contact.ts';
 import { sendCode } from './send-code.ts';
-import { type CodeSending, useCodeSending } from './use-code-sending.ts';
 
 /** Whether a code may be sent to a contact; it says itself why not. */
 export type MayBeSent = (contact: Contact, call: Sending) => Promise<boolean>;

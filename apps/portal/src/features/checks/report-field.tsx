@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useWords } from '../../core/use-words.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import type { Form } from '../../forms/form/index.ts';
@@ -15,6 +16,7 @@ interface ReportFieldProps {
 
 /** The files of a medical report, on their way as soon as they are chosen: shown to whoever has agreed to that. */
 export default function ReportField({ id, form, onProblem }: ReportFieldProps) {
+  useWords('files');
   const { t, i18n } = useLingui();
   const { token } = usePageLink();
   const problem = filesMessage(form.formState.errors.files, i18n);

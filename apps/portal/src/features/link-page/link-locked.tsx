@@ -6,19 +6,18 @@ import { useEffect, useRef } from 'react';
 import { keepLinkPass } from '../../core/link-pass.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useWords } from '../../core/use-words.ts';
+import {
+  CodeField,
+  type CodeValues,
+  readCode,
+  SendCodeButton,
+  useCodeSending,
+} from '../../forms/code/index.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import {
-  CodeField,
-  type ContactValues,
-  emptyContact,
-  readCode,
-  SendCodeButton,
-  useCodeSending,
-} from '../account/index.ts';
 
 interface LinkLockedProps {
   readonly link: LockedLink;
@@ -41,9 +40,9 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
   const { t } = useLingui();
   const { gateway, tab } = usePortal();
   const { verification, contact } = link;
-  const form = useForm<ContactValues>({ defaultValues: emptyContact });
+  const form = useForm<CodeValues>({ defaultValues: { verificationCode: '' } });
   const { clearErrors, setFocus, formState } = form;
-  const onFailure = useFormFailure<ContactValues>(form, fieldOfReason);
+  const onFailure = useFormFailure<CodeValues>(form, fieldOfReason);
   const code = useCodeSending({
     purpose: 'link',
     contact: token,

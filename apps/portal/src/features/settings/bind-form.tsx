@@ -3,17 +3,12 @@ import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePortal } from '../../core/portal.ts';
+import { readCode } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
-import {
-  ContactFields,
-  type ContactValues,
-  readCode,
-  readContact,
-  useContactFailure,
-} from '../account/index.ts';
+import { ContactFields, type ContactValues, readContact, useContactFailure } from '../account/index.ts';
 import { keepContact } from './keep-contact.ts';
 import { bindContact } from './settings-calls.ts';
 

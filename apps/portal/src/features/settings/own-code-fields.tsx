@@ -1,9 +1,10 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { CodeField, SendCodeButton } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { CodeField, type ContactValues, SendCodeButton } from '../account/index.ts';
+import type { ContactValues } from '../account/index.ts';
 import { maskedContact } from './masked-contact.ts';
 import { useSendOwnCode } from './use-send-own-code.ts';
 

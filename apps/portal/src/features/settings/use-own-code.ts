@@ -1,8 +1,9 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useState } from 'react';
+import { readCode } from '../../forms/code/index.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { type ContactValues, emptyContact, readCode } from '../account/index.ts';
+import { type ContactValues, emptyContact } from '../account/index.ts';
 import type { OwnCode } from './settings-calls.ts';
 import { boundContacts } from './ways-in.ts';
 

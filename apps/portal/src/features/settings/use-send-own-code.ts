@@ -1,7 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { type CodeSending, useCodeSending } from '../../forms/code/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { type CodeSending, useCodeSending } from '../account/index.ts';
 import { sendOwnCode } from './settings-calls.ts';
 
 interface SendOwnCodeOptions {

@@ -17,6 +17,7 @@ interface ImportResumeProps {
 export default function ImportResume({ open, onOpenChange, onDone, trigger }: ImportResumeProps) {
   useWords('resume');
   useWords('forms');
+  useWords('files');
   useWords('resume-import');
   const { t } = useLingui();
   const { toasts } = usePortal();

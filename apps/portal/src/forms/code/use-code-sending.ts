@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
-import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { type Sending, useSubmit } from '../../forms/use-submit.ts';
+import type { OnFailure } from '../use-form-failure.ts';
+import { type Sending, useSubmit } from '../use-submit.ts';
 import type { CodePurpose } from './resend.ts';
 import { useResend } from './use-resend.ts';
 

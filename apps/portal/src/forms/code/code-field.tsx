@@ -2,12 +2,13 @@ import { Field, TextInput } from '@careers/ui';
 import { asValidate, INPUT_MAX, normalizeCode, verificationCodeRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { fieldMessage } from '../../forms/field-message.ts';
-import type { Form } from '../../forms/form/index.ts';
-import type { ContactValues } from './contact.ts';
+import { fieldMessage } from '../field-message.ts';
+import type { Form } from '../form/index.ts';
+import type { CodeValues } from './code-values.ts';
 
 interface CodeFieldProps {
-  readonly form: Form<ContactValues>;
+  /** What asks for more than the code has it among its values. */
+  readonly form: Pick<Form<CodeValues>, 'register' | 'setValue' | 'clearErrors' | 'formState'>;
   /** The button that sends the code, beside its input. */
   readonly sendButton: ReactNode;
 }
