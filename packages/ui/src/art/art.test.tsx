@@ -71,6 +71,21 @@ describe.each(sceneNames)('the scene %s', (name) => {
   });
 });
 
+test('what stands at the front of the group’s scene shows no tip alone above the edge of a wide place', async () => {
+  const { shapes, focus } = await loadScene('group');
+  const front = shapes()
+    .filter(({ paint }) => paint === 'front')
+    .flatMap(({ d }) => [...d.matchAll(/M\d+ (\d+)a(\d+)/g)])
+    .map(([, middle, radius]) => ({ top: Number(middle) - Number(radius), tall: 2 * Number(radius) }));
+  expect(front.length).toBeGreaterThan(10);
+  for (const aspect of [2, 2.5]) {
+    const height = 1600 / aspect;
+    const edge = (900 - height) * (focus[1] / 900) + height;
+    for (const { top, tall } of front)
+      expect(top >= edge || edge - top > tall / 2, `${aspect}: ${top}`).toBe(true);
+  }
+});
+
 test('a word that names no scene has the group’s', () => {
   expect(['energy', 'nothing', '', undefined, 'constructor'].map(sceneName)).toEqual([
     'energy',

@@ -65,8 +65,16 @@ describe('an invitation to an interview', () => {
     const { world } = await openPage('/acceptInterview');
     await screen.findByRole('button', { name: 'I will come' });
     expect(stateShown()).toBe('open');
-    for (const term of ['When', 'How', 'Where', 'Round'])
+    const terms = ['When', 'How', 'Round', 'Where'];
+    for (const term of terms)
       expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
+    // The long one, a place, comes last and has its line: the two short ones stand side by side.
+    expect(
+      within(main())
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent)
+        .slice(0, 4),
+    ).toEqual(terms);
     expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–\u206011:00 \(China/)).toBeTruthy();
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();
     expect(submits(world, 'acceptInterview')).toEqual([]);

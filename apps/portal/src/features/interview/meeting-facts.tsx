@@ -27,8 +27,8 @@ export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
           ? [{ term: t`When`, value: <When time={time} companyZone={companyZone} />, isWide: true }]
           : []),
         { term: t`How`, value: ways[way] },
-        { term: t`Where`, value: <span className="wrap-anywhere">{place}</span> },
         { term: t`Round`, value: t({ context: 'interview', message: `${round}` }) },
+        { term: t`Where`, value: <span className="wrap-anywhere">{place}</span>, isWide: true },
       ]}
     />
   );

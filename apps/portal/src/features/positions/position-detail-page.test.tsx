@@ -215,6 +215,9 @@ describe.each([
     const on = screen.getByRole('link', { name: 'All positions' });
     expect(on.getAttribute('href')).toContain('#/position');
     await heading('Responsibilities');
+    // At its side, and on a narrow screen in its bar: as nothing leads there, both say what they do.
+    for (const name of ['Save', 'Share'])
+      await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading similar positions')).toBeNull());
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });

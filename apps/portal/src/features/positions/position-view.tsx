@@ -120,9 +120,19 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
       )}
       {further && (
         <ActionBar className="mt-10 -mb-8 flex-wrap gap-2 @3xl:-mx-6 @3xl:-mb-12 @5xl:hidden">
-          <CollectStarButton position={position} />
-          <ShareButton subject={subject} className={offersAction ? 'px-3!' : 'grow'} />
-          <DeliverAction position={position} className="grow" />
+          {offersAction ? (
+            <>
+              <CollectStarButton position={position} />
+              <ShareButton subject={subject} className="px-3!" />
+              <DeliverAction position={position} className="grow" />
+            </>
+          ) : (
+            // Nothing leads here: both are alike.
+            <div className="grid grow grid-cols-2 gap-2">
+              <CollectButton position={position} />
+              <ShareButton subject={subject} />
+            </div>
+          )}
         </ActionBar>
       )}
     </>

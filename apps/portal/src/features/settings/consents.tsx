@@ -12,11 +12,26 @@ export function Consents() {
   const { t, i18n } = useLingui();
   const portal = usePortal();
   const { data, error, isPending, isFetching, refetch } = useQuery(consentsQuery(portal));
+  const heading = (
+    <Heading level={3} size="sm">
+      {t`What I have agreed to`}
+    </Heading>
+  );
+  if (data?.length === 0)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div>
+          {heading}
+          <p className="mt-1 text-sm text-muted">{t`You have not agreed to anything yet.`}</p>
+        </div>
+        <PortalLink to="/agreement" query={{ kind: 'privacy' }} className={buttonClass('secondary', 'sm')}>
+          {t`Read the privacy notice`}
+        </PortalLink>
+      </div>
+    );
   return (
     <div>
-      <Heading level={3} size="sm">
-        {t`What I have agreed to`}
-      </Heading>
+      {heading}
       {isPending && (
         <SkeletonGroup label={t`Loading`} className="mt-2">
           {[1, 2].map((row) => (
@@ -28,15 +43,7 @@ export function Consents() {
         </SkeletonGroup>
       )}
       {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      {data?.length === 0 && (
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="text-sm text-muted">{t`You have not agreed to anything yet.`}</p>
-          <PortalLink to="/agreement" query={{ kind: 'privacy' }} className={buttonClass('secondary', 'sm')}>
-            {t`Read the privacy notice`}
-          </PortalLink>
-        </div>
-      )}
-      {data && data.length > 0 && (
+      {data && (
         <ul className="mt-2">
           {data.map(({ kind, title, version, agreedAt }) => (
             <li

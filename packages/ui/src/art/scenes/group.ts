@@ -25,7 +25,7 @@ export const group: Scene = {
       return `M${x} ${Math.round(y)}V660`;
     });
     const orchard = count(11).map((place) =>
-      disc(1120 + place * 52 + random() * 18, 800 - place * 5 + random() * 12, 26 + random() * 10),
+      disc(1120 + place * 52 + random() * 18, 815 - place * 3 + random() * 12, 26 + random() * 10),
     );
     return [
       fill('accent', disc(900, 470, 112)),
@@ -58,7 +58,7 @@ export const group: Scene = {
         0.75,
       ),
       fill('front', rect(334, 540, 14, 180) + rect(574, 540, 14, 180) + rect(814, 540, 14, 180)),
-      fill('near', land([790, 800, 830, 850, 840, 800, 770, 760, 740])),
+      fill('near', land([790, 800, 830, 850, 845, 815, 788, 780, 772])),
       fill('front', orchard.join('')),
       fill(
         'light',
@@ -69,9 +69,9 @@ export const group: Scene = {
           .join(''),
         0.3,
       ),
-      fill('bright', 'M560 772h190l-26 44H590Z'),
-      fill('light', rect(600, 742, 40, 30) + rect(646, 752, 34, 20)),
-      fill('accent', rect(688, 748, 34, 24)),
+      fill('bright', 'M560 780h190l-26 44H590Z'),
+      fill('light', rect(600, 750, 40, 30) + rect(646, 760, 34, 20)),
+      fill('accent', rect(688, 756, 34, 24)),
       fill('ink', land([846, 858, 880, 896, 890, 872, 862, 850, 838])),
     ];
   },

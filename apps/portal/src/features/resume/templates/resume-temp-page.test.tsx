@@ -1,3 +1,4 @@
+import { buttonClass } from '@careers/ui';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,7 +36,9 @@ describe('/resumeTemp', () => {
     expect(look()).toContain('rs-elegant');
     await user.click(screen.getByRole('button', { name: 'Use this template' }));
     expect(await screen.findByText('Save successfully')).toBeTruthy();
-    expect(await screen.findByRole('button', { name: 'In use' })).toBeTruthy();
+    // Nothing is left to do: nothing on the page asks for it as its first button.
+    const inUse = await screen.findByRole('button', { name: 'In use' });
+    expect(inUse.className).toBe(buttonClass('secondary'));
     portal.unmount();
     await openPortal('/resumeTemp', { world: local, stored });
     expect(await template('Elegant')).toHaveProperty('checked', true);

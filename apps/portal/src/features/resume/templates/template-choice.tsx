@@ -2,6 +2,7 @@ import { type Named, type Resume, type ResumeContent, saveResumeTemplate } from 
 import { Button, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { PortalLink } from '../../../core/link.tsx';
 import { usePortal } from '../../../core/portal.ts';
@@ -25,6 +26,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
   const [chosen, setChosen] = useState(kept);
   const photoUrl = usePhoto(content.photo, {});
   const save = useSaveTemplate();
+  const isKept = chosen === kept;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 @4xl:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="@4xl:sticky @4xl:top-below-header">
@@ -59,8 +61,15 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
           </div>
         </fieldset>
         <div className="mt-6 grid gap-3 @md:flex @md:flex-wrap @md:items-center @4xl:grid">
-          <Button disabled={chosen === kept} pending={save.isPending} onClick={() => save.mutate(chosen)}>
-            {chosen === kept ? t`In use` : t`Use this template`}
+          <Button
+            // What is so already asks for nothing: it is no longer the loudest on the page.
+            variant={isKept ? 'secondary' : 'primary'}
+            disabled={isKept}
+            pending={save.isPending}
+            icon={isKept && <Check size={18} />}
+            onClick={() => save.mutate(chosen)}
+          >
+            {isKept ? t`In use` : t`Use this template`}
           </Button>
           <PrintButton name={content.basics.name} />
           <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
