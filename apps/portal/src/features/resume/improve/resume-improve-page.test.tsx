@@ -46,7 +46,7 @@ describe('a link that asks for a better resume', () => {
     expect(document.activeElement?.tagName).toBe('SELECT');
     await user.selectOptions(present(document.activeElement), 'Fluent');
     await user.click(send());
-    const thanks = await screen.findByRole('heading', { name: 'Your resume says more now' });
+    const thanks = await screen.findByRole('heading', { name: 'You have sent your resume' });
     expect(document.activeElement).toBe(thanks);
     expect(stateShown()).toBe('done');
     expect(
@@ -57,6 +57,15 @@ describe('a link that asks for a better resume', () => {
     expect(written(local).selfEvaluation?.value).toBe('I plan ahead.');
     expect(written(local).languages?.value).toMatchObject([{}, {}, { language: 'French', level: 'fluent' }]);
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('says of one in which nothing was changed that it was sent, and not that it is better', async () => {
+    const user = userEvent.setup();
+    await openPortal('/resumeImprove?token=resume-improve');
+    await about();
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'You have sent your resume' });
+    expect(main().textContent).not.toMatch(/more|better|complete|improved/);
   });
 
   test('takes no blank text, and leads to it from the specification’s words', async () => {
@@ -84,7 +93,7 @@ describe('a link that asks for a better resume', () => {
     await screen.findByText(/^Restored what you typed on/);
     expect(await about()).toHaveProperty('value', expect.stringMatching(/ And more\.$/));
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Your resume says more now' });
+    await screen.findByRole('heading', { name: 'You have sent your resume' });
     expect(written(first.local).selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
@@ -111,7 +120,7 @@ describe('a link that asks for a better resume', () => {
     await user.click(await screen.findByRole('radio', { name: / By the link\./ }));
     await user.click(screen.getByRole('button', { name: 'Keep what is chosen' }));
     await user.click(send());
-    await screen.findByRole('heading', { name: 'Your resume says more now' });
+    await screen.findByRole('heading', { name: 'You have sent your resume' });
     expect(written(local).selfEvaluation?.value).toMatch(/ By the link\.$/);
   });
 
@@ -129,7 +138,7 @@ describe('a link that asks for a better resume', () => {
 
   test('shows the receipt of one that was answered', async () => {
     await openPortal('/resumeImprove?token=resume-improve-done');
-    await screen.findByRole('heading', { name: 'Your resume says more now' });
+    await screen.findByRole('heading', { name: 'You have sent your resume' });
   });
 
   test.each([

@@ -46,7 +46,7 @@ export function ResumeImprovePage() {
             consequence={t`What you send goes into your resume, and to those who read your application.`}
           />
         ) : (
-          <ImproveReceipt receipt={answer} title={t`Your resume says more now`} />
+          <ImproveReceipt receipt={answer} title={t`You have sent your resume`} />
         )
       }
     </LinkPage>
