@@ -106,6 +106,11 @@ for (const [turn, { language, width }] of pairings.entries()) {
     await open(at('/position'));
     await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);
     const id = await firstPosition(page);
+    // Beside its own name, which is there in full, a position takes no more than five lines of a list.
+    for (const card of await page.getByRole('article').all()) {
+      const [whole, name] = await Promise.all([card.boundingBox(), card.getByRole('heading').boundingBox()]);
+      expect((whole?.height ?? 999) - (name?.height ?? 0)).toBeLessThan(160);
+    }
     const faults: Record<string, string[]> = {};
     for (const route of routes) {
       await open(at(route.replace('FIRST', id)));

@@ -51,9 +51,13 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
           </div>
           {action && <div className="-my-2.5 -me-2.5 shrink-0">{action}</div>}
         </div>
-        <InlineFacts items={organisation} className="mt-0.5 text-sm text-muted" />
+        <InlineFacts short items={organisation} className="mt-0.5 text-sm text-muted" />
         <div className="mt-auto flex items-end justify-between gap-x-4 pt-3 text-sm">
-          <InlineFacts items={[workPlace.name, education.name, workYears.name]} className="tabular" />
+          <InlineFacts
+            short
+            items={[workPlace.name, education.name, workYears.name]}
+            className="tabular min-w-0"
+          />
           <time
             dateTime={publishDate}
             title={formatDay(publishDate, i18n.locale)}
