@@ -1,4 +1,9 @@
-import { type OfferedSlot, queryInterviewerWeek, withdrawSlot } from '@careers/gateway/contract';
+import {
+  type OfferedSlot,
+  queryInterviewerWeek,
+  type TimeSpan,
+  withdrawSlot,
+} from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
@@ -6,22 +11,24 @@ import { useRef } from 'react';
 import { askMethodAgain } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { clockIn } from '../../core/zones.ts';
+import { Overlap, spanIn } from './overlap.tsx';
 
 interface OfferedItemProps {
   readonly slot: OfferedSlot;
   readonly companyZone: string;
   /** The day that it stands under, in words. */
   readonly day: string;
+  /** When somebody else is met at the same time. */
+  readonly meets: TimeSpan | undefined;
   /** It is gone, and the focus that was on its button has to go somewhere. */
   readonly onRemoved: () => void;
 }
 
 /** A time that is offered: it can be taken back until somebody has taken it. */
-export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemProps) {
+export function OfferedItem({ slot, companyZone, day, meets, onRemoved }: OfferedItemProps) {
   const { t } = useLingui();
   const { gateway, queries, toasts } = usePortal();
-  const { id, start, end, takenBy } = slot;
+  const { id, takenBy } = slot;
   const showFailure = useFailureToast();
   const button = useRef<HTMLButtonElement>(null);
   const withdraw = useMutation({
@@ -33,11 +40,12 @@ export function OfferedItem({ slot, companyZone, day, onRemoved }: OfferedItemPr
     onError: showFailure,
     onSettled: () => askMethodAgain(queries, queryInterviewerWeek),
   });
-  const time = `${clockIn(start, companyZone)}–${clockIn(end, companyZone)}`;
+  const time = spanIn(slot, companyZone);
   const name = takenBy?.candidateName ?? '';
   return (
     <div className="rounded-md border border-dashed border-border-strong p-2 text-sm wrap-anywhere">
       <p className="tabular font-medium whitespace-nowrap">{time}</p>
+      <Overlap time={meets} companyZone={companyZone} />
       {takenBy ? (
         <p className="text-muted">{t`Taken by ${name}`}</p>
       ) : (

@@ -1,4 +1,4 @@
-import { pickSlot } from '@careers/gateway/contract';
+import { type InterviewerWeek, pickSlot } from '@careers/gateway/contract';
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { asRead } from '../../testing/as-read.ts';
-import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
@@ -354,12 +354,42 @@ describe('the interviewer’s week', () => {
     await after(user);
     const warned = await screen.findAllByText(/^This overlaps with \d\d:00–\d\d:00\.$/);
     expect(warned.map(({ textContent }) => textContent)).toEqual([
+      // A time that somebody has taken half an hour earlier, and the two.
+      'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
     ]);
     const items = warned.map((one) => present(one.closest('li')).textContent);
     for (const text of items) expect(text).toContain('10:00–11:00');
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('warns also of a time that a candidate has taken over an interview, at both', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    for (const event of ['screen', 'inviteToInterview']) local.control().desk.act('delivery-seed-1', event);
+    const earlier = (instant: string) => new Date(Date.parse(instant) - 30 * 60_000).toISOString();
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply('queryInterviewerWeek', (shown) => ({
+        ...shown,
+        slots: (shown as unknown as InterviewerWeek).interviews.map(({ time }) => ({
+          id: 'taken',
+          start: earlier(time.start),
+          end: earlier(time.end),
+          takenBy: { candidateName: 'He Ruolan' },
+        })),
+      })),
+    });
+    await week();
+    await after(user);
+    const warned = await screen.findAllByText(/^This overlaps with \d\d:\d\d–\d\d:\d\d\.$/);
+    expect(warned.map(({ textContent }) => textContent)).toEqual([
+      'This overlaps with 10:00–11:00.',
+      'This overlaps with 09:30–10:30.',
+    ]);
+    expect(present(warned[0]?.closest('li')).textContent).toContain('Taken by He Ruolan');
   });
 
   test('takes a new time, warns of one that meets another, and takes one back', async () => {

@@ -1,4 +1,4 @@
-import type { InterviewerWeek } from '@careers/gateway/contract';
+import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
 import { Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayIn, formatDayIn, overlap } from '../../core/zones.ts';
@@ -15,6 +15,13 @@ interface WeekGridProps {
 export function WeekGrid({ week, monday }: WeekGridProps) {
   const { t, i18n } = useLingui();
   const { companyZone, slots, interviews } = week;
+  const isSaidBy = (slot: TimeSpan) => interviews.some(({ time }) => time.start === slot.start);
+  /** When somebody is met: a time that was taken is one, also where its interview is not of this website. */
+  const meetings: readonly TimeSpan[] = [
+    ...interviews.map(({ time }) => time),
+    ...slots.filter((slot) => slot.takenBy && !isSaidBy(slot)),
+  ];
+  const metBy = (time: TimeSpan) => meetings.find((other) => other !== time && overlap(other, time));
   return (
     <ol className="grid gap-3 @5xl:grid-cols-7">
       {weekFrom(monday).map((day) => {
@@ -22,9 +29,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         const isOn = ({ start }: { readonly start: string }) => dayIn(start, companyZone) === day;
         const agreed = interviews.filter(({ time }) => isOn(time));
         // Of a slot that somebody has taken here, the interview says more.
-        const offered = slots.filter(
-          (slot) => isOn(slot) && !agreed.some(({ time }) => time.start === slot.start),
-        );
+        const offered = slots.filter((slot) => isOn(slot) && !isSaidBy(slot));
         const items = [
           ...agreed.map((interview) => ({ start: interview.time.start, interview })),
           ...offered.map((slot) => ({ start: slot.start, slot })),
@@ -43,15 +48,14 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
                       slot={item.slot}
                       companyZone={companyZone}
                       day={dayName}
+                      meets={item.slot.takenBy && metBy(item.slot)}
                       onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
                     />
                   ) : (
                     <InterviewItem
                       interview={item.interview}
                       companyZone={companyZone}
-                      meets={interviews.find(
-                        (one) => one !== item.interview && overlap(one.time, item.interview.time),
-                      )}
+                      meets={metBy(item.interview.time)}
                     />
                   )}
                 </li>
