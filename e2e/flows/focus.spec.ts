@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
 import { accountWords } from '../support/account-words.ts';
 import { listen } from '../support/check-page.ts';
 import { firstPosition } from '../support/every-page.ts';
@@ -80,6 +81,11 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
   };
   await page.goto(at('/position'));
   const id = await firstPosition(page);
+  // The first stop of all stands where its ring is seen all around it.
+  await page.keyboard.press('Tab');
+  const skip = await page.getByRole('button', { name: 'Skip to the content' }).boundingBox();
+  expect(Math.min(skip?.x ?? 0, skip?.y ?? 0)).toBeGreaterThanOrEqual(4);
+  expect(skip?.height).toBeGreaterThanOrEqual(44);
   expect(await walk('footer a >> nth=-1', 'Shift+Tab', 40)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(at(`/RecruitDetail?id=${id}`));
@@ -89,4 +95,27 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
   await page.setViewportSize({ width: 320, height: 211 });
   await page.mouse.wheel(0, 900);
   await expect(banner).not.toBeInViewport();
+});
+
+test('nor behind an action bar in the sandbox, where a frame is scrolled and not the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`http://localhost:${ports.sandbox}/?lang=${language}&persona=candidate#/resumeEditor`);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).first().focus();
+  const behind: string[] = [];
+  for (let time = 0; time < 12; time++) {
+    const field = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const bar = document.querySelector('[class*=bottom-0]');
+      if (!focused || !bar || bar.contains(focused)) return undefined;
+      return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1
+        ? focused.outerHTML
+        : undefined;
+    });
+    if (field) behind.push(field);
+    await page.keyboard.press('Tab');
+  }
+  expect(behind).toEqual([]);
 });

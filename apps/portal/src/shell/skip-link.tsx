@@ -8,7 +8,7 @@ export function SkipLink() {
       type="button"
       // Not a link: the address behind a `#` belongs to the router, only the focus moves.
       onClick={() => document.getElementById('main')?.focus()}
-      className="sr-only rounded-md bg-surface-raised p-3 focus:not-sr-only focus:absolute focus:z-50"
+      className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:min-h-11 focus:rounded-md focus:bg-surface-raised focus:px-4"
     >
       {t`Skip to the content`}
     </button>

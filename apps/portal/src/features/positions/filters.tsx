@@ -67,7 +67,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
         aria-expanded={open}
         aria-controls={`${id}-entries`}
         onClick={() => setOpen(!open)}
-        className="flex min-h-11 w-full items-center gap-2 text-start font-medium"
+        className="flex min-h-11 w-full items-center gap-2 rounded-sm text-start font-medium"
       >
         <span id={`${id}-label`}>{label}</span>
         {chosen.length > 0 && (
