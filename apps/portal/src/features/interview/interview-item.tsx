@@ -1,6 +1,7 @@
 import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
-import { Badge, TitleText } from '@careers/ui';
+import { Badge } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { MeetingPlace } from './meeting-place.tsx';
 import { Overlap, spanIn } from './overlap.tsx';
 
 interface InterviewItemProps {
@@ -21,7 +22,7 @@ export function InterviewItem({ interview, companyZone, meets }: InterviewItemPr
       <p>{candidateName}</p>
       <p className="text-muted">{post}</p>
       <p className="text-muted">
-        <TitleText>{place}</TitleText>
+        <MeetingPlace place={place} />
       </p>
       <Badge tone={state === 'agreed' ? 'success' : 'warning'} className="mt-1">
         {state === 'agreed' ? t`Agreed` : t`Waits for an answer`}

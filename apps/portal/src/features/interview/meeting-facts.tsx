@@ -2,6 +2,7 @@ import type { interviewWays, TimeSpan } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { When } from '../link-page/index.ts';
+import { MeetingPlace } from './meeting-place.tsx';
 
 interface MeetingFactsProps {
   readonly meeting: {
@@ -28,7 +29,7 @@ export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
           : []),
         { term: t`How`, value: ways[way] },
         { term: t`Round`, value: t({ context: 'interview', message: `${round}` }) },
-        { term: t`Where`, value: <span className="wrap-anywhere">{place}</span>, isWide: true },
+        { term: t`Where`, value: <MeetingPlace place={place} />, isWide: true },
       ]}
     />
   );

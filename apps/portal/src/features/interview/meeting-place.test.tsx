@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MeetingPlace } from './meeting-place.tsx';
+
+test('the address of a video call leads there in a tab of its own, and its text stays what was written', () => {
+  render(<MeetingPlace place="视频会议：https://meet.chengyuan.example/823-551-907，请提前五分钟进入。" />);
+  const link = screen.getByRole('link', { name: 'meet.chengyuan.example/823-551-907' });
+  expect(link.getAttribute('href')).toBe('https://meet.chengyuan.example/823-551-907');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(document.body.textContent).toContain('，请提前五分钟进入。');
+});
+
+test('a place that is no address, or one of another kind, leads nowhere', () => {
+  for (const place of ['深圳市南山区科苑路 15 号', 'javascript:alert(1)', 'http://meet.example/1', ''])
+    render(<MeetingPlace place={place} />);
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { TitleText } from '@careers/ui';
+import { Fragment } from 'react';
+
+/** A web address within a text, up to where its sentence goes on. */
+const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]+)/;
+
+/** Where people meet, as somebody has written it: an address of a video call is there to be pressed. */
+export function MeetingPlace({ place }: { readonly place: string }) {
+  return (
+    <span className="wrap-anywhere">
+      {place.split(ADDRESS).map((part, at) =>
+        ADDRESS.test(part) ? (
+          <a
+            key={at}
+            href={part}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="text-brand-text underline underline-offset-4"
+          >
+            <Breakable address={part.replace('https://', '')} />
+          </a>
+        ) : (
+          <TitleText key={at}>{part}</TitleText>
+        ),
+      )}
+    </span>
+  );
+}
+
+/** An address in a narrow place breaks after a dot or a slash, before it breaks anywhere. */
+function Breakable({ address }: { readonly address: string }) {
+  return address.split(/(?<=[./])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
