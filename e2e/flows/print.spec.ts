@@ -60,5 +60,8 @@ for (const { name, route, needed, unneeded } of [
       .locator('main :is(h1, h2, h3, p, li, dt, dd)')
       .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).color));
     expect(brightest(colours)).toBeLessThan(140);
+    // Also where backgrounds are printed.
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(ground).toBe('rgb(255, 255, 255)');
   });
 }
