@@ -3,9 +3,9 @@ const frequent = new Set(
   '的一是在不了有和人这這中大为為上个個国國我以要他时時来來用们們生到作地于於出就分对對成会會可主发發年动動同工也能下过過子说說产產种種面而方后後多定行学學法所民得经經月日历歷教育公司责責任姓名性别別男女电電话話邮郵箱目项項管理技术術专專业業本科能力语語言自我评評价價期间間至今现現职職位',
 );
 
-/** The words of bytes that do not say how they are written: by their mark, as UTF-8, else as the likelier Chinese one. */
+/** The words of bytes that do not say how they are written: by their mark, as UTF-8, else as what is likeliest. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
-  const marked = byMark(bytes);
+  const marked = byMark(bytes) ?? byZeros(bytes);
   if (marked) return new TextDecoder(marked).decode(bytes);
   const utf8 = decodeStrictly('utf-8', bytes);
   if (utf8 !== undefined) return utf8;
@@ -13,8 +13,25 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
     const said = decodeStrictly(declared, bytes);
     if (said !== undefined) return said;
   }
-  const [first = '', second = ''] = ['gb18030', 'big5'].map((label) => new TextDecoder(label).decode(bytes));
-  return likelihood(second) > likelihood(first) ? second : first;
+  const [first = '', second = '', latin = ''] = ['gb18030', 'big5', 'windows-1252'].map((label) =>
+    new TextDecoder(label).decode(bytes),
+  );
+  const chinese = likelihood(second) > likelihood(first) ? second : first;
+  return likelihoodOfLatin(latin) > likelihood(chinese) ? latin : chinese;
+}
+
+/** So many bytes tell whether each second one is a zero. */
+const ZEROS_WITHIN = 2048;
+
+/** UTF-16 that does not say so: of digits, letters and ends of lines every second byte is a zero, of other characters seldom one. */
+function byZeros(bytes: Uint8Array): string | undefined {
+  const zeros = [0, 0];
+  for (const [at, byte] of bytes.subarray(0, ZEROS_WITHIN).entries()) {
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  }
+  const [even = 0, odd = 0] = zeros;
+  if (odd > even * 4) return 'utf-16le';
+  return even > odd * 4 ? 'utf-16be' : undefined;
 }
 
 function byMark([first, second, third]: Uint8Array): string | undefined {
@@ -38,5 +55,13 @@ function likelihood(text: string): number {
     if (one < '\u0080') continue;
     points += one === '\uFFFD' || (one >= '\uE000' && one <= '\uF8FF') ? -5 : frequent.has(one) ? 2 : -0.5;
   }
+  return points;
+}
+
+/** The same of a text that may be in Latin letters: those with accents stand alone among others, Chinese ones would be many in a row. */
+function likelihoodOfLatin(text: string): number {
+  let points = 0;
+  for (const [run] of text.slice(0, 20_000).matchAll(/[^\0-\x7F]+/g))
+    points += run.length > 1 ? -3 * run.length : -0.25;
   return points;
 }

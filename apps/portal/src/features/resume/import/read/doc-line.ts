@@ -10,6 +10,15 @@ export interface DocLine {
 /** What a reader puts between two columns of a text. */
 export const NEXT_COLUMN = '\u001D';
 
+/** A cell with so many paragraphs is a column of the page, not a cell of a row. */
+const COLUMN_MIN = 6;
+
+/** What stands between a cell and the next: what goes on for several paragraphs is no name of what stands beside it. */
+export function afterCell(paragraphs: number): string {
+  if (paragraphs >= COLUMN_MIN) return NEXT_COLUMN;
+  return paragraphs > 1 ? '\n' : '\t';
+}
+
 /** No resume is as long; what comes after is left out, so that reading stays quick whatever a file holds. */
 export const DOCUMENT_MAX = { pages: 50, lines: 5000, lineLength: 2000 } as const;
 
@@ -23,6 +32,10 @@ const radicals = new Map(
   '⺒巳⺓幺⺛旡⺜日⺝月⺟母⺠民⺧牛⺫目⺬示⺴冗⺶羊⺻聿⺼肉⻁虎⻄西⻅见⻆角⻉贝⻋车⻏邑⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'
     .match(/../gu)
     ?.map(([radical = '', character = '']) => [radical, character]),
+);
+/** Dashes that a wide letter or a font of its own stands for. */
+const dashes = new Map(
+  [...'‐-‑-‒–―—−-﹘—﹣-－-'.matchAll(/(.)(.)/gu)].map(([, one = '', dash = '']) => [one, dash]),
 );
 /** Of letters that only one font knows, resumes have marks before the items of a list. */
 const ofOneFont = /[\uE000-\uF8FF]/g;
@@ -54,6 +67,7 @@ function tidied(line: string): string {
   return line
     .replace(lookAlikes, (one) => one.normalize('NFKC'))
     .replace(/[\u2E80-\u2EFF]/g, (one) => radicals.get(one) ?? one)
+    .replace(/[\u2010-\u2012\u2015\u2212\uFE58\uFE63\uFF0D]/g, (one) => dashes.get(one) ?? one)
     .replace(ofOneFont, '•')
     .replace(invisible, '')
     .replace(/[^\S\t]{2,}/g, '\t')

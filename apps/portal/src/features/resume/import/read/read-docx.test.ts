@@ -33,6 +33,71 @@ describe('importing a resume from a Word document', () => {
     expect(linesIn(`<w:tbl><w:tr>${cell('a', 'b')}${cell('c')}</w:tr></w:tbl>`)).toEqual(['a', 'b', 'c']);
   });
 
+  it('reads what people see of a document: no text that was moved away, hidden or set beside a character', () => {
+    const run = (text: string, more = '') => `<w:r>${more}<w:t>${text}</w:t></w:r>`;
+    expect(
+      linesIn(
+        [
+          `<w:p><w:moveFrom>${run('moved')}</w:moveFrom></w:p><w:p><w:moveTo>${run('here')}</w:moveTo></w:p>`,
+          `<w:p>${run('2018.07')}<w:r><w:noBreakHyphen/></w:r>${run('2021.02')}</w:p>`,
+          `<w:p><w:r><w:ruby><w:rt>${run('wáng')}</w:rt><w:rubyBase>${run('王')}</w:rubyBase></w:ruby></w:r></w:p>`,
+          `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('hidden', '<w:rPr><w:vanish/></w:rPr>')}${run('shown')}</w:p>`,
+          `<w:p>${run('too', '<w:rPr><w:vanish w:val="0"/></w:rPr>')}</w:p>`,
+        ].join(''),
+      ),
+    ).toEqual(['here', '2018.07-2021.02', '王', 'shown', 'too']);
+  });
+
+  const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+  const markup = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+  it.each([
+    [
+      'a prefix of its own',
+      `<n:document xmlns:n="${namespace}" xmlns:m="${markup}"><n:p><m:Choice><n:t>A</n:t></m:Choice><m:Fallback><n:t>A</n:t></m:Fallback></n:p></n:document>`,
+    ],
+    ['no prefix', `<document xmlns="${namespace}"><p><t>A</t></p></document>`],
+    [
+      'the prefix of strict documents',
+      '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:p><x:t>A</x:t></x:p></x:document>',
+    ],
+  ])('reads a document whose elements have %s', (_what, xml) => {
+    expect(readDocx(docx({ 'word/document.xml': xml })).map(({ text }) => text)).toEqual(['A']);
+  });
+
+  it.each(['word/document2.xml', 'word\\document.xml', '/word/document.xml', 'Word/Document.xml'])(
+    'finds the document where a program has put it: %s',
+    (name) => {
+      expect(readDocx(docx({ [name]: word(paragraph('A')) })).map(({ text }) => text)).toEqual(['A']);
+    },
+  );
+
+  it('reads a document that is written down in UTF-16', () => {
+    const xml = `\uFEFF${word(paragraph('王晓敏'))}`;
+    const bytes = new Uint8Array(Uint16Array.from(xml, (one) => one.charCodeAt(0)).buffer);
+    expect(readDocx(zipSync({ 'word/document.xml': bytes })).map(({ text }) => text)).toEqual(['王晓敏']);
+  });
+
+  it.each([
+    ['a page', 'word/afchunk.htm', '<meta charset="utf-8"><p>王晓敏</p>'],
+    [
+      'a mail of a page, as html-docx-js does',
+      'word/afchunk.mht',
+      'Content-Type: multipart/related; boundary="--b"\r\n\r\n----b\r\nContent-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p class=3D"a">=E7=8E=8B=\r\n晓敏</p>\r\n----b\r\nContent-Type: image/png\r\n\r\nxx\r\n----b--',
+    ],
+    [
+      'a mail of a page in base64',
+      'word/afchunk.mht',
+      `Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Transfer-Encoding: base64\r\nContent-Type: text/html\r\n\r\n${btoa('<p>\xe7\x8e\x8b\xe6\x99\x93\xe6\x95\x8f</p>')}\r\n--b--`,
+    ],
+  ])('reads a document that only takes in %s', (_what, name, chunk) => {
+    const parts = { [name]: chunk, 'word/document.xml': word('<w:altChunk r:id="a"/>') };
+    expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['王晓敏']);
+    // What no document asks for is none of its words.
+    expect(
+      readDocx(docx({ ...parts, 'word/document.xml': word(paragraph('A')) })).map(({ text }) => text),
+    ).toEqual(['A']);
+  });
+
   it('reads columns that are cells of one row one after the other', () => {
     expect(valuesOf('libreoffice-columns-en.docx')).toMatchObject({
       'basics.name': 'Priya Nair',

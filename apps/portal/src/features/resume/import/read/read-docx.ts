@@ -1,54 +1,27 @@
-import { Unzip, UnzipInflate } from 'fflate';
-import { DOCUMENT_MAX, type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
+import { decodeText } from './decode-text.ts';
+import { afterCell, DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
 import { scanMarkup } from './scan-markup.ts';
+import { readTakenIn, takenIn } from './taken-in.ts';
 import { createTextBoxes } from './text-boxes.ts';
+import { unzipParts } from './unzip-parts.ts';
+import { wordNames } from './word-names.ts';
 
-/** Bytes of a part of the document, inflated; a resume's words have a hundredth of it. */
-const INFLATED_MAX = 16 * 1024 * 1024;
-/** So much of the file is inflated at a time: what a bomb makes of it before it is noticed fits into the memory. */
-const STEP = 4096;
-
-const wanted = /^word\/(?:document|header\d*)\.xml$/;
+/** Word in a browser numbers the documents it writes. */
+const bodyPart = /^word\/document\d*\.xml$/;
+const headerPart = /^word\/header\d*\.xml$/;
+const wanted = new RegExp([bodyPart, headerPart, takenIn].map(({ source }) => source).join('|'));
 
 /** The words of a Word document: its headers', where contacts often stand, then its body's. */
 export function readDocx(bytes: Uint8Array): DocLine[] {
-  const parts = inflate(bytes);
-  const body = parts.get('word/document.xml');
+  const parts = unzipParts(bytes, wanted);
+  const named = (kind: RegExp) => [...parts].filter(([name]) => kind.test(name)).sort();
+  const [body] = named(bodyPart).map(([, part]) => decodeText(part));
   if (body === undefined) throw new ReadFailure('broken');
-  const headers = [...parts.keys()].filter((name) => name !== 'word/document.xml').sort();
-  const lines = [...headers.flatMap((name) => wordsOf(parts.get(name) ?? '')), ...wordsOf(body)];
+  const lines = [...named(headerPart).flatMap(([, part]) => wordsOf(decodeText(part))), ...wordsOf(body)];
+  if (/<(?:[\w.-]+:)?altChunk\b/.test(body))
+    lines.push(...named(takenIn).flatMap(([, part]) => readTakenIn(part)));
   return lines.slice(0, DOCUMENT_MAX.lines);
-}
-
-/** The wanted parts of a zip. What they inflate to is counted while they do. */
-function inflate(bytes: Uint8Array): Map<string, string> {
-  const parts = new Map<string, string>();
-  let inflated = 0;
-  let failed: unknown;
-  const unzip = new Unzip((file) => {
-    if (!wanted.test(file.name) || parts.has(file.name)) return;
-    const decoder = new TextDecoder();
-    let text = '';
-    file.ondata = (error, chunk, isLast) => {
-      if (error) failed = error;
-      inflated += chunk?.length ?? 0;
-      if (error || inflated > INFLATED_MAX) return;
-      text += decoder.decode(chunk, { stream: !isLast });
-      if (isLast) parts.set(file.name, text);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  try {
-    for (let at = 0; at < bytes.length && failed === undefined && inflated <= INFLATED_MAX; at += STEP) {
-      unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
-    }
-  } catch (error) {
-    failed = error;
-  }
-  if (failed !== undefined || inflated > INFLATED_MAX) throw new ReadFailure('broken', { cause: failed });
-  return parts;
 }
 
 /** No word processor declares anything: whoever does wants to be expanded. */
@@ -64,26 +37,26 @@ function wordsOf(xml: string): DocLine[] {
   });
 }
 
-/** A cell with so many paragraphs is a column of the page, not a cell of a row. */
-const COLUMN_MIN = 6;
-
-/** What stands between a cell and the next: what goes on for several paragraphs is no name of what stands beside it. */
-function afterCell(paragraphs: number): string {
-  if (paragraphs >= COLUMN_MIN) return NEXT_COLUMN;
-  return paragraphs > 1 ? '\n' : '\t';
-}
-
 /** What the boxes of a paragraph say, in lines of their own. */
 function withLines(boxed: string): string {
   return boxed === '' ? '' : `\n${boxed}\n`;
 }
 
+/**
+ * What is seen elsewhere: a text box is there for programs that know none as well, a text that was moved where it is now, and what
+ * is set beside a character says how it is spoken.
+ */
+const seenElsewhere = new Set(['mc:fallback', 'w:movefrom', 'w:rt']);
+
 /** The text of a part, and where in it each page begins, as far as the program that wrote it has told. */
 function readBody(xml: string): { readonly text: string; readonly pages: readonly number[] } {
   let text = '';
   let isWords = false;
-  /** A text box is there twice: as it is, and for programs that know no such thing. */
-  let fallbacks = 0;
+  /** How many elements are open of which nothing is seen. */
+  let unseen = 0;
+  let isRun = false;
+  let isHidden = false;
+  const nameOf = wordNames(xml);
   let cell = { depth: 0, paragraphs: 0 };
   /** A text box stands in a paragraph, and has paragraphs itself. */
   let paragraphs = 0;
@@ -92,14 +65,17 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
   const around: string[] = [];
   const pages = [0];
   for (const piece of scanMarkup(xml, false)) {
-    if (fallbacks === 0) boxes.meet(piece);
     if (piece.kind === 'text') {
-      if (isWords && fallbacks === 0) text += piece.text;
+      if (unseen > 0) continue;
+      boxes.meet(piece);
+      if (isWords && !isHidden) text += piece.text;
       continue;
     }
-    const { kind, name } = piece;
-    if (name === 'mc:fallback') fallbacks += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
-    if (fallbacks > 0) continue;
+    const { kind } = piece;
+    const name = nameOf(piece.name);
+    if (seenElsewhere.has(name)) unseen += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    if (unseen > 0) continue;
+    boxes.meet({ ...piece, name });
     switch (name) {
       case 'w:txbxcontent': {
         if (kind === 'open') {
@@ -115,10 +91,21 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
       case 'w:t':
         isWords = kind === 'open';
         break;
+      case 'w:r':
+        isRun = kind === 'open';
+        isHidden = false;
+        break;
+      case 'w:vanish':
+        // A paragraph's mark may be hidden too; it stands in no run.
+        isHidden = isRun && !/val="(?:0|false|off)"/.test(piece.attributes);
+        break;
       case 'w:tab':
       case 'w:ptab':
         // A tab stop is called so too; it stands in no run.
-        if (kind === 'alone' && !piece.attributes.includes('w:pos=')) text += '\t';
+        if (kind === 'alone' && !/\bpos=/.test(piece.attributes)) text += '\t';
+        break;
+      case 'w:nobreakhyphen':
+        text += '-';
         break;
       case 'w:br':
         if (around.length === 0 && piece.attributes.includes('"page"')) pages.push(text.length);

@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text.ts';
-import { type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
+import { afterCell, type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
 import { scanMarkup } from './scan-markup.ts';
 
 /** Elements that begin a line of their own. */
@@ -15,11 +15,30 @@ const columns = new Set(['aside', 'main']);
 /** The words of a page. Nothing of it runs, loads or becomes a tree. */
 export function readHtml(bytes: Uint8Array): DocLine[] {
   let text = '';
+  /** Where the cell begins that is open, of each table that is. */
+  const tables: (number | undefined)[] = [];
+  function endCell(): void {
+    const from = tables.at(-1);
+    if (from === undefined) return;
+    tables[tables.length - 1] = undefined;
+    const cell = text.slice(from).trim();
+    text = text.slice(0, from) + cell + afterCell(cell === '' ? 0 : cell.split('\n').length);
+  }
   for (const piece of scanMarkup(decodeText(bytes, declaredCharset(bytes)), true)) {
-    if (piece.kind === 'text') text += piece.text.replace(/[\t\n\r ]+/g, ' ');
-    else if (columns.has(piece.name)) text += NEXT_COLUMN;
-    else if (blocks.has(piece.name)) text += '\n';
-    else if (cells.has(piece.name) && piece.kind === 'close') text += '\t';
+    if (piece.kind === 'text') {
+      text += piece.text.replace(/[\t\n\r ]+/g, ' ');
+      continue;
+    }
+    const { kind, name } = piece;
+    // Cells and rows need not be closed: whatever comes next closes them.
+    if (cells.has(name) || name === 'tr' || (name === 'table' && kind === 'close')) endCell();
+    if (columns.has(name)) text += NEXT_COLUMN;
+    else if (blocks.has(name)) text += '\n';
+    if (name === 'table' && kind === 'open') tables.push(undefined);
+    if (name === 'table' && kind === 'close') tables.pop();
+    if (!cells.has(name) || kind !== 'open') continue;
+    if (tables.length === 0) tables.push(undefined);
+    tables[tables.length - 1] = text.length;
   }
   return linesOf(text);
 }

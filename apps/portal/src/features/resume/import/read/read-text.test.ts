@@ -23,6 +23,32 @@ describe('importing a resume from a text or a page', () => {
     expect(nameIn(readText(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes])))).toBe('李娜');
   });
 
+  it('reads UTF-16 without a mark', () => {
+    for (const text of ['Grace Chan\r\n+852 5123 4567', '姓名：李娜\r\n电话：13812345678\r\n第一名\r\n']) {
+      const little = [...new Uint8Array(Uint16Array.from(text, (one) => one.charCodeAt(0)).buffer)];
+      const big = little.map((_, at) => little[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
+      for (const bytes of [little, big])
+        expect(readText(Uint8Array.from(bytes)).map((line) => line.text)).toEqual(text.trim().split('\r\n'));
+    }
+  });
+
+  it('reads a text in Latin letters of one byte each, and takes none in Chinese for one', () => {
+    const latin = 'René Müller\r\nCafé “Zoë”, 2010 – 2014\r\nGenève';
+    const special = new Map([
+      ['“', 0x93],
+      ['”', 0x94],
+      ['–', 0x96],
+    ]);
+    const bytes = Uint8Array.from(latin, (one) => special.get(one) ?? one.charCodeAt(0));
+    expect(readText(bytes).map((line) => line.text)).toEqual(latin.split('\r\n'));
+    // Wang Xiaomin, Guangzhou, in the encoding of the mainland.
+    const chinese = Uint8Array.of(0xcd, 0xf5, 0xcf, 0xfe, 0xc3, 0xf4, 0x0a, 0xb9, 0xe3, 0xd6, 0xdd);
+    expect(readText(chinese).map((line) => line.text)).toEqual(['王晓敏', '广州']);
+    // A name and its label: the second byte of one character is a letter.
+    const withLetter = [0xd0, 0xd5, 0xc3, 0xfb, 0xa3, 0xba, 0xd6, 0xec, 0xe9, 0x46, 0xbb, 0xf9];
+    expect(nameIn(readText(Uint8Array.from(withLetter)))).toBe('朱镕基');
+  });
+
   it('passes over the marks of Markdown', () => {
     expect(
       readText(new TextEncoder().encode('# 李娜\n\n## 教育经历\n**南开大学**')).map(({ text }) => text),
@@ -33,6 +59,37 @@ describe('importing a resume from a text or a page', () => {
     const linesIn = (text: string) => readText(new TextEncoder().encode(text)).map((line) => line.text);
     expect(linesIn('⺠族\n⻓沙\n⽤⼾研究')).toEqual(['民族', '长沙', '用户研究']);
     expect(linesIn('⽤⼾經驗')).toEqual(['用戶經驗']);
+  });
+
+  it('takes the dashes of wide letters and of single fonts for those that people write', () => {
+    const text = '2021年3月－至今\n2019年4月 ‒ 2021年2月\n海灣銀行 ― 經理\nCo‑founder';
+    expect(readText(new TextEncoder().encode(text)).map((line) => line.text)).toEqual([
+      '2021年3月-至今',
+      '2019年4月 – 2021年2月',
+      '海灣銀行 — 經理',
+      'Co-founder',
+    ]);
+  });
+
+  it('reads a table of a page row by row, whether its cells hold words or paragraphs, and whether they are closed', () => {
+    const linesIn = (page: string) => readHtml(new TextEncoder().encode(page)).map(({ text }) => text);
+    const row = (...cells: string[]) =>
+      `<tr>${cells.map((cell) => `<td>\n<p>${cell}</p>\n</td>`).join('')}</tr>`;
+    expect(linesIn(`<table>${row('姓名', '张伟')}${row('性别', '男')}</table>`)).toEqual([
+      '姓名\t张伟',
+      '性别\t男',
+    ]);
+    expect(linesIn('<table><tr><td>姓名<td>张伟<tr><td>性别<td>男</table>')).toEqual([
+      '姓名\t张伟',
+      '性别\t男',
+    ]);
+    const inner = `<table>${row('姓名', '张伟')}</table><table>${row('性别', '男')}</table>`;
+    expect(linesIn(`<table><tr><td>${inner}</td><td>b</td></tr></table>c`)).toEqual([
+      '姓名\t张伟',
+      '性别\t男',
+      'b',
+      'c',
+    ]);
   });
 
   it('keeps what stands beside the text of a page apart from it', () => {

@@ -30,8 +30,8 @@ export function readBasics(top: readonly DocLine[], all: readonly DocLine[]): Pa
 
 function readLabelled(top: readonly DocLine[]): ParsedField[] {
   const fields = new Map<string, ParsedField>();
-  for (const line of top) {
-    for (const { label, value } of labelledIn(line.text)) {
+  for (const [at, line] of top.entries()) {
+    for (const { label, value } of [...labelledIn(line.text), ...labelledBy(line, top[at + 1])]) {
       for (const field of readLabelledValue(label, value, line)) {
         if (!fields.has(field.path)) fields.set(field.path, field);
       }
@@ -46,11 +46,42 @@ function labelledIn(line: string): { readonly label: string; readonly value: str
   return cells.flatMap((cell, at) => {
     const labelled = readLabel(cell);
     if (labelled) return several(cell);
-    const label = fold(cell).replace(/[\s:：]/g, '');
+    const beside = labelBeside(cell);
+    if (beside) return [beside];
+    const label = labelIn(cell);
     const value = cells[at + 1]?.trim();
-    return value && Object.values(labels).some((known) => known.has(label)) ? [{ label, value }] : [];
+    return value && isKnown(label) ? [{ label, value }] : [];
   });
 }
+
+/** `现居住地 深圳`: in a PDF the cells of a narrow table stand no farther apart than words. */
+function labelBeside(cell: string): { readonly label: string; readonly value: string } | undefined {
+  const words = cell.trim().split(' ');
+  for (let count = 1; count < Math.min(words.length, LABEL_WORDS); count++) {
+    const label = labelIn(words.slice(0, count).join(''));
+    if (/^\p{Script=Han}+$/u.test(label) && isKnown(label))
+      return { label, value: words.slice(count).join(' ') };
+  }
+  return undefined;
+}
+
+/** `姓 名` is two words of a cell, and no label of four letters is written in more. */
+const LABEL_WORDS = 5;
+
+/** A table that was saved as a text has each of its cells in a line of its own: `姓名`, then `张伟`. */
+function labelledBy(
+  { text }: DocLine,
+  next: DocLine | undefined,
+): { readonly label: string; readonly value: string }[] {
+  const label = labelIn(text);
+  if (!next || !isKnown(label)) return [];
+  const value = next.text.trim();
+  return isKnown(labelIn(value)) || readLabel(value) || value.includes('\t') ? [] : [{ label, value }];
+}
+
+const labelIn = (cell: string) => fold(cell).replace(/[\s:：]/g, '');
+
+const isKnown = (label: string) => Object.values(labels).some((known) => known.has(label));
 
 /** One cell may say several things one after the other, a blank between them. */
 function several(cell: string): { readonly label: string; readonly value: string }[] {
@@ -117,7 +148,7 @@ function readFirstLine(top: readonly DocLine[]): ParsedField[] {
     if (column > FIRST_LINES) continue;
     const [first = ''] = line.text.split(/\t|[|｜,，·]/);
     const plain = first.replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '').trim();
-    if (titles.has(fold(plain).replace(/\s/g, '')) || plain === '') continue;
+    if (titles.has(labelIn(plain)) || isKnown(labelIn(plain)) || plain === '') continue;
     const isChinese = /^\p{Script=Han}(?:\s?\p{Script=Han}){1,3}$/u.test(plain);
     if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), sure.known, line);
     const [, surnameFirst] = aSurnameFirst.exec(line.text) ?? [];

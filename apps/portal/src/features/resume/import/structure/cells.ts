@@ -1,3 +1,5 @@
+import { fold, wordSet } from './fold.ts';
+
 /** What separates the things that one line says, not inside of brackets. */
 const separators = /\t|(?:[|｜•·/;；]|\s[-–—]\s|,\s|，|、)(?![^()（）]{0,40}[)）])/u;
 
@@ -54,4 +56,20 @@ export function readLabel(cell: string): { readonly label: string; readonly valu
   const read = /^\s*([\p{L} ]{1,20}?)\s*[:：]\s*(.+)$/u.exec(cell);
   if (!read) return undefined;
   return { label: (read[1] ?? '').toLowerCase().replace(/\s/g, ''), value: (read[2] ?? '').trim() };
+}
+
+const columnNames = wordSet(
+  [
+    '时间|日期|年月|起止时间|起止日期|起止年月|起讫时间|时间段|在校时间|就读时间|在职时间|工作时间|获奖时间|获得时间|取得时间|获证时间|項目時間|時間|起止時間|起訖時間',
+    '学校|学校名称|院校|毕业院校|就读院校|院系|专业|所学专业|专业名称|学历|学位|学历学位|学习形式|學校|學校名稱|院校名稱|科系|專業|學歷|學位',
+    '公司|公司名称|单位|单位名称|工作单位|所在单位|企业|企业名称|部门|所在部门|职位|职务|岗位|担任职务|工作岗位|职位名称|离职原因|证明人|证明人电话|公司名稱|單位|部門|職位|職務|職稱|離職原因',
+    '项目|项目名称|角色|担任角色|证书|证书名称|奖项|奖项名称|荣誉名称|获奖名称|颁发单位|发证机构|颁发机构|级别|等级|奖项级别|备注|描述|序号|證書|證書名稱|獎項|獎項名稱|頒發機構|備註',
+    'date|dates|period|duration|year|years|from|to|time|school|university|institution|degree|major|qualification|company|employer|organization|organisation|department|position|title|jobtitle|role|project|certificate|award|issuer|issuedby|name|remarks',
+  ].join('|'),
+);
+
+/** The row of a table that says what stands in its columns: `起止时间 | 学校 | 专业 | 学历`. */
+export function namesColumns(line: string): boolean {
+  const names = cellsOf(line).map((cell) => fold(cell).replaceAll(' ', ''));
+  return names.length > 1 && names.every((name) => columnNames.has(name));
 }

@@ -1,6 +1,6 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
-import { cellsOf } from './cells.ts';
+import { cellsOf, namesColumns } from './cells.ts';
 import { findMonth } from './dates.ts';
 import { found, monthOf, sure } from './found.ts';
 
@@ -31,6 +31,7 @@ export function readAwards(lines: readonly DocLine[]): ParsedField[] {
 
 function namesIn(lines: readonly DocLine[]) {
   return lines.slice(0, NAMES_MAX).flatMap((line) => {
+    if (namesColumns(line.text)) return [];
     const dated = findMonth(line.text);
     const rest = (dated?.rest ?? line.text).replace(/^\s*[●■◆▪◦•➢✓*-]\s*/u, '');
     const [name = '', ...more] = /[(（]/.test(rest) && !/[,，\t|]/.test(rest) ? [rest.trim()] : cellsOf(rest);

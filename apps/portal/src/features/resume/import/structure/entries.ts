@@ -1,5 +1,5 @@
 import type { DocLine } from '../read/doc-line.ts';
-import { cellsOf, isItem, isProse, withoutLengths, withoutPlace } from './cells.ts';
+import { cellsOf, isItem, isProse, namesColumns, withoutLengths, withoutPlace } from './cells.ts';
 import { findPeriod, type SaidPeriod } from './dates.ts';
 import { isPlace } from './places.ts';
 
@@ -44,7 +44,9 @@ const PERIOD_LINE_MAX = 160;
  * long something was is left out.
  */
 export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEntry[] {
-  const lines = said.filter(({ text }) => withoutLengths(text) !== '' && !isPlace(text));
+  const lines = said.filter(
+    ({ text }) => withoutLengths(text) !== '' && !isPlace(text) && !namesColumns(text),
+  );
   const periods = periodsIn(lines, rules);
   const first = periods[0]?.at ?? 0;
   const most = first <= LEAD_MAX ? first : 0;

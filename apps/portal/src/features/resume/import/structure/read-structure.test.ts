@@ -394,6 +394,15 @@ Awards
     });
   });
 
+  it('are languages that people in Hong Kong and beyond speak', () => {
+    expect(read('Languages\nTamil – native\nDutch (good)\nTagalog: fluent\n泰语（流利）')).toMatchObject({
+      'languages.0.language': 'Tamil',
+      'languages.1.level': 'working',
+      'languages.2.language': 'Tagalog',
+      'languages.3.level': 'fluent',
+    });
+  });
+
   it('hold certificates that a list names as such', () => {
     expect(read('技能证书\n证书：中级会计师')).toMatchObject({ 'certificates.0.name': '中级会计师' });
   });
@@ -428,6 +437,45 @@ Awards
         `seed ${seed}`,
       ).toEqual([]);
     }
+  });
+
+  it('are those below the row that names the columns of a table', () => {
+    const text = [
+      '教育经历\n起止时间\t学校\t专业\t学历\n2015.09-2018.06\t华南理工大学\t计算机\t硕士',
+      '工作经历\n起止日期\t工作单位\t职务\n2018.07-至今\t云帆科技有限公司\t工程师',
+      '获奖情况\n获奖时间\t奖项名称\n2020年12月\t优秀员工',
+    ].join('\n');
+    expect(read(text)).toMatchObject({
+      'education.0.school': '华南理工大学',
+      'education.0.major': '计算机',
+      'work.0.company': '云帆科技有限公司',
+      'work.0.post': '工程师',
+      'awards.0.name': '优秀员工',
+    });
+    expect(
+      read('Education\nPeriod | Institution | Degree\n2015 - 2018 | Fudan University | BSc'),
+    ).toMatchObject({
+      'education.0.school': 'Fudan University',
+    });
+  });
+
+  it('are told by labels that stand in lines of their own, as a table becomes where it is saved as a text', () => {
+    const text =
+      '个人简历\n姓 名\n王晓敏\n性 别\n女\n出生日期\n1993-05-01\n民 族\n汉\n现居地\n深圳\n邮箱\na@b.cn';
+    expect(read(text)).toMatchObject({
+      'basics.name': '王晓敏',
+      'basics.gender': 'female',
+      'basics.birthday': '1993-05-01',
+      'basics.city': '深圳',
+    });
+    expect(read('姓 名 王晓敏\t性 别 女\n现居住地 广东深圳\t政治面貌 党员')).toMatchObject({
+      'basics.name': '王晓敏',
+      'basics.gender': 'female',
+      'basics.city': '广东深圳',
+    });
+    const empty = read('姓名\n性别\n女\n138 1234 5678');
+    expect(empty).toMatchObject({ 'basics.gender': 'female' });
+    expect(empty).not.toHaveProperty('basics.name');
   });
 
   it('are empty of a document that is no resume', () => {
