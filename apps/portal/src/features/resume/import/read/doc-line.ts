@@ -47,7 +47,7 @@ export function linesOf(text: string, page?: number): DocLine[] {
   const readable = text.includes(door) && !traditional.test(text) ? text.replaceAll(door, '户') : text;
   for (const [at, column] of readable.split(NEXT_COLUMN).entries()) {
     const before = lines.length;
-    for (const raw of column.split(/\r\n|[\r\n\f]/)) {
+    for (const [raw] of column.matchAll(/[^\r\n\f]+/g)) {
       if (lines.length >= DOCUMENT_MAX.lines) return lines;
       const line = tidied(raw.slice(0, DOCUMENT_MAX.lineLength));
       if (line === '') continue;

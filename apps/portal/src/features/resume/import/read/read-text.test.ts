@@ -117,6 +117,13 @@ describe('importing a resume from a text or a page', () => {
     });
   });
 
+  it('passes over ten million ends of lines', () => {
+    expect(readText(new TextEncoder().encode(`Lin${'\n'.repeat(10_000_000)}Yu`))).toEqual([
+      { text: 'Lin' },
+      { text: 'Yu' },
+    ]);
+  });
+
   it('keeps to lines that people could have written, of a text of ten megabytes too', () => {
     const lines = readText(new TextEncoder().encode(`${'a'.repeat(10_000_000)}\n${'b\n'.repeat(10_000)}`));
     expect(lines.length).toBe(5000);
