@@ -25,7 +25,7 @@ async function giveFeedback(page: Page): Promise<void> {
   ]);
   const files = page.getByRole('list', { name: 'Chosen files' });
   await expect(files.getByRole('button', { name: 'Remove screen.png' })).toBeVisible();
-  await expect(files.getByText(/not a file of these formats/)).toBeVisible();
+  await expect(files.getByText(/not what its name says/)).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('group', { name: '1 thing needs your attention' })).toBeFocused();
   await checkPage(page);

@@ -119,7 +119,8 @@ function readAnswers(context: CallContext, sent: SentAnswers) {
     answers[id] = answer.map((fileId) => {
       const { file, stored } = linkFile(context, fileId);
       const wrong = checkFile('resumeAttachment', stored);
-      if (wrong) problems[id] = wrong;
+      // By the wire a file is of a wrong format, whichever of the two says so.
+      if (wrong) problems[id] = wrong === 'fileNotAsNamed' ? 'fileWrongFormat' : wrong;
       return file;
     });
   }

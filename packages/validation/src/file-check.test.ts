@@ -20,30 +20,30 @@ const judged = (name: string, bytes: Uint8Array) =>
 
 describe('old Office documents and mails begin alike: what a file is, its streams say', () => {
   it.each(all.flatMap((is) => all.map((named) => [is, named] as const)))('a %s named .%s', (is, named) => {
-    expect(judged(`cv.${named}`, made[is])).toBe(is === named ? undefined : 'fileWrongFormat');
+    expect(judged(`cv.${named}`, made[is])).toBe(is === named ? undefined : 'fileNotAsNamed');
   });
 
   it.each([
     ['cv.xls', compoundFile('Book'), undefined],
     ['cv.XLS', compoundFile('WORKBOOK'), undefined],
     ['cv.doc', compoundFile('ObjectPool/Workbook', 'WordDocument'), undefined],
-    ['cv.xls', compoundFile('ObjectPool/Workbook', 'WordDocument'), 'fileWrongFormat'],
-    ['cv.doc', compoundFile('EncryptionInfo', 'EncryptedPackage'), 'fileWrongFormat'],
-    ['cv.doc', compoundFile(), 'fileWrongFormat'],
-    ['cv.docx', made.doc, 'fileWrongFormat'],
+    ['cv.xls', compoundFile('ObjectPool/Workbook', 'WordDocument'), 'fileNotAsNamed'],
+    ['cv.doc', compoundFile('EncryptionInfo', 'EncryptedPackage'), 'fileNotAsNamed'],
+    ['cv.doc', compoundFile(), 'fileNotAsNamed'],
+    ['cv.docx', made.doc, 'fileNotAsNamed'],
   ])('%s: what stands inside of another storage is not what the file is', (name, bytes, code) => {
     expect(judged(name, bytes)).toBe(code);
   });
 
   it('is found in a file of 8 MB, whose table does not fit into the header', () => {
     const large = largeCompoundFile(15_000, 'One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
-    expect([judged('cv.doc', large), judged('cv.ppt', large)]).toEqual([undefined, 'fileWrongFormat']);
+    expect([judged('cv.doc', large), judged('cv.ppt', large)]).toEqual([undefined, 'fileNotAsNamed']);
   });
 
   it('is found in a file whose sectors are of 4096 bytes, as some mails are', () => {
     const streams = Array.from({ length: 40 }, (_, at) => `Stream ${at}`);
     const wide = wideCompoundFile(...streams, 'WordDocument');
-    expect([judged('cv.doc', wide), judged('cv.ppt', wide)]).toEqual([undefined, 'fileWrongFormat']);
+    expect([judged('cv.doc', wide), judged('cv.ppt', wide)]).toEqual([undefined, 'fileNotAsNamed']);
   });
 
   it('is asked of a file on the device too, of which a few kilobytes are read', async () => {
@@ -81,7 +81,7 @@ describe('a broken compound file is of the wrong format, and looking at it ends'
     ['whose entries lead nowhere', changed((view) => view.setUint32(directory + 76, 0xfffffff0, true))],
     ['of nothing but ones', new Uint8Array(4096).fill(0xff)],
   ])('%s', (_what, bytes) => {
-    expect(judged('cv.doc', bytes)).toBe('fileWrongFormat');
+    expect(judged('cv.doc', bytes)).toBe('fileNotAsNamed');
   });
 
   it('whose list of tables goes round', () => {
@@ -90,7 +90,7 @@ describe('a broken compound file is of the wrong format, and looking at it ends'
     const view = new DataView(bytes.buffer);
     const first = view.getUint32(68, true);
     view.setUint32((first + 2) * 512 - 4, first, true);
-    expect(judged('cv.doc', bytes)).toBe('fileWrongFormat');
+    expect(judged('cv.doc', bytes)).toBe('fileNotAsNamed');
   });
 
   it('that says more than a mail ever has to: of the device no more than 4 MB are read', async () => {
@@ -119,3 +119,33 @@ class Spied {
     return { arrayBuffer: () => Promise.resolve(buffer) };
   }
 }
+
+describe('a text has no first bytes of its own, and what is none is not taken for one', () => {
+  const letters = (text: string) => new TextEncoder().encode(text);
+  const wide = (text: string) => new Uint8Array(Uint16Array.from(text, (one) => one.charCodeAt(0)).buffer);
+  it.each([
+    ['a text', letters('姓名：李娜')],
+    ['a text that begins as a picture does', letters('BM of 2019')],
+    ['UTF-16', wide('姓名：李娜\r\n第一份工作 2019')],
+    ['UTF-16 with a mark', wide('\uFEFF一')],
+    ['GB18030', Uint8Array.of(0xcd, 0xf5, 0xcf, 0xfe, 0xc3, 0xf4)],
+  ])('%s is taken', (_what, bytes) => {
+    expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ['a PDF', letters('%PDF-1.7 ...')],
+    ['a Word document', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0)],
+    ['an old document', made.doc],
+    ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0)],
+    ['a program', letters('MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\0\0')],
+  ])('%s is not', (_what, bytes) => {
+    expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([
+      'fileNotAsNamed',
+      'fileNotAsNamed',
+    ]);
+  });
+});

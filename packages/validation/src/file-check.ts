@@ -2,12 +2,13 @@ import { compoundFileLook } from './compound-file.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
 import { type FileLook, lookInMemory, lookInSlices, type Sliceable } from './file-parts.ts';
 
-export type FileCode = 'fileEmpty' | 'fileTooLarge' | 'fileWrongFormat';
+/** Why a file is not taken; `fileNotAsNamed` is one whose name is right, and whose bytes are something else. */
+export type FileCode = 'fileEmpty' | 'fileTooLarge' | 'fileWrongFormat' | 'fileNotAsNamed';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** First bytes by extension; `undefined` bytes match anything. Texts have none and pass by extension. */
+/** First bytes by extension; `undefined` bytes match anything. Texts have none. */
 const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
   pdf: [0x25, 0x50, 0x44, 0x46],
   docx: zip,
@@ -29,7 +30,14 @@ const streams: Readonly<Record<string, readonly string[]>> = {
   msg: ['__PROPERTIES_VERSION1.0'],
 };
 
+/** What is written in letters, of which any may be the first. */
+const texts = ['txt', 'html'];
+/** First bytes that no text has. */
+const noText = [[0x25, 0x50, 0x44, 0x46], zip, jpeg, [0x89, 0x50, 0x4e, 0x47], [0xd0, 0xcf, 0x11, 0xe0]];
+
 const SIGNATURE_BYTES = 8;
+/** So many bytes of a text tell it from a program. */
+const TEXT_BYTES = 512;
 
 /** Checks a file in memory by extension, size and what it is by its bytes, all three (decision 6.5, decision 0074). */
 export function checkFile(
@@ -60,7 +68,7 @@ function* lookAt(
   if (size === 0) return 'fileEmpty';
   if (size > maxBytes) return 'fileTooLarge';
   const isRight = yield* isOf(extension, size);
-  return isRight ? undefined : 'fileWrongFormat';
+  return isRight ? undefined : 'fileNotAsNamed';
 }
 
 function* isOf(extension: string, size: number): FileLook<boolean> {
@@ -69,7 +77,19 @@ function* isOf(extension: string, size: number): FileLook<boolean> {
     const names = yield* compoundFileLook(size);
     return oneOf.some((name) => names?.has(name));
   }
+  if (texts.includes(extension)) return isText(yield { from: 0, count: TEXT_BYTES });
   const signature = signatures[extension];
-  const head = yield { from: 0, count: SIGNATURE_BYTES };
-  return signature?.every((byte, at) => byte === undefined || head[at] === byte) ?? true;
+  return signature === undefined || beginsWith(yield { from: 0, count: SIGNATURE_BYTES }, signature);
+}
+
+function beginsWith(head: Uint8Array, signature: readonly (number | undefined)[]): boolean {
+  return signature.every((byte, at) => byte === undefined || head[at] === byte);
+}
+
+/** Zeros stand in a text of two bytes a letter, and there nearly all of them in the same one of the two. */
+function isText(head: Uint8Array): boolean {
+  if (noText.some((signature) => beginsWith(head, signature))) return false;
+  const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
+  const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
+  return even + odd === 0 || Math.max(even, odd) > 4 * Math.min(even, odd);
 }

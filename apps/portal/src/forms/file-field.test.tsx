@@ -122,7 +122,11 @@ describe('a file field', () => {
       new File(['x'], 'page.html'),
       /not a file of these formats: PNG, JPG, PDF. Please choose another/,
     ],
-    ['a wrong content', new File(['<html>'], 'page.png'), /not a file of these formats/],
+    [
+      'a wrong content',
+      new File(['<html>'], 'page.png'),
+      /The content of this file is not what its name says/,
+    ],
     [
       'too large a file',
       png('huge.png', 10 * 1_048_576 + 1),

@@ -36,9 +36,8 @@ export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked
   const formats = formatsOf(kind, i18n.locale);
   const size = formatSize(maxBytes, i18n.locale);
   const texts = {
-    fileWrongFormat: formats
-      ? msg`This is not a file of these formats: ${formats}. Please choose another one.`
-      : msg`The content of this file is not what its name says. Please choose another one.`,
+    fileWrongFormat: msg`This is not a file of these formats: ${formats}. Please choose another one.`,
+    fileNotAsNamed: msg`The content of this file is not what its name says. Please choose another one.`,
     fileTooLarge: msg`This file is larger than ${size}. Please choose a smaller one.`,
     fileEmpty: msg`This file is empty. Please choose another one.`,
     fileTooMany: msg`The number of attachments exceeds ${max} and cannot be submitted`,

@@ -35,7 +35,7 @@ describe('the photo', () => {
     [
       'that is not what its name says',
       new File(['%PDF-1.7'], 'me.jpg'),
-      /^This is not a file of these formats/,
+      /^The content of this file is not what its name says/,
     ],
     ['larger than 1 MB', png('me.png', 1024 * 1024 + 1), /^This file is larger than 1 MB/],
   ])('a file %s is not taken, with the reason', async (_what, file, words) => {

@@ -246,15 +246,11 @@ describe('a file that cannot be imported', () => {
       png,
       'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
     ],
-    [
-      'disguised.pdf',
-      png,
-      'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
-    ],
+    ['disguised.pdf', png, 'The content of this file is not what its name says. Please choose another one.'],
     [
       'workbook.msg',
       compoundFile('Workbook'),
-      'This is not a file of these formats: PDF, DOC, DOCX, HTML, TXT, JPG, PNG, MSG. Please choose another one.',
+      'The content of this file is not what its name says. Please choose another one.',
     ],
     ['empty.pdf', new Uint8Array(), 'This file is empty. Please choose another one.'],
     [

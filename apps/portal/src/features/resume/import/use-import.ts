@@ -125,7 +125,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
       const { checkChosenFile } = await loadTransfer();
       const code = await checkChosenFile('resumeImport', file);
       const isLocked =
-        code === 'fileWrongFormat' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
+        code === 'fileNotAsNamed' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
       const refusal = isLocked ? 'locked' : code;
       if (signal.aborted) return;
       if (refusal) return setState({ step: 'choose', refusal });

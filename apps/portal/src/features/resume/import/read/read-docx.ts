@@ -17,7 +17,8 @@ export function readDocx(bytes: Uint8Array): DocLine[] {
   const parts = unzipParts(bytes, wanted);
   const named = (kind: RegExp) => [...parts].filter(([name]) => kind.test(name)).sort();
   const [body] = named(bodyPart).map(([, part]) => decodeText(part));
-  if (body === undefined) throw new ReadFailure('broken');
+  // A workbook and a text of another office are archives as well.
+  if (body === undefined) throw new ReadFailure('notAsNamed');
   const lines = [...named(headerPart).flatMap(([, part]) => wordsOf(decodeText(part))), ...wordsOf(body)];
   if (/<(?:[\w.-]+:)?altChunk\b/.test(body))
     lines.push(...named(takenIn).flatMap(([, part]) => readTakenIn(part)));

@@ -1,6 +1,7 @@
 import type { parseFailures } from '@careers/gateway/contract';
 
-export type ReadFailureReason = (typeof parseFailures)[number];
+/** As the gateway says it; of what is read here, `notAsNamed` is a file of another kind. */
+export type ReadFailureReason = (typeof parseFailures)[number] | 'notAsNamed';
 
 /** A file of which nothing can be read, and why. */
 export class ReadFailure extends Error {

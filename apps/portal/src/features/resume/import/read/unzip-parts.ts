@@ -15,7 +15,9 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8
   const parts = new Map<string, Uint8Array>();
   let inflated = 0;
   let failed: unknown;
+  let isZip = false;
   const unzip = new Unzip((file) => {
+    isZip = true;
     const name = file.name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
     if (!wanted.test(name) || parts.has(name)) return;
     const chunks: Uint8Array[] = [];
@@ -36,7 +38,8 @@ export function unzipParts(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8
   } catch (error) {
     failed = error;
   }
-  if (failed !== undefined || inflated > INFLATED_MAX) throw new ReadFailure('broken', { cause: failed });
+  if (!isZip || failed !== undefined || inflated > INFLATED_MAX)
+    throw new ReadFailure('broken', { cause: failed });
   return parts;
 }
 
