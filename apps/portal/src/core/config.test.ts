@@ -52,6 +52,18 @@ describe('config.json', () => {
     }
   });
 
+  test.each([
+    ['rmApplyId', '招聘'],
+    ['files.appId', 'a\nb'],
+    ['files.appToken', ' token'],
+    ['files.dataSourceCode', '简历'],
+    ['files.templateCode', 'RÉSUMÉ'],
+    ['websiteId', '集团官网'],
+    ['websiteId', 'site 1'],
+  ])('%s: what no header can carry is named: %j', (key, value) => {
+    expect(() => readConfig(soundBut(key, value))).toThrow(new ConfigError(`config.json: ${key}`));
+  });
+
   test('every faulty key is named, each once', () => {
     const config = { ...sound(), gatewayUrl: '', websiteId: 3 };
     expect(() => readConfig(config)).toThrow(new ConfigError('config.json: gatewayUrl, websiteId'));

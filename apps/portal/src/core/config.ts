@@ -1,7 +1,10 @@
 import type { GatewayConfig } from '@careers/gateway';
 import * as v from 'valibot';
+import { isId } from './session/ids.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
+/** What goes out in a header: browsers refuse to send one with other characters. */
+const headerText = v.pipe(text, v.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/));
 
 const portalConfig = v.object({
   environment: v.picklist(['uat', 'dev', 'pre', 'prd']),
@@ -14,10 +17,15 @@ const portalConfig = v.object({
   appToken: text,
   appSecret: text,
   sysId: text,
-  rmApplyId: text,
+  rmApplyId: headerText,
   captchaAppToken: text,
-  files: v.object({ appId: text, appToken: text, dataSourceCode: text, templateCode: text }),
-  websiteId: text,
+  files: v.object({
+    appId: headerText,
+    appToken: headerText,
+    dataSourceCode: headerText,
+    templateCode: headerText,
+  }),
+  websiteId: v.pipe(text, v.check(isId)),
 });
 
 /**
