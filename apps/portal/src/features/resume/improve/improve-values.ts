@@ -1,8 +1,9 @@
-import type {
-  ImprovableSection,
-  Improvement,
-  OpenResumeImprovement,
-  ResumeContent,
+import {
+  type ImprovableSection,
+  type Improvement,
+  type OpenResumeImprovement,
+  type ResumeContent,
+  resumeSectionValues,
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import { readTyped } from '../editor/section-drafts.ts';
@@ -35,13 +36,28 @@ export function typedIn<Section extends ImprovableSection>(
   return readTyped(section, typed) ?? standing(section, request);
 }
 
+/** A section in which nothing stands yet: a backend may leave it out of what it has. */
+const nothing: Readonly<Pick<ResumeContent, ImprovableSection>> = {
+  basics: v.parse(resumeSectionValues.basics, {}),
+  intention: { industry: [], category: [], position: [], places: [] },
+  education: [],
+  work: [],
+  projects: [],
+  languages: [],
+  certificates: [],
+  awards: [],
+  family: [],
+  selfEvaluation: '',
+};
+
 /** What the resume has in a section. */
 export function standing<Section extends ImprovableSection>(
   section: Section,
   { sections }: OpenResumeImprovement,
 ): ResumeContent[Section] {
-  const found = readTyped(section, sections.find((one) => one.section === section)?.value);
-  if (found === undefined) throw new RangeError(`${section} was not asked for`);
+  const value = sections.find((one) => one.section === section)?.value ?? nothing[section];
+  const found = readTyped(section, value);
+  if (found === undefined) throw new RangeError(`${section} is no section to be improved`);
   return found;
 }
 

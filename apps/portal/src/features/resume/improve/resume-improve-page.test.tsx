@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -29,6 +29,16 @@ describe('a link that asks for a better resume', () => {
     for (const [name, note] of notes) expect((await section(name)).getByText(note)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Education history' })).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('may leave out what it asks for where the resume has nothing: the section stands empty', async () => {
+    await openPortal('/resumeImprove?token=resume-improve', {
+      through: changingReply('getResumeImprovement', (found) => ({ ...found, sections: [] })),
+    });
+    expect(((await about()) as HTMLTextAreaElement).value).toBe('');
+    const languages = await section('Languages');
+    await userEvent.click(languages.getByRole('button', { name: 'Add a language' }));
+    expect(languages.getAllByRole('textbox', { name: /^Language/ })).toHaveLength(1);
   });
 
   test('is answered once, in the editor’s own fields: what is sent is in the resume, and the page is its receipt', async () => {
