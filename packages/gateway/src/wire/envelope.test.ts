@@ -85,6 +85,14 @@ describe('business reply', () => {
     });
   });
 
+  it.each(['\n', '\r\n'])('reads returnData in the lines that mail encoders write, ended by %j', (end) => {
+    const data = { text: '招聘'.repeat(40) };
+    for (const more of ['', ' ', '  ', '   ']) {
+      const lines = base64(JSON.stringify(data) + more).replace(/.{1,76}/g, `$&${end}`);
+      expect(decodeReply(reply({ returnData: lines })).data).toEqual(data);
+    }
+  });
+
   it('reads absent returnData as {}', () => {
     expect(decodeReply(reply({})).data).toEqual({});
     expect(decodeReply(reply({ returnData: null })).data).toEqual({});

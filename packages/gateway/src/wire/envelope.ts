@@ -119,7 +119,8 @@ function failureCode(given: unknown): string {
 function decodeData(returnData: unknown): unknown {
   if (returnData === undefined || returnData === null) return {};
   if (typeof returnData !== 'string') throw new WireError('returnData is no text');
-  const text = decodeBase64(returnData);
+  // Mail encoders, Java's among them, write lines; that a reply came whole is seen without their ends.
+  const text = decodeBase64(returnData.replace(/\s+/g, ''));
   return text.startsWith('{') || text.startsWith('[') ? parseJson(text) : text;
 }
 
