@@ -2,6 +2,7 @@ import type { CollectAnswers, CollectGroup, FileRef } from '@careers/gateway/con
 import { normalizePhone } from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
+import { pathStep } from '../../forms/form/index.ts';
 
 export type Field = CollectGroup['fields'][number];
 export type Answer = CollectAnswers[string];
@@ -11,6 +12,9 @@ export const formValues = v.object({
   answers: v.record(v.string(), v.union([v.string(), fileRefs, v.array(v.string())])),
 });
 export type FormValues = v.InferOutput<typeof formValues>;
+
+/** Where the answer of a field is among the form's values. */
+export const pathOf = (fieldId: string): `answers.${string}` => `answers.${pathStep(fieldId)}`;
 
 const isList = ({ kind }: Field) => kind === 'choices' || kind === 'file';
 

@@ -16,7 +16,15 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
-import { type FormValues, formValues, isAsked, ownFields, sentAnswers, startingValues } from './answers.ts';
+import {
+  type FormValues,
+  formValues,
+  isAsked,
+  ownFields,
+  pathOf,
+  sentAnswers,
+  startingValues,
+} from './answers.ts';
 import { fieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
 import { shownAnswer } from './shown-answer.ts';
@@ -61,8 +69,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       sayFailure(error, mayFocus);
       return;
     }
-    for (const { id, code } of read.output.fields)
-      setError(`answers.${id}`, { type: 'server', message: code });
+    for (const { id, code } of read.output.fields) setError(pathOf(id), { type: 'server', message: code });
     onRefused(
       read.output.fields.map(({ id }) => id),
       mayFocus,

@@ -6,7 +6,7 @@ import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -184,6 +184,31 @@ test('what was typed and not saved survives a reload on this device', async () =
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
   await waitFor(() => expect(note.value).toBe('I come by train'));
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
+});
+
+test('fields may have any ids: one with dots in it is answered by itself, and refused at itself', async () => {
+  const dotted = changingReply('getCollectTable', (data) =>
+    JSON.parse(JSON.stringify(data).replace(/"id":"(legalName|email)"/g, '"id":"candidate.$1"')),
+  );
+  const sent: unknown[] = [];
+  const { user } = await open({
+    through: (line) => {
+      const changed = dotted(line);
+      return (request, options) => {
+        if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
+          sent.push(askedBy(request.body).param);
+        return changed(request, options);
+      };
+    },
+  });
+  await fillIn(user);
+  await user.click(handIn());
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { answers: { 'candidate.legalName': 'Lin Xiaoyu', 'candidate.email': 'lin@mail.example' } },
+    ]),
+  );
+  expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', 'Lin Xiaoyu');
 });
 
 test('what only the server refuses is said at its field, and what was typed stays', async () => {

@@ -10,5 +10,5 @@ export type {
   FormState,
   FormStore,
 } from './form.ts';
-export type { FieldPath, FieldValue } from './paths.ts';
+export { type FieldPath, type FieldValue, pathStep } from './paths.ts';
 export { useControlledField, useForm, useFormValue, useFormValues } from './use-form.ts';

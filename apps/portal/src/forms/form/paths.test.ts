@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasParent, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { hasParent, isWithin, pathStep, saysTheSame, valueAt, withValueAt } from './paths.ts';
 
 const values = { phone: '138', referees: [{ name: 'Li' }, { name: 'Wu' }], consent: undefined };
 
@@ -21,6 +21,15 @@ describe('a path into values', () => {
   it('is made where it did not lead', () => {
     expect(withValueAt({}, 'answers.city', 'Xiamen')).toEqual({ answers: { city: 'Xiamen' } });
     expect(withValueAt({ rows: ['a'] }, 'rows.1', 'b')).toEqual({ rows: ['a', 'b'] });
+  });
+
+  it('has one step for a key with dots in it', () => {
+    const path = `answers.${pathStep('candidate.home.city')}`;
+    const next = withValueAt({ answers: { 'candidate.home.city': '' } }, path, 'Xiamen');
+    expect(next).toEqual({ answers: { 'candidate.home.city': 'Xiamen' } });
+    expect(valueAt(next, path)).toBe('Xiamen');
+    expect(hasParent(next, path)).toBe(true);
+    expect(isWithin(path, `answers.${pathStep('candidate.home')}`)).toBe(false);
   });
 
   it('is within another by whole steps', () => {

@@ -17,17 +17,28 @@ export type FieldValue<Values, Path> = Path extends `${infer Key}.${infer Rest}`
   ? FieldValue<NonNullable<ValueAt<Values, Key>>, Rest>
   : ValueAt<Values, Path>;
 
+/** Stands for a dot inside a step: no key has it. */
+const DOT = '\u0000';
+
+/** A key as one step of a path, whatever dots are in it: ids that somebody else has made up. */
+export function pathStep(key: string): string {
+  return key.replaceAll('.', DOT);
+}
+
+const keyOf = (step: string): string => step.replaceAll(DOT, '.');
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   let value = values;
-  for (const key of path.split('.')) value = isContainer(value) ? value[key] : undefined;
+  for (const step of path.split('.')) value = isContainer(value) ? value[keyOf(step)] : undefined;
   return value;
 }
 
 /** The values with another at a path. What is beside the path stays the same object. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values;
 export function withValueAt(values: unknown, path: string, value: unknown): unknown {
-  const [key = '', ...rest] = path.split('.');
+  const [step = '', ...rest] = path.split('.');
+  const key = keyOf(step);
   const container = isContainer(values) ? values : {};
   const inner = rest.length === 0 ? value : withValueAt(container[key], rest.join('.'), value);
   if (!Array.isArray(values)) return { ...container, [key]: inner };
