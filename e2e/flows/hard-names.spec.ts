@@ -22,7 +22,7 @@ const longNames: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Keys that a person's or a company's hand has filled: names, not codes. */
+/** Keys that a person's, a company's or the backend's hand has filled: names and labels, not codes. */
 const named = new Set([
   'name',
   'post',
@@ -31,8 +31,11 @@ const named = new Set([
   'websiteName',
   'candidateName',
   'columnView',
+  'statusLabel',
+  'label',
+  'title',
 ]);
-const owners = new Set(['workPlace', 'posCategory', 'department', 'company']);
+const owners = new Set(['workPlace', 'posCategory', 'department', 'company', 'benefits']);
 
 const routes = [
   '/homepage',
@@ -41,6 +44,7 @@ const routes = [
   '/login',
   '/personalCenter',
   '/MyResume',
+  '/accountSettings',
   '/fastDelivery?id=FIRST',
   '/fastRecommend?id=FIRST',
   '/complex/company',

@@ -16,7 +16,7 @@ export function Footer() {
           <PortalLink
             to="/agreement"
             query={{ kind: 'legal' }}
-            className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-text"
+            className="inline-flex min-h-11 items-center self-start wrap-anywhere underline underline-offset-4 hover:text-text"
           >
             {footer.legalNotices || t`Legal notices`}
           </PortalLink>
@@ -29,7 +29,7 @@ export function Footer() {
               {t`Telephone`}{' '}
               <a
                 href={`tel:${footer.contactNumber.replace(/[^\d+]/g, '')}`}
-                className="tabular inline-flex min-h-11 items-center text-text"
+                className="tabular inline-flex min-h-11 items-center wrap-anywhere text-text"
               >
                 {footer.contactNumber}
               </a>

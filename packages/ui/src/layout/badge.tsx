@@ -12,20 +12,25 @@ const TONES: Record<Tone, string> = {
   info: 'bg-info-surface text-info-text',
 };
 
-/** A state or a kind in one or two words. */
+/** A state or a kind in one or two words; `lines` is `many` for words that somebody else has written, however long. */
 export function Badge({
   tone = 'neutral',
+  lines = 'one',
   className,
   children,
 }: {
   tone?: Tone;
+  lines?: 'one' | 'many';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <span
       className={cn(
-        'inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium whitespace-nowrap @max-3xs:whitespace-normal print:border print:border-border',
+        'inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium print:border print:border-border',
+        lines === 'one'
+          ? 'whitespace-nowrap @max-3xs:whitespace-normal'
+          : 'max-w-full break-keep wrap-anywhere',
         TONES[tone],
         className,
       )}

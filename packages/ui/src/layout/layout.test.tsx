@@ -81,6 +81,19 @@ test('a heading has the level of the outline whatever its size', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('a badge of a word or two stays on one line; what somebody else has written in it goes to several', () => {
+  render(
+    <>
+      <Badge>未读</Badge>
+      <Badge lines="many">Negotiable, with a thirteenth salary and a share of what the year brings</Badge>
+    </>,
+  );
+  const isOnOneLine = (text: RegExp) =>
+    screen.getByText(text).className.split(' ').includes('whitespace-nowrap');
+  expect(isOnOneLine(/未读/)).toBe(true);
+  expect(isOnOneLine(/^Negotiable/)).toBe(false);
+});
+
 test('an interactive card is the element it should be, with one link for all of it', async () => {
   render(
     <ul>

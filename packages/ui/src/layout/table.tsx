@@ -61,7 +61,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                 role="rowheader"
                 scope="row"
                 className={cn(
-                  'block pb-1 text-start font-semibold @xl:table-cell @xl:py-3 @xl:pe-3',
+                  'block pb-1 text-start font-semibold wrap-anywhere @xl:table-cell @xl:py-3 @xl:pe-3',
                   align(naming),
                 )}
               >

@@ -32,7 +32,7 @@ export function LatestNews({ comId }: { readonly comId: string }) {
         {data ? (
           <ul className={grid}>
             {data.rows.map((news, place) => (
-              <li key={news.id}>
+              <li key={news.id} className="min-w-0">
                 <NewsCard news={news} level={3} place={place} />
               </li>
             ))}

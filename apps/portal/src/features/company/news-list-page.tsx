@@ -58,7 +58,7 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
         <>
           <ul className={grid}>
             {data.rows.map((news, place) => (
-              <li key={news.id}>
+              <li key={news.id} className="min-w-0">
                 <NewsCard news={news} level={2} place={place} />
               </li>
             ))}

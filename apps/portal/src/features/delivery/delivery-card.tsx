@@ -59,12 +59,14 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         <div className="min-w-0 grow basis-64">
           <PositionLine position={position} level={3} id={`delivery-${id}`} />
         </div>
-        <Badge tone={tones[status]}>{statusLabel}</Badge>
+        <Badge tone={tones[status]} lines="many">
+          {statusLabel}
+        </Badge>
       </div>
       {nextAction && (
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-brand-50 p-4">
           <p className="font-medium text-brand-text">{t`It is your turn`}</p>
-          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm')}>
+          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm', 'many')}>
             {nextAction.label}
           </PortalLink>
         </div>

@@ -86,7 +86,7 @@ export function PagedSection<Row>({
         </SkeletonGroup>
       )}
       {data?.total === 0 && empty}
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {data?.rows.map((row) => children(row, { focusHeading: () => heading.current?.focus() }))}
       </div>
       {data && (

@@ -22,7 +22,7 @@ export function ToEvaluate() {
       <Heading level={2} size="md" id="to-evaluate" className="mb-4">
         {t`Evaluations`}
       </Heading>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {data.rows.map((one) => (
           <Card as="li" key={one.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <Evaluation evaluation={one} />

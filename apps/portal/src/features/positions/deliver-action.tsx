@@ -19,7 +19,7 @@ export function DeliverAction({
   if (deliveredId) {
     const day = deliveredAt && formatDate(deliveredAt, i18n.locale);
     return (
-      <PortalLink to="/personalCenter" className={cn(buttonClass('secondary', 'lg'), className)}>
+      <PortalLink to="/personalCenter" className={cn(buttonClass('secondary', 'lg', 'many'), className)}>
         <Check size={18} className="text-success" />
         {day ? t`Applied on ${day} · view` : t`Applied · view`}
       </PortalLink>

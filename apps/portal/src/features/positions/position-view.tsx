@@ -73,7 +73,9 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
                   <ul className="flex max-w-reading flex-wrap gap-2">
                     {benefits.map(({ id, name }) => (
                       <li key={id}>
-                        <Badge className="min-h-8 px-3! text-sm!">{name}</Badge>
+                        <Badge lines="many" className="min-h-8 px-3! text-sm!">
+                          {name}
+                        </Badge>
                       </li>
                     ))}
                   </ul>

@@ -37,7 +37,9 @@ export function RecommendationCard({ recommendation }: { readonly recommendation
         <Heading level={3} size="sm" id={`recommendation-${id}`} className="min-w-0 wrap-break-word">
           {applicantName}
         </Heading>
-        <Badge tone={tones[status]}>{statusLabel}</Badge>
+        <Badge tone={tones[status]} lines="many">
+          {statusLabel}
+        </Badge>
       </div>
       <p className="mt-1 text-sm text-muted">
         {position ? (

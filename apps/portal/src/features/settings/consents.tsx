@@ -54,7 +54,7 @@ export function Consents() {
                 <PortalLink
                   to="/agreement"
                   query={{ kind }}
-                  className={cn(buttonClass('link'), 'print:inline-flex!')}
+                  className={cn(buttonClass('link', 'md', 'many'), 'print:inline-flex!')}
                 >
                   {title}
                 </PortalLink>
