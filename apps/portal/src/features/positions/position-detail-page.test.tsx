@@ -236,7 +236,11 @@ test('a delivered position leads to the delivery, and not to another one', async
   expect(delivery).toBeDefined();
   await openPortal(`/RecruitDetail?id=${delivery?.positionId}`, { world: local, stored });
   const links = await screen.findAllByRole('link', { name: /^Applied on .+20\d\d · view$/ });
-  for (const link of links) expect(link.getAttribute('href')).toContain('/personalCenter');
+  for (const link of links) {
+    expect(link.getAttribute('href')).toContain('/personalCenter');
+    // A day in Chinese is wider than a phone of 360 px leaves room for.
+    expect(link.className.split(' ')).not.toContain('whitespace-nowrap');
+  }
   expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
 });
 
