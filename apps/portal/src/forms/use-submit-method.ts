@@ -50,6 +50,8 @@ export function useSubmitMethod<M extends Method>(
         // Nobody waits for it: what was sent has arrived, whatever can be read after it.
         void queries.invalidateQueries();
       },
+      // A link's pass only proves who sends it.
+      { ...param, pass: undefined },
     );
   return { state, data, submit: through(submit), submitAsync: through(submitAsync) };
 }

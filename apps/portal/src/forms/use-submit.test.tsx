@@ -28,7 +28,8 @@ function form(options: SubmitOptions = {}) {
     calls.push({ call, answer });
     return answer.promise;
   };
-  const press = () => act(async () => void result.current.submit(send, (text) => told.push(text)));
+  const press = (content?: unknown) =>
+    act(async () => void result.current.submit(send, (text) => told.push(text), content));
   const settle = (run: (answer: PromiseWithResolvers<string>) => void) =>
     act(async () => {
       const last = calls.at(-1);
@@ -73,6 +74,17 @@ describe('a form’s submit', () => {
     expect(one.keys()).toHaveLength(3);
     expect(again).toBe(first);
     expect(next).not.toBe(first);
+  });
+
+  test('has another key once what is sent is another: the answer to the words before is none to these', async () => {
+    const one = form({ repeatable: true });
+    for (const words of ['first', 'first', 'other', 'first']) {
+      await one.press({ words });
+      await one.fail();
+    }
+    const [first, again, other, back] = one.keys();
+    expect(again).toBe(first);
+    expect(new Set([first, other, back]).size).toBe(3);
   });
 
   test('can be pressed at once after a failure, which is told', async () => {

@@ -10,7 +10,10 @@ import { type FocusWatch, watchFocus } from './watch-focus.ts';
 export interface Sending {
   /** For the gateway: the signal that gives the call up, and the person for whom the form was shown. */
   readonly options: CallOptions & { readonly signal: AbortSignal };
-  /** The same until a success, so that a repeat (after a captcha, a login, a lost reply) is no second submit. */
+  /**
+   * The same until a success, so that a repeat (after a captcha, a login, a lost reply) is no second submit. What was changed is
+   * no repeat: it would be answered with what came of the words before.
+   */
   readonly idempotencyKey: string;
   /** Whether the person has not moved on since they pressed. */
   readonly stayed: FocusWatch['stayed'];
@@ -32,10 +35,14 @@ type OnDone<Result> = (result: Result, mayFocus: boolean) => void;
 
 export interface Submit {
   readonly state: SubmitState;
-  /** Sends a call, unless one is under way or the button cools down; a failure is told to `onFailure`. */
+  /**
+   * Sends a call, unless one is under way or the button cools down; a failure is told to `onFailure`. `content`: what is
+   * sent, as JSON knows it; once it is another, so is the key.
+   */
   readonly submit: <Result>(
     send: (call: Sending) => Promise<Result>,
     onDone?: OnDone<Result>,
+    content?: unknown,
   ) => Promise<void>;
   /** The same for whoever waits for the end: rejects with the failure, after it was told. */
   readonly submitAsync: Submit['submit'];
@@ -43,7 +50,7 @@ export interface Submit {
 
 /**
  * The one way in which a form is sent: one call at a time, however often it is pressed, under one idempotency key until
- * it succeeded, as the person for whom the form was shown or not at all. Offline it fails at once: nothing goes out
+ * it succeeded or was changed, as the person for whom the form was shown or not at all. Offline it fails at once: nothing goes out
  * behind a person's back when the line returns.
  */
 export function useSubmit({
@@ -55,7 +62,7 @@ export function useSubmit({
   const { session } = usePortal();
   // What a visitor filled in goes out as whoever logs in; what a person did, never as another one.
   const [person] = useState(() => userOf(session));
-  const key = useRef<string>(undefined);
+  const keyed = useRef<{ readonly key: string; readonly content: string | undefined }>(undefined);
   const running = useRef<{ readonly controller: AbortController; readonly end: Promise<void> }>(undefined);
   // Beside what is shown: a second press may come before anything could be.
   const now = useRef<SubmitState>('ready');
@@ -83,15 +90,18 @@ export function useSubmit({
     send: (call: Sending) => Promise<Result>,
     { signal }: AbortController,
     onDone: OnDone<Result> | undefined,
+    content: string | undefined,
   ): Promise<void> {
     follow('submitted');
-    key.current ??= newKey();
+    const last = keyed.current;
+    const { key } = last && last.content === content ? last : { key: newKey() };
+    keyed.current = { key, content };
     const focus = watchFocus();
     const options = { signal, ...(person === undefined ? {} : { person }) };
     try {
-      const result = await send({ options, idempotencyKey: key.current, stayed: focus.stayed });
+      const result = await send({ options, idempotencyKey: key, stayed: focus.stayed });
       if (signal.aborted) return;
-      key.current = undefined;
+      keyed.current = undefined;
       follow(repeatable ? 'ended' : 'succeeded');
       onDone?.(result, focus.stayed());
     } catch (error) {
@@ -106,15 +116,15 @@ export function useSubmit({
     }
   }
 
-  const submitAsync: Submit['submit'] = (send, onDone) => {
+  const submitAsync: Submit['submit'] = (send, onDone, content) => {
     if (running.current) return running.current.end;
     if (now.current !== 'ready') return Promise.resolve();
     const controller = new AbortController();
-    const end = run(send, controller, onDone);
+    const end = run(send, controller, onDone, JSON.stringify(content));
     running.current = { controller, end };
     return end;
   };
-  const submit: Submit['submit'] = (send, onDone) => submitAsync(send, onDone).catch(() => undefined);
+  const submit: Submit['submit'] = (...call) => submitAsync(...call).catch(() => undefined);
 
   return { state, submit, submitAsync };
 }

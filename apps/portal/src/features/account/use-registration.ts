@@ -48,6 +48,7 @@ export function useRegistration(
         portal.toasts.show({ tone: 'success', message: t`Registered successfully` });
         onRegistered(registration.contact);
       },
+      registration,
     );
   }
 

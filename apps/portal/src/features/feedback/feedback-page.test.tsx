@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const content = () => screen.findByRole('textbox', { name: /^Your feedback/ });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
@@ -77,6 +77,35 @@ describe('the feedback page', () => {
     await user.click(submit());
     await screen.findByRole('heading', { name: /^Feedback has been received/ });
     expect(local.world().state().feedback).toHaveLength(1);
+  });
+
+  test('what was changed after its reply was lost is sent as well, and not taken for the words before', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    let lost = false;
+    await openPortal('/feedback', {
+      world: local,
+      stored,
+      through: (line) => async (request, options) => {
+        const reply = await line(request, options);
+        if (lost || typeof request.body !== 'string' || methodOf(request.body) !== 'submitFeedback')
+          return reply;
+        lost = true;
+        return { status: 503, text: '', header: () => null };
+      },
+    });
+    await user.type(await content(), 'More filters');
+    await user.click(submit());
+    await screen.findByText(/try again/i);
+    await user.type(await content(), ', and fewer pictures');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: /^Feedback has been received/ });
+    expect(
+      local
+        .world()
+        .state()
+        .feedback.map((sent) => sent.content),
+    ).toEqual(['More filters', 'More filters, and fewer pictures']);
   });
 
   test('says so when there is no line, keeps what was written, and sends nothing when the line is back', async () => {
