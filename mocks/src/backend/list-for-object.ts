@@ -7,7 +7,7 @@ import type { SchemaParts } from './schema-parts.ts';
  */
 export function listForObject(schema: v.GenericSchema, value: unknown, path = 'param'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { wrapped, item, options, entries } = schema as v.GenericSchema & Partial<SchemaParts>;
+  const { wrapped, item, options, entries, value: each } = schema as v.GenericSchema & Partial<SchemaParts>;
   if (wrapped) return listForObject(wrapped, value, path);
   if (options) {
     // The options of a union are schemas; those of a picklist are plain words, which no object fits.
@@ -20,12 +20,11 @@ export function listForObject(schema: v.GenericSchema, value: unknown, path = 'p
       if (found) return found;
     }
   }
-  if (!entries) return undefined;
+  if (!entries && !each) return undefined;
   if (Array.isArray(value)) return path;
-  for (const [name, entry] of Object.entries(entries)) {
-    const found = Object.hasOwn(value, name)
-      ? listForObject(entry, Reflect.get(value, name), `${path}.${name}`)
-      : undefined;
+  for (const [name, one] of Object.entries(value)) {
+    const schemaOfOne = entries && Object.hasOwn(entries, name) ? entries[name] : each;
+    const found = schemaOfOne && listForObject(schemaOfOne, one, `${path}.${name}`);
     if (found) return found;
   }
   return undefined;

@@ -6,4 +6,6 @@ export interface SchemaParts {
   readonly item: v.GenericSchema;
   readonly options: readonly v.GenericSchema[];
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
+  /** Of a record: what stands under each of its keys. */
+  readonly value: v.GenericSchema;
 }

@@ -107,6 +107,18 @@ describe('a param is an object', () => {
     expect(listForObject(registry.saveResume.param, { revision: 0, ...saved })).toBe(place);
   });
 
+  it.each([
+    [[], 'param.answers'],
+    [{ hometown: 'Xi’an', languages: ['en'] }, undefined],
+    [{}, undefined],
+  ])(
+    'of the answers %j, which have whatever names the form has given them, the list is %j',
+    (answers, place) => {
+      const param = { token: 'collect-open', pass: 'p', revision: 0, answers };
+      expect(listForObject(registry.saveCollectDraft.param, param)).toBe(place);
+    },
+  );
+
   it('and is looked at after the session', async () => {
     const payload = payloadOf({ method: 'getResume', param: [] });
     expect(await codeOf({ group: 'rm.resume', payload })).toBe('40101');

@@ -35,15 +35,15 @@ function Week() {
   const portal = usePortal();
   const { path, query } = useAppLocation();
   const go = useGo();
-  // The company's zone comes with the first week; until then the viewer's is as good a guess.
-  const [knownZone, setKnownZone] = useState(viewerZone);
+  // The company's zone comes with the first week, and stays for which week that is; until then the viewer's is as good a guess.
+  const [knownZone, setKnownZone] = useState<string>();
   const asked = askedMonday(query.from);
-  const from = asked ?? openingWeek(portal.clock(), knownZone);
+  const from = asked ?? openingWeek(portal.clock(), knownZone ?? viewerZone());
   // The week on the way to another stays meanwhile; a wrong guess is not shown.
   const week = useQuery({ ...weekQuery(portal, from), ...(asked && { placeholderData: keepPreviousData }) });
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
-  if (week.data && week.data.companyZone !== knownZone) setKnownZone(week.data.companyZone);
+  if (week.data && knownZone === undefined) setKnownZone(week.data.companyZone);
   if (!week.data)
     return week.error ? (
       <QueryError

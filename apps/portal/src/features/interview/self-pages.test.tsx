@@ -319,6 +319,26 @@ describe('the interviewer’s week', () => {
     expect(asRead((await week()).textContent)).toBe('Nov 30\u2009–\u2009Dec 6, 2026');
   });
 
+  test('stands still where each week is answered with another zone of the company', async () => {
+    vi.stubEnv('TZ', 'UTC');
+    const { local, stored } = personaWorld({
+      persona: 'interviewer',
+      lang: 'en-us',
+      clock: Date.parse('2026-11-27T13:00:00Z'),
+    });
+    let answers = 0;
+    const { portal } = await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply('queryInterviewerWeek', (data) => {
+        answers++;
+        return { ...data, companyZone: answers % 2 === 1 ? 'Asia/Shanghai' : 'Europe/Berlin' };
+      }),
+    });
+    expect(await screen.findByText(/^Times are in the company’s zone: Central European/)).toBeTruthy();
+    portal.unmount();
+  });
+
   test('shows what is offered and whom one meets, and another week by its button', async () => {
     const { user, world } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {
