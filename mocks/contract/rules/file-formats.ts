@@ -14,7 +14,8 @@ type WithFiles = ProbeWith<'files'>;
 const office = (stream: string) => [...compoundFile(stream)];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
-const page = [...Buffer.from('<!doctype html><title>Resume</title><p>Zhang Ying')];
+/** Files are made as long as they are to be by zeros, which no text has: a gateway may look for them. */
+const text = (words: string) => [...Buffer.from(words.padEnd(1024))];
 
 /** How a file of each format begins. */
 const firstBytes: Readonly<Record<string, readonly number[]>> = {
@@ -30,8 +31,8 @@ const firstBytes: Readonly<Record<string, readonly number[]>> = {
   jpeg,
   gif: [0x47, 0x49, 0x46, 0x38],
   bmp: [0x42, 0x4d],
-  html: page,
-  txt: [...Buffer.from('Zhang Ying, accountant')],
+  html: text('<!doctype html><title>Resume</title><p>Zhang Ying'),
+  txt: text('Zhang Ying, accountant'),
 };
 
 /** A file of a format, of so many bytes. */

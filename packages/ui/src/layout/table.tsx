@@ -81,9 +81,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                   <span aria-hidden="true" className="shrink-0 text-muted @xl:hidden">
                     {column.header}
                   </span>
-                  <span className="min-w-0 text-end wrap-anywhere @xl:text-inherit">
-                    {column.cell(row)}
-                  </span>
+                  <span className="min-w-0 text-end wrap-anywhere @xl:text-inherit">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>
