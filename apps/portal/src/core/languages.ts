@@ -21,7 +21,7 @@ export interface Languages {
 
 export function createLanguages(): Languages {
   const i18n = setupI18n();
-  // While developing, words that no catalogue on the page has are no matter of taste: their route has to name it.
+  // While developing, words of a catalogue that nobody has asked for end the page: its route has to name that catalogue.
   if (import.meta.env.DEV)
     i18n.on('missing', ({ id }) => {
       throw new RangeError(`no catalogue that the page has asked for has the words ${id}`);

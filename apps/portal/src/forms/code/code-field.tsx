@@ -7,7 +7,7 @@ import type { Form } from '../form/index.ts';
 import type { CodeValues } from './code-values.ts';
 
 interface CodeFieldProps {
-  /** What asks for more than the code has it among its values. */
+  /** A form that has the code among its values. */
   readonly form: Pick<Form<CodeValues>, 'register' | 'setValue' | 'clearErrors' | 'formState'>;
   /** The button that sends the code, beside its input. */
   readonly sendButton: ReactNode;
