@@ -36,8 +36,8 @@ export function typedIn<Section extends ImprovableSection>(
   return readTyped(section, typed) ?? standing(section, request);
 }
 
-/** A section in which nothing stands yet: a backend may leave it out of what it has. */
-const nothing: Readonly<Pick<ResumeContent, ImprovableSection>> = {
+/** What stands in for a section in which nothing stands yet: a backend may leave it out of its reply. */
+const emptySections: Readonly<Pick<ResumeContent, ImprovableSection>> = {
   basics: v.parse(resumeSectionValues.basics, {}),
   intention: { industry: [], category: [], position: [], places: [] },
   education: [],
@@ -55,7 +55,7 @@ export function standing<Section extends ImprovableSection>(
   section: Section,
   { sections }: OpenResumeImprovement,
 ): ResumeContent[Section] {
-  const value = sections.find((one) => one.section === section)?.value ?? nothing[section];
+  const value = sections.find((one) => one.section === section)?.value ?? emptySections[section];
   const found = readTyped(section, value);
   if (found === undefined) throw new RangeError(`${section} is no section to be improved`);
   return found;
