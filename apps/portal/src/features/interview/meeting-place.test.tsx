@@ -10,6 +10,17 @@ test('the address of a video call leads there in a tab of its own, and its text 
   expect(document.body.textContent).toContain('，请提前五分钟进入。');
 });
 
+test('the mark that a sentence goes on or ends with is no part of an address', () => {
+  render(
+    <MeetingPlace place="Join https://meet.chengyuan.example/a.b, then https://meet.chengyuan.example/c?d=1." />,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://meet.chengyuan.example/a.b',
+    'https://meet.chengyuan.example/c?d=1',
+  ]);
+  expect(document.body.textContent).toContain('a.b, then ');
+});
+
 test('a place that is no address, or one of another kind, leads nowhere', () => {
   for (const place of ['深圳市南山区科苑路 15 号', 'javascript:alert(1)', 'http://meet.example/1', ''])
     render(<MeetingPlace place={place} />);

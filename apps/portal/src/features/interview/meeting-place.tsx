@@ -1,8 +1,8 @@
 import { TitleText } from '@careers/ui';
 import { Fragment } from 'react';
 
-/** A web address within a text, up to where its sentence goes on. */
-const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]+)/;
+/** A web address within a text, without the mark that its sentence goes on or ends with. */
+const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]*[^\s，。；、（）()<>".,;:!?])/;
 
 /** Where people meet, as somebody has written it: an address of a video call is there to be pressed. */
 export function MeetingPlace({ place }: { readonly place: string }) {
