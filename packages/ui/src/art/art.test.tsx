@@ -2,8 +2,9 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { brandTokens } from '../theme/index.ts';
 import { cropBox, viewOf } from './crop.ts';
-import { loadScene, SceneArt, sceneName, sceneNames, scenePalette, sceneSvg } from './index.ts';
-import { lighting, sceneVariables } from './lighting.ts';
+import { loadScene, SceneArt, sceneName, sceneNames } from './index.ts';
+import { lighting, scenePalette, sceneVariables } from './lighting.ts';
+import { sceneSvg } from './scene-svg.ts';
 
 afterEach(cleanup);
 

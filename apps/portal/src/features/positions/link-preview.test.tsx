@@ -6,7 +6,7 @@ import {
 } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 import { renderInPortal } from '../../testing/render-in-portal.tsx';
 import { testPortal } from '../../testing/test-portal.ts';
@@ -67,6 +67,36 @@ describe('a link to a position is previewed', () => {
     const position = { post: 'Taster', workPlace: named, education: named, workYears: named };
     const preview = linkPreview(position, '', { websiteName: 'Leaf', tabLogoUrl });
     expect(preview.filter(({ name }) => name === 'og:image').map(({ content }) => content)).toEqual(pictures);
+  });
+
+  test('in place of what the deployment’s page says of the website, which comes back, and by its picture', async () => {
+    const { local, id } = placeOf();
+    const { gateway } = testPortal({ world: local });
+    const position = await gateway.call(queryPositionDetail, { id });
+    const { websiteBaseInfo } = await gateway.call(loadWebsiteStyle, { id: 'site-external' });
+    const site = { ...websiteBaseInfo, tabLogoUrl: 'https://files.example/mark.png' };
+    const ofPage = {
+      description: 'All of us',
+      'og:title': 'The website',
+      'og:description': 'All of us',
+      'og:image': 'https://careers.example/link-preview.png',
+    };
+    onTestFinished(() => document.head.replaceChildren());
+    document.head.append(
+      ...Object.entries(ofPage).map(([name, content]) => {
+        const meta = document.createElement('meta');
+        meta.setAttribute(name === 'description' ? 'name' : 'property', name);
+        meta.content = content;
+        return meta;
+      }),
+    );
+    const { unmount } = await renderInPortal(<Head position={position} site={site} />);
+    expect(document.head.querySelectorAll('meta[property="og:title"]')).toHaveLength(1);
+    expect(document.head.querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(previewed()).toMatchObject({ 'og:title': position.post, 'og:image': ofPage['og:image'] });
+    expect(previewed().description).toBe(previewed()['og:description']);
+    unmount();
+    expect(previewed()).toEqual(ofPage);
   });
 
   test('not at all where it is internal', async () => {

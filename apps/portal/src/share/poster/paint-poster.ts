@@ -1,5 +1,4 @@
-import { loadScene, scenePalette, sceneSvg } from '@careers/ui/art';
-import { brandTokens } from '@careers/ui/theme';
+import { drawSceneFile } from '@careers/ui/art/file';
 import { breakEvenly, breakFacts, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
 
@@ -58,10 +57,8 @@ export async function paintPoster(poster: Poster): Promise<string> {
 
 /** The scene as a picture; without it the poster has its words. */
 async function drawScene({ scene, brandColor }: Poster): Promise<HTMLImageElement | undefined> {
-  const drawn = await loadScene(scene).catch(() => undefined);
-  if (!drawn) return undefined;
-  const svg = sceneSvg(drawn, scenePalette(brandTokens(brandColor).light, 'light'), WIDTH / ART);
-  return loadPicture(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+  const svg = await drawSceneFile(scene, brandColor, WIDTH / ART).catch(() => undefined);
+  return loadPicture(svg && `data:image/svg+xml,${encodeURIComponent(svg)}`);
 }
 
 function paint(
