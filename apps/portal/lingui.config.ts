@@ -5,8 +5,8 @@ import { formatter } from '@lingui/format-po';
 /** The folders whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const firstFolders = ['core', 'site-config', 'shell', 'app'];
 
-/** The words of fields and codes that the account's forms are made of come with the account's; what else forms have comes later. */
-const fieldWords = ['<rootDir>/src/forms/field-message.ts', '<rootDir>/src/forms/code/*.{ts,tsx}'];
+/** The words of fields and of a code that was sent, which links ask for too; what else forms have comes later. */
+const codeFiles = ['<rootDir>/src/forms/field-message.ts', '<rootDir>/src/forms/code/*.{ts,tsx}'];
 
 /** What is said of files, and of choosing them, comes where files are chosen. */
 const fileWords = ['file-words', 'upload-field'].map((name) => `<rootDir>/src/forms/${name}.{ts,tsx}`);
@@ -19,14 +19,15 @@ const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
 const agreementFiles = accountFiles(['agreement-page', 'consent-*']);
 const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
 
-/** The parts of the resume, by their catalogue: who merely names its sections needs no words of theirs. */
-const resumeParts = {
-  editor: ['editor'],
-  import: ['import'],
-  improve: ['improve'],
-  view: ['view', 'templates'],
+/** Rooms of a feature with a catalogue of their own: who merely names a resume's sections needs no words of its editor. */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  'resume-editor': ['features/resume/editor'],
+  'resume-import': ['features/resume/import'],
+  'resume-improve': ['features/resume/improve'],
+  'resume-view': ['features/resume/view', 'features/resume/templates'],
+  'interview-slots': ['features/interview/slots'],
+  medical: ['features/checks/medical'],
 };
-const resumeFolders = (names: readonly string[]) => names.map((name) => `features/resume/${name}`);
 
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
@@ -68,9 +69,10 @@ export default defineConfig({
     { path: '<rootDir>/src/locales/{locale}/home-more', include: [homeMore], exclude },
     {
       path: '<rootDir>/src/locales/{locale}/account',
-      include: [...fieldWords, source('features/account')],
+      include: [source('features/account')],
       exclude: [...exclude, ...captchaFiles, ...recoveryFiles, ...agreementFiles, ...directoryFiles],
     },
+    { path: '<rootDir>/src/locales/{locale}/code', include: codeFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/captcha', include: captchaFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/recovery', include: recoveryFiles, exclude },
     { path: '<rootDir>/src/locales/{locale}/agreement', include: agreementFiles, exclude },
@@ -78,22 +80,19 @@ export default defineConfig({
     {
       path: '<rootDir>/src/locales/{locale}/forms',
       include: [source('forms')],
-      exclude: [...exclude, ...fieldWords, ...fileWords],
+      exclude: [...exclude, ...codeFiles, ...fileWords],
     },
     { path: '<rootDir>/src/locales/{locale}/files', include: fileWords, exclude },
-    ...Object.entries(resumeParts).map(([name, folders]) => ({
-      path: `<rootDir>/src/locales/{locale}/resume-${name}`,
-      include: resumeFolders(folders).map(source),
+    ...Object.entries(rooms).map(([name, folders]) => ({
+      path: `<rootDir>/src/locales/{locale}/${name}`,
+      include: folders.map(source),
       exclude,
     })),
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
-      exclude: [
-        ...exclude,
-        ...[...homeFolders, ...resumeFolders(Object.values(resumeParts).flat())].map(source),
-      ],
+      exclude: [...exclude, ...[...homeFolders, ...Object.values(rooms).flat()].map(source)],
     })),
   ],
 });

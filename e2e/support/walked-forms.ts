@@ -39,7 +39,7 @@ export const walkedForms = {
   ],
   'in the medical report, and before it where a link asks for a code': [
     'features/link-page/link-locked.tsx',
-    'features/checks/medical-form.tsx',
+    'features/checks/medical/medical-form.tsx',
   ],
   'in the information form': ['features/information-form/collect-form.tsx'],
   'in the attachments of an offer': ['features/offer/attachments-form.tsx'],

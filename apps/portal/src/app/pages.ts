@@ -78,7 +78,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/login',
     access: 'public',
-    words: ['account'],
+    words: ['account', 'code'],
     component: lazyPage(() => import('../features/account/login-page.tsx'), 'LoginPage'),
   },
   {
@@ -98,7 +98,7 @@ export const pages: readonly PageRoute[] = [
     path: '/accountSettings',
     access: 'session',
     twin: true,
-    words: ['settings', 'account'],
+    words: ['settings', 'account', 'code'],
     component: lazyPage(() => import('../features/settings/settings-page.tsx'), 'SettingsPage'),
   },
   {
@@ -123,7 +123,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/fastRecommend',
     access: 'session',
-    words: ['account', 'delivery', 'forms', 'files', 'referral'],
+    words: ['account', 'code', 'delivery', 'forms', 'files', 'referral'],
     component: lazyPage(() => import('../features/referral/fast-recommend-page.tsx'), 'FastRecommendPage'),
   },
   {
@@ -149,14 +149,17 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/self/interviewer',
     access: 'session',
-    words: ['forms', 'link-page', 'interview'],
-    component: lazyPage(() => import('../features/interview/interviewer-page.tsx'), 'SelfInterviewerPage'),
+    words: ['forms', 'link-page', 'interview', 'interview-slots'],
+    component: lazyPage(
+      () => import('../features/interview/slots/interviewer-page.tsx'),
+      'SelfInterviewerPage',
+    ),
   },
   {
     path: '/self/candidate',
     access: 'session',
-    words: ['forms', 'link-page', 'interview'],
-    component: lazyPage(() => import('../features/interview/candidate-page.tsx'), 'SelfCandidatePage'),
+    words: ['forms', 'link-page', 'interview', 'interview-slots'],
+    component: lazyPage(() => import('../features/interview/slots/candidate-page.tsx'), 'SelfCandidatePage'),
   },
   {
     path: '/talentInvitationUpdate',
@@ -302,8 +305,8 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/healthCheck',
     access: 'link',
-    words: ['forms', 'link-page', 'checks'],
-    component: lazyPage(() => import('../features/checks/health-check-page.tsx'), 'HealthCheckPage'),
+    words: ['forms', 'link-page', 'medical'],
+    component: lazyPage(() => import('../features/checks/medical/health-check-page.tsx'), 'HealthCheckPage'),
   },
   {
     path: '/message',

@@ -19,10 +19,12 @@ function load(languages: Languages, name: CatalogueName): Promise<void> {
   return words;
 }
 
-/** Waits for a catalogue; for parts that no route waits for, since they float over a page or stand in for one. */
-export function useWords(name: CatalogueName): void {
+/** Waits for catalogues; for parts that no route waits for, since they float over a page or stand in for one. */
+export function useWords(...names: readonly CatalogueName[]): void {
   const { languages } = usePortal();
-  const words = load(languages, name);
-  useAwaiting()(words);
-  use(words);
+  const awaiting = useAwaiting();
+  // All are asked for before one is waited for.
+  const loads = names.map((name) => load(languages, name));
+  for (const words of loads) awaiting(words);
+  for (const words of loads) use(words);
 }

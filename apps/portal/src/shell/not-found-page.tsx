@@ -8,8 +8,7 @@ import { Layout } from './layout.tsx';
 
 /** An address that leads nowhere: within the layout, with a search and a way home (decision 5.8). */
 export function NotFoundPage() {
-  useWords('system');
-  useWords('home');
+  useWords('system', 'home');
   const { t } = useLingui();
   const go = useGo();
   return (

@@ -7,7 +7,7 @@ import { testPortal } from './test-portal.ts';
 
 /** A component in a portal, in English, with the words of forms and files; without pages and a router. */
 export async function renderInPortal(ui: ReactNode, portal: Portal = testPortal()) {
-  await portal.languages.need('account', 'forms', 'files');
+  await portal.languages.need('account', 'code', 'forms', 'files');
   await portal.languages.activate('en-us');
   const shown = render(ui, {
     wrapper: ({ children }) => (

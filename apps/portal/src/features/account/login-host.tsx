@@ -19,7 +19,7 @@ interface LoginHostProps {
  * was typed behind it stays. The answer is whether the same user is back, here or in another tab.
  */
 export default function LoginHost({ request }: LoginHostProps) {
-  useWords('account');
+  useWords('account', 'code');
   const { t } = useLingui();
   const { loginPrompts } = usePortal();
   const { Authorization, userInfo } = useStoredSession();

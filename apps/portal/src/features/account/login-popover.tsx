@@ -23,7 +23,7 @@ interface LoginPopoverProps extends OnDemandPart {
 
 /** The header's login, beside its button (section 2, Header). */
 export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }: LoginPopoverProps) {
-  useWords('account');
+  useWords('account', 'code');
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   const [name, setName] = useState<string>();

@@ -21,8 +21,7 @@ interface ResumeDialogProps extends OnDemandPart {
 
 /** A resume on its sheets, over the page; of a delivery what was sent then, whatever has been written since. */
 export default function ResumeDialog({ open, onOpenChange, trigger, resume }: ResumeDialogProps) {
-  useWords('resume');
-  useWords('resume-view');
+  useWords('resume', 'resume-view');
   const { t } = useLingui();
   const portal = usePortal();
   const deliveryId = 'deliveryId' in resume ? resume.deliveryId : undefined;

@@ -36,7 +36,7 @@ const fieldOfReason = {
 
 /** A link that asks first whose it is, by a code that is sent to them (decision 5.13). */
 export default function LinkLocked({ link, token, again }: LinkLockedProps) {
-  useWords('account');
+  useWords('code');
   const { t } = useLingui();
   const { gateway, tab } = usePortal();
   const { verification, contact } = link;

@@ -50,7 +50,7 @@ export async function createTestPortal(parts: PortalParts = {}): Promise<TestPor
   });
   const { languages } = portal;
   await languages.activate('en-us');
-  await languages.need('account');
+  await languages.need('account', 'code');
   return {
     portal,
     world,

@@ -15,10 +15,7 @@ interface ImportResumeProps {
 
 /** Imports an old resume (specification, section 4): chooses, reads, asks, saves. */
 export default function ImportResume({ open, onOpenChange, onDone, trigger }: ImportResumeProps) {
-  useWords('resume');
-  useWords('forms');
-  useWords('files');
-  useWords('resume-import');
+  useWords('resume', 'forms', 'files', 'resume-import');
   const { t } = useLingui();
   const { toasts } = usePortal();
   const [seen, setSeen] = useState({ open, count: 0 });

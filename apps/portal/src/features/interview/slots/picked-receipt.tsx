@@ -1,11 +1,11 @@
 import type { PickedSlot } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
-import { Receipt } from '../../core/receipt.tsx';
-import { CalendarButton } from './calendar-button.tsx';
-import { interviewEvent } from './interview-event.ts';
-import { MeetingFacts } from './meeting-facts.tsx';
+import { PortalLink } from '../../../core/link.tsx';
+import { Receipt } from '../../../core/receipt.tsx';
+import { CalendarButton } from '../calendar-button.tsx';
+import { interviewEvent } from '../interview-event.ts';
+import { MeetingFacts } from '../meeting-facts.tsx';
 
 /** The time that was chosen. */
 export function PickedReceipt({ picked }: { readonly picked: PickedSlot }) {

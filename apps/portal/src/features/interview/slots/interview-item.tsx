@@ -1,7 +1,7 @@
 import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
 import { Badge } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { MeetingPlace } from './meeting-place.tsx';
+import { MeetingPlace } from '../meeting-place.tsx';
 import { Overlap, spanIn } from './overlap.tsx';
 
 interface InterviewItemProps {

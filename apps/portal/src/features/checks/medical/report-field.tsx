@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useWords } from '../../core/use-words.ts';
-import { FileField } from '../../forms/file-field.tsx';
-import { filesMessage } from '../../forms/file-words.ts';
-import type { Form } from '../../forms/form/index.ts';
-import { usePageLink } from '../link-page/index.ts';
+import { useWords } from '../../../core/use-words.ts';
+import { FileField } from '../../../forms/file-field.tsx';
+import { filesMessage } from '../../../forms/file-words.ts';
+import type { Form } from '../../../forms/form/index.ts';
+import { usePageLink } from '../../link-page/index.ts';
 import type { MedicalValues } from './medical-values.ts';
 
 interface ReportFieldProps {

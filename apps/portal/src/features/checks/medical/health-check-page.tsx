@@ -1,7 +1,7 @@
 import { getMedicalRequest } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../core/lazy.tsx';
-import { LinkPage } from '../link-page/index.ts';
+import { lazy } from '../../../core/lazy.tsx';
+import { LinkPage } from '../../link-page/index.ts';
 
 const fetchContent = () => import('./medical-content.tsx');
 const MedicalContent = lazy(fetchContent);

@@ -1,7 +1,7 @@
 import type { InterviewerWeek } from '@careers/gateway/contract';
 import { Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { When } from '../link-page/index.ts';
+import { When } from '../../link-page/index.ts';
 
 interface ProposalsListProps {
   readonly proposals: InterviewerWeek['proposals'];

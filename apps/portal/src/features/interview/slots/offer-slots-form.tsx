@@ -7,12 +7,12 @@ import {
 import { Card, Field, Heading, NativeSelect } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askMethodAgain } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
-import { clockIn, formatDayIn, overlap } from '../../core/zones.ts';
-import { SubmitButton } from '../../forms/submit-button.tsx';
-import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { askMethodAgain } from '../../../core/method-query.ts';
+import { usePortal } from '../../../core/portal.ts';
+import { useFailureToast } from '../../../core/use-failure-toast.ts';
+import { clockIn, formatDayIn, overlap } from '../../../core/zones.ts';
+import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
 import { firstOffer, type OfferedHour, spanOfHour } from './first-offer.ts';
 import { weekFrom } from './week-days.ts';
 

@@ -5,11 +5,11 @@ import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../../core/session/index.ts';
-import { asRead } from '../../testing/as-read.ts';
-import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
-import { testPortal } from '../../testing/test-portal.ts';
-import { logInAgain } from '../account/testing/person.ts';
+import { createMemoryStorage } from '../../../core/session/index.ts';
+import { asRead } from '../../../testing/as-read.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { testPortal } from '../../../testing/test-portal.ts';
+import { logInAgain } from '../../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 
