@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSize } from './format-size.ts';
 
+/** A limit is a whole number of megabytes (section 5): what is larger by a byte does not read as if it were not. */
 test.each([
   [0, '0 kB'],
   [1, '1 kB'],
@@ -8,6 +9,8 @@ test.each([
   [1_048_576, '1 MB'],
   [1_363_149, '1.3 MB'],
   [104_857_600, '100 MB'],
+  [10_485_761, '10.1 MB'],
+  [10_485_759, '10 MB'],
 ])('%d bytes read as %s', (bytes, text) => {
   expect(formatSize(bytes, 'en')).toBe(text);
 });

@@ -12,5 +12,12 @@ export function formatSize(bytes: number, locale: string): string {
     maximumFractionDigits: large ? 1 : 0,
   });
   // Nothing that has a byte reads as none.
-  return format.format(large ? bytes / MEGABYTE : Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)));
+  return format.format(large ? megabytes(bytes) : Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)));
+}
+
+/** To a tenth; what is over a whole number by less does not read as that: limits are whole ones. */
+function megabytes(bytes: number): number {
+  const exact = bytes / MEGABYTE;
+  const tenths = Math.round(exact * 10);
+  return (tenths % 10 === 0 && exact * 10 > tenths ? tenths + 1 : tenths) / 10;
 }
