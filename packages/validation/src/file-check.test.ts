@@ -149,3 +149,43 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
     ]);
   });
 });
+
+describe('what strangers’ programs write is judged by what it is, not by its very first letter alone', () => {
+  const letters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const pdf = (before: string) => letters(`${before}%PDF-1.4\n`);
+
+  it.each([
+    ['a mark of UTF-8', pdf('\u00ef\u00bb\u00bf'), undefined],
+    ['the head of a mail', pdf('Content-Type: application/pdf\r\n\r\n'), undefined],
+    ['all that a reader passes over', pdf(' '.repeat(1020)), undefined],
+    ['more than that', pdf(' '.repeat(1021)), 'fileNotAsNamed'],
+    ['the head of a program', pdf('MZ\u0090\0\u0003\0'), 'fileNotAsNamed'],
+    ['the head of a page', pdf('\n<html>'), 'fileNotAsNamed'],
+  ])('a PDF behind %s', (_what, bytes, code) => {
+    expect(checkFile('resumeAttachment', { name: 'cv.pdf', bytes })).toBe(code);
+  });
+
+  it.each([
+    ['isom', undefined],
+    ['mp42', undefined],
+    ['M4V ', undefined],
+    ['3gp6', undefined],
+    ['qt  ', 'fileNotAsNamed'],
+    ['heic', 'fileNotAsNamed'],
+    ['mif1', 'fileNotAsNamed'],
+    ['avif', 'fileNotAsNamed'],
+    ['M4A ', 'fileNotAsNamed'],
+  ])('of the files that begin as a video does, one of the brand %j', (brand, code) => {
+    const bytes = letters(`\0\0\0\u0018ftyp${brand}`);
+    expect(checkFile('video', { name: 'me.mp4', bytes })).toBe(code);
+  });
+
+  it('a folder, which can be dropped where any file is taken, cannot be read, and no byte of it is sent', async () => {
+    const folder = {
+      name: 'a folder',
+      size: 4096,
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+    };
+    await expect(checkDeviceFile('offerAttachment', folder)).rejects.toThrow(DOMException);
+  });
+});

@@ -1,16 +1,23 @@
 import { compoundFileLook } from './compound-file.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
 import { type FileLook, lookInMemory, lookInSlices, type Sliceable } from './file-parts.ts';
+import { pictureSizeLook } from './picture-size.ts';
 
 /** Why a file is not taken; `fileNotAsNamed` is one whose name is right, and whose bytes are something else. */
-export type FileCode = 'fileEmpty' | 'fileTooLarge' | 'fileWrongFormat' | 'fileNotAsNamed';
+export type FileCode =
+  | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'fileTooManyPixels'
+  | 'fileWrongFormat'
+  | 'fileNotAsNamed';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
 
+const pdf = [0x25, 0x50, 0x44, 0x46];
+
 /** First bytes by extension; `undefined` bytes match anything. Texts have none. */
 const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
-  pdf: [0x25, 0x50, 0x44, 0x46],
   docx: zip,
   pptx: zip,
   xlsx: zip,
@@ -33,9 +40,20 @@ const streams: Readonly<Record<string, readonly string[]>> = {
 /** What is written in letters, of which any may be the first. */
 const texts = ['txt', 'html'];
 /** First bytes that no text has. */
-const noText = [[0x25, 0x50, 0x44, 0x46], zip, jpeg, [0x89, 0x50, 0x4e, 0x47], [0xd0, 0xcf, 0x11, 0xe0]];
+const noText = [pdf, zip, jpeg, [0x89, 0x50, 0x4e, 0x47], [0xd0, 0xcf, 0x11, 0xe0]];
 
-const SIGNATURE_BYTES = 8;
+/** A PDF begins somewhere in so many bytes: printers and mail programs write lines of their own before it. */
+const PDF_WITHIN = 1024;
+
+/**
+ * What is no film although it begins as an mp4 does, by its brand: pictures of phones, sound alone, and films of QuickTime
+ * (ISO/IEC 14496-12).
+ */
+const noFilms = new Set(
+  'qt  ,heic,heix,heim,heis,hevc,hevx,mif1,msf1,avif,avis,crx ,M4A ,M4B ,M4P '.split(','),
+);
+
+const SIGNATURE_BYTES = 12;
 /** So many bytes of a text tell it from a program. */
 const TEXT_BYTES = 512;
 
@@ -68,7 +86,14 @@ function* lookAt(
   if (size === 0) return 'fileEmpty';
   if (size > maxBytes) return 'fileTooLarge';
   const isRight = yield* isOf(extension, size);
-  return isRight ? undefined : 'fileNotAsNamed';
+  if (!isRight) return 'fileNotAsNamed';
+  return (yield* hasTooManyPixels(kind, extension)) ? 'fileTooManyPixels' : undefined;
+}
+
+function* hasTooManyPixels(kind: FileKind, extension: string): FileLook<boolean> {
+  if (kind !== 'photo') return false;
+  const { width, height } = (yield* pictureSizeLook(extension)) ?? { width: 0, height: 0 };
+  return width * height > fileKinds.photo.maxPixels;
 }
 
 function* isOf(extension: string, size: number): FileLook<boolean> {
@@ -78,8 +103,18 @@ function* isOf(extension: string, size: number): FileLook<boolean> {
     return oneOf.some((name) => names?.has(name));
   }
   if (texts.includes(extension)) return isText(yield { from: 0, count: TEXT_BYTES });
-  const signature = signatures[extension];
-  return signature === undefined || beginsWith(yield { from: 0, count: SIGNATURE_BYTES }, signature);
+  if (extension === 'pdf') return isPdf(yield { from: 0, count: PDF_WITHIN });
+  // What is taken whatever it is, is read as well: a folder is none that could be.
+  const head = yield { from: 0, count: SIGNATURE_BYTES };
+  if (extension === 'mp4' && noFilms.has(String.fromCharCode(...head.subarray(8)))) return false;
+  return beginsWith(head, signatures[extension] ?? []);
+}
+
+/** Whether a PDF begins in these bytes, behind nothing but a few words: what begins as a page or as a program does is none. */
+function isPdf(head: Uint8Array): boolean {
+  const at = head.findIndex((_, from) => beginsWith(head.subarray(from, from + pdf.length), pdf));
+  const before = String.fromCharCode(...head.subarray(0, Math.max(at, 0)));
+  return at >= 0 && !before.includes('\0') && !before.trimStart().startsWith('<');
 }
 
 function beginsWith(head: Uint8Array, signature: readonly (number | undefined)[]): boolean {

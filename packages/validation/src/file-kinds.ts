@@ -9,7 +9,13 @@ const resumeFormats = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png', 'jpg', 'jpeg'
  */
 export const fileKinds = {
   offerAttachment: { extensions: undefined, maxBytes: 10 * MEGABYTE, maxCount: 5 },
-  photo: { extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'], maxBytes: MEGABYTE, maxCount: 1 },
+  photo: {
+    extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'],
+    maxBytes: MEGABYTE,
+    maxCount: 1,
+    // Whoever cuts it to its shape holds four bytes for each of them in memory.
+    maxPixels: 64_000_000,
+  },
   resumeAttachment: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: undefined },
   /** The resume of somebody who is recommended, or a resume that is delivered as a file. */
   resumeFile: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: 1 },
@@ -23,7 +29,12 @@ export const fileKinds = {
   },
 } as const satisfies Record<
   string,
-  { extensions: readonly string[] | undefined; maxBytes: number; maxCount: number | undefined }
+  {
+    extensions: readonly string[] | undefined;
+    maxBytes: number;
+    maxCount: number | undefined;
+    maxPixels?: number;
+  }
 >;
 
 export type FileKind = keyof typeof fileKinds;

@@ -35,10 +35,12 @@ export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked
   const max = mostFiles(kind, asked) ?? 1;
   const formats = formatsOf(kind, i18n.locale);
   const size = formatSize(maxBytes, i18n.locale);
+  const millions = fileKinds.photo.maxPixels / 1_000_000;
   const texts = {
     fileWrongFormat: msg`This is not a file of these formats: ${formats}. Please choose another one.`,
     fileNotAsNamed: msg`The content of this file is not what its name says. Please choose another one.`,
     fileTooLarge: msg`This file is larger than ${size}. Please choose a smaller one.`,
+    fileTooManyPixels: msg`This picture has more than ${millions} million pixels. Please choose a smaller one.`,
     fileEmpty: msg`This file is empty. Please choose another one.`,
     fileTooMany: msg`The number of attachments exceeds ${max} and cannot be submitted`,
     fileUnreadable: msg`This file could not be read. Please choose it again.`,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkFile, fileKinds } from './index.ts';
+import { bmpHead, gifHead, jpegHead, pngHead } from './testing/picture-head.ts';
+
+const { maxPixels } = fileKinds.photo;
+
+describe('a photo has no more pixels than a device has memory for, however few bytes it has', () => {
+  const most = { width: 8000, height: maxPixels / 8000 };
+  const over = { ...most, height: most.height + 1 };
+
+  it.each([
+    ['me.png', pngHead],
+    ['me.gif', gifHead],
+    ['me.bmp', bmpHead],
+    ['me.jpg', jpegHead],
+  ])('%s', (name, head) => {
+    const judged = (size: typeof most) => checkFile('photo', { name, bytes: head(size) });
+    expect([judged({ width: 1, height: 1 }), judged(most), judged(over)]).toEqual([
+      undefined,
+      undefined,
+      'fileTooManyPixels',
+    ]);
+  });
+
+  it('of a BMP that is written from its top, and of one with the short head of OS/2', () => {
+    const upsideDown = bmpHead({ width: 20_000, height: -20_000 });
+    const short = bmpHead({ width: 0, height: 0 }).slice(0, 26);
+    const view = new DataView(short.buffer);
+    view.setUint32(14, 12, true);
+    view.setUint16(18, 20_000, true);
+    view.setUint16(20, 20_000, true);
+    for (const bytes of [upsideDown, short])
+      expect(checkFile('photo', { name: 'me.bmp', bytes })).toBe('fileTooManyPixels');
+  });
+
+  it('of a JPEG behind all that cameras and programs write before it', () => {
+    const large = { width: 20_000, height: 20_000 };
+    const bytes = jpegHead(large, [
+      { marker: 0xe1, bytes: 65_533 },
+      { marker: 0xe2, bytes: 65_533 },
+      { marker: 0xdb, bytes: 67 },
+      { marker: 0xc4, bytes: 200 },
+    ]);
+    expect(checkFile('photo', { name: 'me.jpg', bytes })).toBe('fileTooManyPixels');
+  });
+
+  it('where a picture does not say it, who shows the picture finds out', () => {
+    const cut = jpegHead({ width: 20_000, height: 20_000 }).slice(0, 4);
+    const endless = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0);
+    for (const bytes of [cut, endless]) expect(checkFile('photo', { name: 'me.jpg', bytes })).toBeUndefined();
+    expect(checkFile('photo', { name: 'me.png', bytes: pngHead({ width: 1, height: 1 }).slice(0, 8) })).toBe(
+      undefined,
+    );
+  });
+
+  it('a file that nobody shows may have any number', () => {
+    const bytes = pngHead({ width: 20_000, height: 20_000 });
+    expect(checkFile('resumeAttachment', { name: 'plan.png', bytes })).toBeUndefined();
+  });
+});
