@@ -5,10 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 import { fileRefs } from './file-refs.ts';
-import { type FilesCode, filesMessage } from './file-words.ts';
+import { filesMessage, problemOfFiles } from './file-words.ts';
 import { type FieldPath, type FormStore, useControlledField } from './form/index.ts';
 import { UploadField } from './upload-field.tsx';
-import type { UploadItem } from './uploads.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface FormFileFieldProps<Values extends object>
@@ -45,7 +44,7 @@ export function FileField<Values extends object>({
   const field = useControlledField<Values, FieldPath<Values>>(
     form,
     name,
-    () => problemOf(uploads.items(), required) ?? true,
+    () => problemOfFiles(uploads.items(), required) ?? true,
   );
   const value = isRefs(field.value) ? field.value : none;
   const { items, uploads } = useUploads({
@@ -58,7 +57,7 @@ export function FileField<Values extends object>({
   });
 
   // What held the form up may be over: it is judged anew, once it was refused for that.
-  const problem = problemOf(items, required);
+  const problem = problemOfFiles(items, required);
   const { error } = field;
   const { trigger } = form;
   // What the server has said stands until the files are others.
@@ -82,11 +81,4 @@ export function FileField<Values extends object>({
 
 function isRefs(value: unknown): value is readonly FileRef[] {
   return v.safeParse(fileRefs, value).success;
-}
-
-/** Why a form with these files cannot be sent; undefined when it can. */
-function problemOf(items: readonly UploadItem[], required: boolean): FilesCode | undefined {
-  if (items.some(({ state }) => state === 'waiting' || state === 'uploading')) return 'filesUploading';
-  if (items.some(({ state }) => state !== 'done')) return 'filesNotUploaded';
-  return required && items.length === 0 ? 'filesRequired' : undefined;
 }

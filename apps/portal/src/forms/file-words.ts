@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { describeFailure } from '../core/failures.ts';
 import { listOf } from '../core/list-of.ts';
 import { formatSize } from './format-size.ts';
-import type { RefusalCode } from './uploads.ts';
+import type { RefusalCode, UploadItem } from './uploads.ts';
 
 /** Why a form with files cannot be sent yet. */
 export type FilesCode = 'filesRequired' | 'filesUploading' | 'filesNotUploaded';
@@ -70,6 +70,13 @@ export function uploadFailureText(error: unknown, kind: FileKind, i18n: I18n, as
   if (text) return i18n._(text);
   const shown = describeFailure(error, i18n);
   return shown.kind === 'error' ? shown.text : '';
+}
+
+/** Why what has these files cannot be sent; undefined when it can. */
+export function problemOfFiles(items: readonly UploadItem[], isRequired: boolean): FilesCode | undefined {
+  if (items.some(({ state }) => state === 'waiting' || state === 'uploading')) return 'filesUploading';
+  if (items.some(({ state }) => state !== 'done')) return 'filesNotUploaded';
+  return isRequired && items.length === 0 ? 'filesRequired' : undefined;
 }
 
 const filesTexts = {

@@ -1,7 +1,7 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { createUploads } from './uploads.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { createUploads, type Uploads } from './uploads.ts';
 
 const text = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
@@ -20,4 +20,96 @@ test('a field that leaves the page gives up the file on its way, and those that 
   uploads.stop();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(uploads.items()).toEqual([]);
+});
+
+const shown = (uploads: Uploads) =>
+  uploads.items().map((item) => `${item.name} ${item.state === 'refused' ? item.code : item.state}`);
+const empty = (name: string) => new File([], name);
+/** A gateway that takes whatever it is sent. */
+const taking = async (file: File): Promise<FileRef> => ({
+  fileId: file.name,
+  fileName: file.name,
+  size: file.size,
+});
+
+describe('right files among wrong ones', () => {
+  test('what is wrong takes no place from what is right, wherever it stands among the files that were chosen', async () => {
+    const upload = vi.fn(taking);
+    const uploads = createUploads({ kind: 'feedbackAttachment', upload });
+    uploads.add([empty('a.pdf'), new File(['x'], 'b.exe'), ...['c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'].map(text)]);
+    await waitFor(() =>
+      expect(shown(uploads)).toEqual([
+        'a.pdf fileEmpty',
+        'b.exe fileWrongFormat',
+        'c.pdf done',
+        'd.pdf done',
+        'e.pdf done',
+        'f.pdf fileTooMany',
+      ]),
+    );
+    expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['c.pdf', 'd.pdf', 'e.pdf']);
+  });
+
+  test('one that failed keeps its place, since it can be tried again', async () => {
+    const upload = vi.fn(taking).mockRejectedValueOnce(new TypeError('no reply came'));
+    const uploads = createUploads({ kind: 'feedbackAttachment', asked: 2, upload });
+    uploads.add([text('a.pdf'), text('b.pdf'), text('c.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf failed', 'b.pdf done', 'c.pdf fileTooMany']));
+  });
+
+  test('one that is gone from the device when its turn comes is said to be unreadable, not the line to be down', async () => {
+    const gone = text('gone.pdf');
+    const upload = async () => {
+      vi.spyOn(gone, 'slice').mockImplementation(() => {
+        throw new DOMException('', 'NotReadableError');
+      });
+      throw new TypeError('no reply came');
+    };
+    const uploads = createUploads({ kind: 'feedbackAttachment', upload });
+    uploads.add([gone]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['gone.pdf fileUnreadable']));
+  });
+});
+
+describe('where there is room for one file', () => {
+  const open = (upload: Parameters<typeof createUploads>[0]['upload']) => {
+    const uploads = createUploads({ kind: 'resumeFile', upload });
+    const told: string[][] = [];
+    uploads.onRefs((refs) => told.push(refs.map(({ fileName }) => fileName)));
+    return { uploads, told };
+  };
+
+  test('another one takes its place once it is there', async () => {
+    const { uploads, told } = open(taking);
+    uploads.add([text('old.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
+    uploads.add([text('new.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['new.pdf done']));
+    expect(told).toEqual([['old.pdf'], ['new.pdf']]);
+  });
+
+  test('one that is refused leaves the one that is there alone, and goes with the next choice', async () => {
+    const { uploads, told } = open(taking);
+    uploads.add([text('old.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
+    uploads.add([empty('new.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done', 'new.pdf fileEmpty']));
+    uploads.add([new File(['x'], 'newer.exe')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done', 'newer.exe fileWrongFormat']));
+    expect(told).toEqual([['old.pdf']]);
+  });
+
+  test('one whose line dies leaves the one that is there until it is tried again', async () => {
+    const upload = vi.fn(taking);
+    const { uploads, told } = open(upload);
+    uploads.add([text('old.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
+    upload.mockRejectedValueOnce(new TypeError('no reply came'));
+    uploads.add([text('new.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done', 'new.pdf failed']));
+    const again = uploads.items().find(({ state }) => state === 'failed');
+    uploads.retry(again?.id ?? '');
+    await waitFor(() => expect(shown(uploads)).toEqual(['new.pdf done']));
+    expect(told).toEqual([['old.pdf'], ['new.pdf']]);
+  });
 });

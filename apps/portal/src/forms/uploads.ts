@@ -52,6 +52,8 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
   const followers = new Set<(refs: readonly FileRef[]) => void>();
   let items: readonly UploadItem[] = [];
   let running: { readonly id: string; readonly controller: AbortController } | undefined;
+  /** The ids of files that were found right, and have a place. */
+  const judged = new Set<string>();
   let made = 0;
 
   const newId = () => `upload-${++made}`;
@@ -67,17 +69,40 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
     set(items.map((item) => (item.id === id ? to(item) : item)));
   }
 
-  /** Whether it may go on its way; it is told why not. */
-  async function check(id: string, file: File): Promise<boolean> {
+  async function check(file: File): Promise<TransferCode | undefined> {
     const { checkChosenFile } = await loadTransfer();
-    const code = await checkChosenFile(kind, file);
-    if (code) change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
-    return code === undefined;
+    return checkChosenFile(kind, file);
+  }
+  function refuse(id: string, code: RefusalCode): void {
+    change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
+  }
+
+  /** Whether it has one of the places. Where there is but one, a file that is there makes room for the next. */
+  const hasPlace = ({ id, state }: UploadItem) =>
+    state === 'done' ? most !== 1 : judged.has(id) && state !== 'refused';
+
+  /** Judges what has come before any of it goes out: what is wrong takes no place from what is right. */
+  async function judge(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const item = items.find((one) => one.id === id);
+      if (item?.state !== 'waiting' || judged.has(id)) continue;
+      const { name, size, file } = item;
+      try {
+        const wrong = await check(file);
+        const isFull = most !== undefined && items.filter(hasPlace).length >= most;
+        const code = wrong ?? (isFull ? 'fileTooMany' : undefined);
+        if (code) refuse(id, code);
+        else judged.add(id);
+      } catch (error) {
+        change(id, () => ({ id, name, size, file, state: 'failed', error }));
+      }
+    }
+    void goOn();
   }
 
   /** Sends the next one that waits, and so on. */
   async function goOn(): Promise<void> {
-    const next = items.find((item) => item.state === 'waiting');
+    const next = items.find(({ id, state }) => state === 'waiting' && judged.has(id));
     if (running || next?.state !== 'waiting') return;
     const { id, name, size, file } = next;
     const controller = new AbortController();
@@ -88,16 +113,17 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
       if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'uploading', progress }));
     };
     try {
-      if (await check(id, file)) {
-        signal.throwIfAborted();
-        onProgress(0, 1);
-        const ref = await upload(file, { signal, onProgress });
-        signal.throwIfAborted();
-        change(id, () => ({ id, name, size, state: 'done', ref }));
-        tellRefs();
-      }
+      onProgress(0, 1);
+      const ref = await upload(file, { signal, onProgress });
+      signal.throwIfAborted();
+      if (most === 1) set(items.filter(({ state }) => state !== 'done'));
+      change(id, () => ({ id, name, size, state: 'done', ref }));
+      tellRefs();
     } catch (error) {
-      if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'failed', error }));
+      // One that was changed or taken from the device meanwhile looks as if the line were down.
+      const code = signal.aborted ? undefined : await check(file).catch(() => undefined);
+      if (!signal.aborted && code) refuse(id, code);
+      else if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'failed', error }));
     }
     // One that was taken away has let the next one begin already.
     if (running?.id !== id) return;
@@ -128,17 +154,13 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
       return () => followers.delete(listener);
     },
     add(files) {
-      // Where there is room for one, another one takes its place.
-      if (most === 1 && files.length > 0) drop(() => true);
-      let taken = items.filter(({ state }) => state !== 'refused').length;
+      // Where there is room for one, another one takes its place: at once if it was on its way, else once it is there.
+      if (most === 1 && files.length > 0) drop(({ state }) => state !== 'done');
       const added = files.map((file): UploadItem => {
-        const facts = { id: newId(), name: file.name, size: file.size };
-        if (most !== undefined && taken >= most) return { ...facts, state: 'refused', code: 'fileTooMany' };
-        taken++;
-        return { ...facts, state: 'waiting', file };
+        return { id: newId(), name: file.name, size: file.size, state: 'waiting', file };
       });
       set([...items, ...added]);
-      void goOn();
+      void judge(added.map(({ id }) => id));
     },
     retry(id) {
       change(id, (item) => {
@@ -146,7 +168,7 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
         const { name, size, file } = item;
         return { id, name, size, file, state: 'waiting' };
       });
-      void goOn();
+      void judge([id]);
     },
     remove: (id) => drop((item) => item.id === id),
     replace(refs) {

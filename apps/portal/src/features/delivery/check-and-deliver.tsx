@@ -3,6 +3,7 @@ import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
+import { filesMessage, problemOfFiles } from '../../forms/file-words.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
 import { useUploads } from '../../forms/use-uploads.ts';
 import { contentOf, problemsOfResume } from '../resume/index.ts';
@@ -49,7 +50,8 @@ function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
   const { clock } = usePortal();
   const problems = problemsOfResume(contentOf(sendable.resume), clock(), i18n);
   const missing = missingOf(source, sendable.resume.missing);
-  const sending = sendingOf(source, refs);
+  const problem = source === 'quick' ? problemOfFiles(files.items, true) : undefined;
+  const sending = problem ? undefined : sendingOf(source, refs);
   function deliver(): void {
     setAsked(true);
     if (sending) void submit.submit({ positionId: position.id, ...sending });
@@ -65,7 +67,7 @@ function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
           source={source}
           onSource={setSource}
           files={files}
-          fileError={asked && !sending ? t`Please choose a file, and wait until it is uploaded` : undefined}
+          fileError={asked ? filesMessage({ message: problem }, i18n) : undefined}
         />
       </Card>
       {missing.length > 0 ? (

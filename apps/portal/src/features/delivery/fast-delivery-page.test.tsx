@@ -380,7 +380,7 @@ describe('what is sent', () => {
     await openPortal(route, { world, stored });
     await choose(/^A file/);
     await user.click(await deliver());
-    await screen.findByText('Please choose a file, and wait until it is uploaded');
+    await screen.findByText('Please choose a file');
     expect(submits(world)).toEqual([]);
     const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
     await user.upload(screen.getByLabelText('Choose a file'), file);
@@ -390,6 +390,26 @@ describe('what is sent', () => {
     const [sent] = Object.values(world.world().state().snapshots);
     expect(sent).toMatchObject({ source: 'quick', file: { fileName: 'mine.pdf' }, content: { work: [] } });
     expect(sent?.content.basics.name).toBe('Lin Xiaoyu');
+  });
+
+  test('is never a file that another one was to replace: what is wrong with that one is settled first', async () => {
+    const user = userEvent.setup();
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await choose(/^A file/);
+    const picker = screen.getByLabelText('Choose a file');
+    await user.upload(picker, new File(['%PDF-1.7 resume'], 'old.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Uploaded');
+    await user.upload(picker, new File(['a text'], 'new.pdf', { type: 'application/pdf' }));
+    await screen.findByText(/^The content of this file is not what its name says/, { selector: 'li p' });
+    await user.click(await deliver());
+    await screen.findByText('Please try the files that were not uploaded again, or remove them');
+    expect(submits(world)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove new.pdf' }));
+    await user.click(await deliver());
+    await receipt();
+    const [sent] = Object.values(world.world().state().snapshots);
+    expect(sent).toMatchObject({ source: 'quick', file: { fileName: 'old.pdf' } });
   });
 
   test('is not a file without the name of whoever sends it', async () => {
