@@ -7,7 +7,7 @@ import type { Field } from '../model/sections/field.ts';
 import { controlId } from './control-id.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldFacts } from './field-facts.ts';
-import { problemsIn } from './field-problems.ts';
+import { problemsIn } from '../model/field-problems.ts';
 import { PeriodControl } from './period-control.tsx';
 
 interface FieldsGridProps {

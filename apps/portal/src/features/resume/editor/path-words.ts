@@ -4,7 +4,7 @@ import { joinFacts } from '../../../core/list-of.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
 import type { ResumePath } from '../model/completeness.ts';
 import { resumeRows } from '../model/sections/registry.ts';
-import type { FieldProblem } from './field-problems.ts';
+import type { FieldProblem } from '../model/field-problems.ts';
 
 /** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
 export function pathWords(

@@ -10,7 +10,7 @@ import { ConflictNotice } from './conflict-notice.tsx';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
-import { problemsOf } from './field-problems.ts';
+import { problemsOf } from '../model/field-problems.ts';
 import { FilesSection } from './files-section.tsx';
 import { PhotoSection } from './photo-section.tsx';
 import { SectionBody } from './section-body.tsx';

@@ -8,7 +8,7 @@ import { resumeQuery } from '../model/resume-query.ts';
 import { createSectionLine } from '../model/section-line.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
-import { problemsOf } from './field-problems.ts';
+import { problemsOf } from '../model/field-problems.ts';
 import type { Opening } from './section-drafts.ts';
 
 export interface UsedSection<Value> {

@@ -3,11 +3,11 @@ import { type DateProblem, dayProblem, monthProblem } from '@careers/ui/forms';
 import { emailRule, isPhoneNationCode, phoneRule } from '@careers/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ResumePath } from '../model/completeness.ts';
-import type { Fields } from '../model/merge/conflict.ts';
-import { periodProblems } from '../model/periods.ts';
-import type { Field } from '../model/sections/field.ts';
-import { resumeRows } from '../model/sections/registry.ts';
+import type { ResumePath } from './completeness.ts';
+import type { Fields } from './merge/conflict.ts';
+import { periodProblems } from './periods.ts';
+import type { Field } from './sections/field.ts';
+import { resumeRows } from './sections/registry.ts';
 
 /** What is wrong with what stands in a field. It is saved all the same, as far as it can be. */
 export interface FieldProblem extends ResumePath {
