@@ -36,7 +36,11 @@ describe('right files among wrong ones', () => {
   test('what is wrong takes no place from what is right, wherever it stands among the files that were chosen', async () => {
     const upload = vi.fn(taking);
     const uploads = createUploads({ kind: 'feedbackAttachment', upload });
-    uploads.add([empty('a.pdf'), new File(['x'], 'b.exe'), ...['c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'].map(text)]);
+    uploads.add([
+      empty('a.pdf'),
+      new File(['x'], 'b.exe'),
+      ...['c.pdf', 'd.pdf', 'e.pdf', 'f.pdf'].map(text),
+    ]);
     await waitFor(() =>
       expect(shown(uploads)).toEqual([
         'a.pdf fileEmpty',

@@ -1,7 +1,7 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { AutosavePhase, AutosaveState } from '../../../forms/autosave.ts';
-import type { SectionValue } from './any-section.ts';
 import type { FieldProblem } from '../model/field-problems.ts';
+import type { SectionValue } from './any-section.ts';
 import type { SectionDraft } from './section-drafts.ts';
 
 /** What a section tells the page about itself. */

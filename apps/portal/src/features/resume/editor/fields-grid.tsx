@@ -2,12 +2,12 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import { splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
+import { problemsIn } from '../model/field-problems.ts';
 import type { Fields, FieldValue } from '../model/merge/conflict.ts';
 import type { Field } from '../model/sections/field.ts';
 import { controlId } from './control-id.ts';
 import { FieldControl } from './field-control.tsx';
 import type { FieldFacts } from './field-facts.ts';
-import { problemsIn } from '../model/field-problems.ts';
 import { PeriodControl } from './period-control.tsx';
 
 interface FieldsGridProps {

@@ -1,5 +1,6 @@
 import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { pngHead } from '@careers/validation/testing/picture-head';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
@@ -31,13 +32,13 @@ describe('the photo', () => {
   });
 
   test.each([
-    ['of another format', pdf('me.pdf'), /^This is not a file of these formats: JPG, GIF, PNG, BMP/],
+    ['of another format', pdf('me.pdf'), /^me\.pdf: This is not a file of these formats: JPG, GIF, PNG, BMP/],
     [
       'that is not what its name says',
       new File(['%PDF-1.7'], 'me.jpg'),
-      /^The content of this file is not what its name says/,
+      /^me\.jpg: The content of this file is not what its name says/,
     ],
-    ['larger than 1 MB', png('me.png', 1024 * 1024 + 1), /^This file is larger than 1 MB/],
+    ['larger than 1 MB', png('me.png', 1024 * 1024 + 1), /^me\.png: This file is larger than 1 MB/],
   ])('a file %s is not taken, with the reason', async (_what, file, words) => {
     const { user, written } = await openEditor();
     const photo = await findSection('Photo');
@@ -121,7 +122,16 @@ describe('the photo', () => {
     await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
     fireEvent.error(await dialog.findByRole('img'));
-    await photo.findByText('This file could not be read. Please choose it again.');
+    await photo.findByText(/^me\.png: The content of this file is not what its name says/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that has more pixels than a device has memory for is not shown', async () => {
+    const { user } = await openEditor();
+    const photo = await findSection('Photo');
+    const large = new File([pngHead({ width: 20_000, height: 20_000 })], 'me.png', { type: 'image/png' });
+    await user.upload(photo.getByLabelText('Choose a file'), large);
+    await photo.findByText(/^me\.png: This picture has more than 64 million pixels/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -3,8 +3,8 @@ import type { I18n } from '@lingui/core';
 import { joinFacts } from '../../../core/list-of.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
 import type { ResumePath } from '../model/completeness.ts';
-import { resumeRows } from '../model/sections/registry.ts';
 import type { FieldProblem } from '../model/field-problems.ts';
+import { resumeRows } from '../model/sections/registry.ts';
 
 /** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
 export function pathWords(

@@ -2,19 +2,20 @@ import { Button } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { RefusalCode } from '../../../forms/uploads.ts';
 import { type Crop, moved, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
 import { dataUrlOf } from './data-url.ts';
 
 interface PhotoCropProps {
   readonly file: File;
   readonly onDone: (cropped: File) => void;
-  /** The browser cannot show it: it is no picture, whatever its first bytes say. */
-  readonly onUnreadable: () => void;
+  /** It is gone from the device, or the browser cannot show it: then it is no picture, whatever its first bytes say. */
+  readonly onRefused: (code: RefusalCode) => void;
   readonly onClose: () => void;
 }
 
 /** Cuts a picture to the shape of a resume's photo: by dragging, or by three sliders, which keys move too. */
-export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: PhotoCropProps) {
+export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCropProps) {
   const { t } = useLingui();
   const picture = useRef<HTMLImageElement>(null);
   const [url, setUrl] = useState<string>();
@@ -22,7 +23,7 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const [isMaking, setMaking] = useState(false);
   const drag = useRef<{ readonly x: number; readonly y: number }>(undefined);
-  const giveUp = useEffectEvent(onUnreadable);
+  const giveUp = useEffectEvent(() => onRefused('fileUnreadable'));
   useEffect(() => {
     let isGone = false;
     dataUrlOf(file).then(
@@ -46,7 +47,7 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
     if (!picture.current) return;
     setMaking(false);
     if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
-    else onUnreadable();
+    else onRefused('fileUnreadable');
   }
   function follow({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDivElement>): void {
     const from = drag.current;
@@ -100,7 +101,7 @@ export default function PhotoCrop({ file, onDone, onUnreadable, onClose }: Photo
             onLoad={({ currentTarget }) =>
               setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
             }
-            onError={onUnreadable}
+            onError={() => onRefused('fileNotAsNamed')}
             className="absolute max-w-none select-none"
             style={
               size && part

@@ -1,9 +1,12 @@
+import type { FileKind } from '@careers/validation';
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { lazy } from '../../../core/lazy.tsx';
 import { PartBoundary } from '../../../core/part-boundary.tsx';
 import { PartFailed } from '../../../core/part-failed.tsx';
-import { refusalText } from '../../../forms/file-words.ts';
+import { refusalText, uploadFailureText } from '../../../forms/file-words.ts';
+import { namedMessage } from '../../../forms/named-message.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer, type RefusalCode } from '../../../forms/uploads.ts';
 import { controlId } from './control-id.ts';
@@ -13,26 +16,39 @@ import { useSectionFiles } from './use-section-files.ts';
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
 
+/** Which photo was not taken, and why. */
+type Refusal = { readonly name: string } & (
+  | { readonly code: RefusalCode }
+  /** What judges it could not be fetched. */
+  | { readonly error: unknown }
+);
+
+function refusalWords(refusal: Refusal, kind: FileKind, i18n: I18n): string {
+  const why =
+    'code' in refusal ? refusalText(refusal.code, kind, i18n) : uploadFailureText(refusal.error, kind, i18n);
+  return namedMessage(refusal.name, why, i18n);
+}
+
 /** The photo: chosen, cut to its shape, uploaded, shown. */
 export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
   const [chosen, setChosen] = useState<File>();
-  const [refused, setRefused] = useState<RefusalCode>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    setRefused(undefined);
+    setRefusal(undefined);
     try {
       const { checkChosenFile } = await loadTransfer();
       const code = await checkChosenFile(row.fileKind, file);
-      if (code) setRefused(code);
+      if (code) setRefusal({ name: file.name, code });
       else setChosen(file);
-    } catch {
-      // What judges it could not be fetched: the upload meets that again, and says so.
-      uploads.add([file]);
+    } catch (error) {
+      // As it was taken it is never uploaded: cameras write into it where that was.
+      setRefusal({ name: file.name, error });
     }
   }
   const [ref] = refs;
@@ -48,7 +64,7 @@ export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploadin
         onFiles={([file]) => void take(file)}
         label={i18n._(row.name)}
         labelHidden
-        error={refused ? refusalText(refused, row.fileKind, i18n) : missing}
+        error={refusal ? refusalWords(refusal, row.fileKind, i18n) : missing}
         className="min-w-0 grow"
       />
       <PartBoundary failed={(error, onRetry) => chosen && <PartFailed error={error} onRetry={onRetry} />}>
@@ -59,9 +75,9 @@ export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploadin
               setChosen(undefined);
               uploads.add([cropped]);
             }}
-            onUnreadable={() => {
+            onRefused={(code) => {
               setChosen(undefined);
-              setRefused('fileUnreadable');
+              setRefusal({ name: chosen.name, code });
             }}
             onClose={() => setChosen(undefined)}
           />

@@ -3,12 +3,12 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { usePortal } from '../../../core/portal.ts';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
 import { useAutosave } from '../../../forms/use-autosave.ts';
+import { problemsOf } from '../model/field-problems.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeQuery } from '../model/resume-query.ts';
 import { createSectionLine } from '../model/section-line.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
-import { problemsOf } from '../model/field-problems.ts';
 import type { Opening } from './section-drafts.ts';
 
 export interface UsedSection<Value> {
