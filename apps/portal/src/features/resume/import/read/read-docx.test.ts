@@ -71,6 +71,42 @@ describe('importing a resume from a Word document', () => {
     },
   );
 
+  it('reads the contacts at the foot of its pages, which many a template has there, and nothing else of them', () => {
+    const foot = (name: string, ...lines: string[]) => ({
+      [`word/${name}.xml`]: `<w:ftr>${lines.map(paragraph).join('')}</w:ftr>`,
+    });
+    const lines = readDocx(
+      docx({
+        ...foot('footer1', 'Page 1 of 2', 'anna.lee@mail.example | +852 9123 4567'),
+        // The first page and the others have feet of their own that say the same.
+        ...foot('footer2', 'anna.lee@mail.example | +852 9123 4567', '第 2 页 2026-11-27'),
+        ...foot('footnotes', 'Can be asked: chan@lingwan.example'),
+        'word/document.xml': word(['Anna Lee', 'Education', 'Lingwan University'].map(paragraph).join('')),
+      }),
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      'anna.lee@mail.example | +852 9123 4567',
+      'Anna Lee',
+      'Education',
+      'Lingwan University',
+    ]);
+    const values = Object.fromEntries(readStructure(lines).map(({ path, value }) => [path, value]));
+    expect(values).toMatchObject({
+      'basics.name': 'Anna Lee',
+      'basics.email': 'anna.lee@mail.example',
+      'basics.phoneNationCode': '+852',
+      'basics.phone': '91234567',
+    });
+  });
+
+  it('leaves the foot of its pages alone where it says elsewhere how somebody is reached', () => {
+    const parts = {
+      'word/footer1.xml': paragraph('Placed by Harbour Agency, jobs@agency.example'),
+      'word/document.xml': word(['Anna Lee', 'anna.lee@mail.example'].map(paragraph).join('')),
+    };
+    expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['Anna Lee', 'anna.lee@mail.example']);
+  });
+
   it('reads a document that is written down in UTF-16', () => {
     const xml = `\uFEFF${word(paragraph('王晓敏'))}`;
     const bytes = new Uint8Array(Uint16Array.from(xml, (one) => one.charCodeAt(0)).buffer);

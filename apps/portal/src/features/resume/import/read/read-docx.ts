@@ -1,3 +1,4 @@
+import { findEmail, findPhone } from '../structure/contacts.ts';
 import { decodeText } from './decode-text.ts';
 import { afterCell, DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
@@ -10,19 +11,32 @@ import { wordNames } from './word-names.ts';
 /** Word in a browser numbers the documents it writes. */
 const bodyPart = /^word\/document\d*\.xml$/;
 const headerPart = /^word\/header\d*\.xml$/;
-const wanted = new RegExp([bodyPart, headerPart, takenIn].map(({ source }) => source).join('|'));
+const footerPart = /^word\/footer\d*\.xml$/;
+const wanted = new RegExp([bodyPart, headerPart, footerPart, takenIn].map(({ source }) => source).join('|'));
 
-/** The words of a Word document: its headers', where contacts often stand, then its body's. */
+/**
+ * The words of a Word document: its headers', where contacts often stand, then its body's; of its
+ * footers' the contacts, where it has no others.
+ */
 export function readDocx(bytes: Uint8Array): DocLine[] {
   const parts = unzipParts(bytes, wanted);
   const named = (kind: RegExp) => [...parts].filter(([name]) => kind.test(name)).sort();
   const [body] = named(bodyPart).map(([, part]) => decodeText(part));
   // A workbook and a text of another office are archives as well.
   if (body === undefined) throw new ReadFailure('notAsNamed');
-  const lines = [...named(headerPart).flatMap(([, part]) => wordsOf(decodeText(part))), ...wordsOf(body)];
+  const linesOfEach = (kind: RegExp) => named(kind).flatMap(([, part]) => wordsOf(decodeText(part)));
+  const lines = [...linesOfEach(headerPart), ...wordsOf(body)];
   if (/<(?:[\w.-]+:)?altChunk\b/.test(body))
     lines.push(...named(takenIn).flatMap(([, part]) => readTakenIn(part)));
+  // Whose contacts stand at the foot of a page that has others is not sure: an agency's do, too.
+  if (contactsIn(lines).length === 0) lines.unshift(...contactsIn(linesOfEach(footerPart)));
   return lines.slice(0, DOCUMENT_MAX.lines);
+}
+
+/** The lines that say how somebody is reached, once each; at the foot of a page the others number it, or date it. */
+function contactsIn(lines: readonly DocLine[]): DocLine[] {
+  const contacts = lines.filter(({ text }) => findEmail(text) !== undefined || findPhone(text) !== undefined);
+  return contacts.filter(({ text }, at) => contacts.findIndex((one) => one.text === text) === at);
 }
 
 /** No word processor declares anything: whoever does wants to be expanded. */
