@@ -22,14 +22,18 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
 
 /** So many bytes tell whether each second one is a zero. */
 const ZEROS_WITHIN = 2048;
+/** A text of two bytes a letter has a zero among so many bytes at least, in the ends of its lines; an old program leaves one somewhere. */
+const BYTES_TO_A_ZERO = 32;
 
 /** UTF-16 that does not say so: of digits, letters and ends of lines every second byte is a zero, of other characters seldom one. */
 function byZeros(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0];
-  for (const [at, byte] of bytes.subarray(0, ZEROS_WITHIN).entries()) {
+  const first = bytes.subarray(0, ZEROS_WITHIN);
+  for (const [at, byte] of first.entries()) {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
+  if ((even + odd) * BYTES_TO_A_ZERO < first.length) return undefined;
   if (odd > even * 4) return 'utf-16le';
   return even > odd * 4 ? 'utf-16be' : undefined;
 }

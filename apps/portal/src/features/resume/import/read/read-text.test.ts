@@ -32,6 +32,20 @@ describe('importing a resume from a text or a page', () => {
     }
   });
 
+  it('is not misled by a zero that an old program has left in a text', () => {
+    const says = '姓名：李娜\r\n学历：本科\r\n期望职位：会计\r\n工作地点：深圳，广州，珠海\r\n';
+    const ends = Uint8Array.of(0x0d, 0x0a, 0x00);
+    const utf8 = new TextEncoder().encode(says);
+    const gb18030 = oldFile('zh-gb18030.txt');
+    for (const [bytes, name] of [
+      [Uint8Array.of(...utf8, ...ends), '李娜'],
+      [Uint8Array.of(...utf8, 0, ...ends), '李娜'],
+      [Uint8Array.of(...gb18030, ...ends), '张伟'],
+      [Uint8Array.of(...gb18030, 0, ...ends), '张伟'],
+    ] as const)
+      expect(nameIn(readText(bytes))).toBe(name);
+  });
+
   it('reads a text in Latin letters of one byte each, and takes none in Chinese for one', () => {
     const latin = 'René Müller\r\nCafé “Zoë”, 2010 – 2014\r\nGenève';
     const special = new Map([
