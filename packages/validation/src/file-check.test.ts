@@ -128,6 +128,7 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
     ['a text that begins as a picture does', letters('BM of 2019')],
     ['UTF-16', wide('姓名：李娜\r\n第一份工作 2019')],
     ['UTF-16 with a mark', wide('\uFEFF一')],
+    ['a text that its program has filled up with zeros', letters(`Anna Lee\r\n${'\0'.repeat(300)}`)],
     ['GB18030', Uint8Array.of(0xcd, 0xf5, 0xcf, 0xfe, 0xc3, 0xf4)],
   ])('%s is taken', (_what, bytes) => {
     expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([
@@ -141,6 +142,7 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
     ['a Word document', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0)],
     ['an old document', made.doc],
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0)],
+    ['nothing but zeros', new Uint8Array(300)],
     ['a program', letters('MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\0\0')],
   ])('%s is not', (_what, bytes) => {
     expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([

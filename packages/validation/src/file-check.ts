@@ -121,9 +121,13 @@ function beginsWith(head: Uint8Array, signature: readonly (number | undefined)[]
   return signature.every((byte, at) => byte === undefined || head[at] === byte);
 }
 
-/** Zeros stand in a text of two bytes a letter, and there nearly all of them in the same one of the two. */
-function isText(head: Uint8Array): boolean {
-  if (noText.some((signature) => beginsWith(head, signature))) return false;
+/**
+ * Zeros stand in a text of two bytes a letter, and there nearly all of them in the same one of the two; and behind a text that
+ * its program has filled up to the end of a block.
+ */
+function isText(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
+  if (head.length === 0 || noText.some((signature) => beginsWith(head, signature))) return false;
   const odd = head.filter((byte, at) => byte === 0 && at % 2 === 1).length;
   const even = head.filter((byte, at) => byte === 0 && at % 2 === 0).length;
   return even + odd === 0 || Math.max(even, odd) > 4 * Math.min(even, odd);
