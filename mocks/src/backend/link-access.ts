@@ -1,7 +1,7 @@
 import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gateway/contract';
 import type { Account } from '../domain/account-state.ts';
 import type { LinkKind } from '../domain/process-state.ts';
-import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { textOfOutcome } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { colleagueOf, workEmailOf } from '../process/recipients.ts';
 import { openLink } from '../process/sample-links.ts';
@@ -85,7 +85,8 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
   const homepageConfigId = delivery.siteId;
   if (link.outcome) {
     const { outcome } = link;
-    return { state: 'handled', message: linkOutcomeTexts[outcome][locale], outcome, homepageConfigId };
+    const message = textOfOutcome(outcome, link.kind)[locale];
+    return { state: 'handled', message, outcome, homepageConfigId };
   }
   if (standingOf(link, clock.now()) === 'expired')
     return { state: 'expired', message: reasonTexts.linkExpired[locale], homepageConfigId };

@@ -14,7 +14,7 @@ import { TransitionRefused } from '../process/engine.ts';
 import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
-import { linkOutcomeTexts } from '../process/link-texts.ts';
+import { textOfOutcome } from '../process/link-texts.ts';
 import type { OpenedLink } from '../process/links.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
@@ -60,7 +60,7 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
     case 'withdrawn':
       return {
         state: 'handled',
-        message: linkOutcomeTexts.over[context.locale],
+        message: textOfOutcome('over', kind)[context.locale],
         outcome: 'over',
         homepageConfigId,
       } as const;

@@ -1,5 +1,5 @@
 import type { Localized } from '../data/types.ts';
-import type { LinkOutcome } from '../domain/process-state.ts';
+import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
 
 /** What a link says that ended before its time. */
 export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
@@ -29,3 +29,15 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
     'en-us': 'Somebody else has already dealt with this.',
   },
 };
+
+/** What the link of an approval says that is not needed any more: an approver knows a position, and no application. */
+export const approvalOverText: Localized = {
+  'zh-cn': '这项审批已不再需要，此链接不再展示任何内容。',
+  'zh-hk': '這項審批已不再需要，此連結不再顯示任何內容。',
+  'en-us': 'This approval is no longer needed, so this link no longer shows anything.',
+};
+
+/** What a link of a kind says that ended before its time. */
+export function textOfOutcome(outcome: LinkOutcome, kind: LinkKind): Localized {
+  return outcome === 'over' && kind === 'approval' ? approvalOverText : linkOutcomeTexts[outcome];
+}

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenInHongKong } from '../data/glossary.ts';
 import { halfWidthMarks, simplifiedIn, traditionalIn } from '../data/han.ts';
-import { linkOutcomeTexts } from './link-texts.ts';
+import { approvalOverText, linkOutcomeTexts } from './link-texts.ts';
 import { processMessages } from './messages.ts';
 import { stepWordings } from './step-wordings.ts';
 
 const texts = [
   ...Object.values(processMessages).map(({ text }) => text),
   ...Object.values(linkOutcomeTexts),
+  approvalOverText,
   ...Object.values(stepWordings).flatMap(({ name, note }) => [name, note]),
 ].map((text) => [text['en-us'], text] as const);
 

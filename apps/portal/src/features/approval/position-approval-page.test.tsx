@@ -114,6 +114,12 @@ describe('the approval of a position', () => {
     expect(stateShown()).toBe('open');
   });
 
+  test('that is no longer needed says so in an approver’s words: an application is nothing that they know', async () => {
+    await openApproval('position-approval-over');
+    expect(await within(main()).findByText(/no longer needed/)).toBeTruthy();
+    expect(main().textContent).not.toMatch(/application/i);
+  });
+
   test('that another approver decides meanwhile says so, and shows what was typed', async () => {
     const world = createLocalWorld();
     const control = world.control();

@@ -78,7 +78,7 @@ function DecisionReceipt({ decided: { decision } }: { readonly decided: Decided 
   const words = useDecisionWords();
   return (
     <LinkReceipt title={words[decision.kind].done} at={decision.at}>
-      {decision.comment && <p className="wrap-break-word whitespace-pre-line">{decision.comment}</p>}
+      {decision.comment && <p className="whitespace-pre-line">{decision.comment}</p>}
     </LinkReceipt>
   );
 }
