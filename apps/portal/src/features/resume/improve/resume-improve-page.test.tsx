@@ -173,6 +173,13 @@ describe('/resumeImprove without a link', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Education history'));
   });
 
+  test('says of a single section that no application needs what it would tell', async () => {
+    const { local, stored } = personaWorld({ persona: 'candidate' });
+    await openPortal('/resumeImprove', { world: local, stored });
+    await waitFor(() => expect(within(main()).getAllByRole('listitem')).toHaveLength(1));
+    expect(main().querySelector('p')?.textContent).toBe('This section would tell recruiters more about you.');
+  });
+
   test('is a link that is not valid to a visitor', async () => {
     await openPortal('/resumeImprove', { world: createLocalWorld() });
     await waitFor(() => expect(stateShown()).toBe('invalid'));

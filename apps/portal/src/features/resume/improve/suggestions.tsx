@@ -1,5 +1,6 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
 import { Badge, buttonClass, Card, EmptyState, Heading, TitleText } from '@careers/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PortalLink } from '../../../core/link.tsx';
@@ -40,11 +41,9 @@ function SuggestionList({ resume, fields }: SuggestionListProps) {
   const { t } = useLingui();
   const { sections } = completenessOf(contentOf(resume), fields.sections);
   const open = sections.filter(({ state }) => state !== 'done');
-  // What an application needs comes first.
-  const ordered = [
-    ...open.filter(({ state }) => state !== 'optional'),
-    ...open.filter(({ state }) => state === 'optional'),
-  ];
+  const needed = open.filter(({ state }) => state !== 'optional');
+  const optional = open.filter(({ state }) => state === 'optional');
+  const ordered = [...needed, ...optional];
   if (ordered.length === 0)
     return (
       <EmptyState
@@ -61,7 +60,14 @@ function SuggestionList({ resume, fields }: SuggestionListProps) {
   return (
     <>
       <p className="mb-6 text-balance text-muted">
-        <TitleText>{t`These sections would tell recruiters more about you. What an application needs comes first.`}</TitleText>
+        <TitleText>
+          {needed.length > 0 && optional.length > 0
+            ? t`These sections would tell recruiters more about you. What an application needs comes first.`
+            : t`${plural(ordered.length, {
+                one: 'This section would tell recruiters more about you.',
+                other: 'These sections would tell recruiters more about you.',
+              })}`}
+        </TitleText>
       </p>
       <ul className="grid gap-3">
         {ordered.map((section) => (
