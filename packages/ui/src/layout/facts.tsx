@@ -9,7 +9,7 @@ export interface Fact {
   isWide?: boolean;
 }
 
-const grid = 'grid gap-x-10 gap-y-4';
+const grid = 'grid gap-x-6 gap-y-4';
 const two = '@md:grid-cols-2';
 
 /** Terms and their values, in one column or (from 448 px of room) two. */
@@ -28,7 +28,7 @@ export function Facts({
         {items.map(({ term, value, isWide = false }) => (
           <div key={term} className={cn('min-w-0', isWide && 'col-span-full')}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="tabular mt-0.5 wrap-anywhere">{value}</dd>
+            <dd className="tabular mt-0.5">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
-import { Card, HeadingSkeleton, Skeleton, SkeletonGroup, SkeletonLine } from '@careers/ui';
+import { Card, cn, HeadingSkeleton, Skeleton, SkeletonGroup, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cardInset } from './card-inset.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 
@@ -13,7 +14,7 @@ export function EditorSkeleton() {
       className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10"
     >
       <div className="rounded-lg border border-border bg-surface-raised @4xl:border-0 @4xl:bg-transparent">
-        <div className="px-4 py-3 @4xl:px-3">
+        <div className={cn('py-3 @4xl:px-3', cardInset)}>
           <SkeletonLine small className="w-24" />
           <Skeleton className="mt-2 h-1.5 w-full rounded-full!" />
         </div>
@@ -27,7 +28,12 @@ export function EditorSkeleton() {
         </div>
       </div>
       <div className="mt-4 min-w-0 @4xl:mt-0">
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4">
+        <div
+          className={cn(
+            'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised py-4',
+            cardInset,
+          )}
+        >
           <div className="min-w-0 grow basis-64">
             <SkeletonLine small className="w-80" />
           </div>
@@ -55,7 +61,7 @@ export function EditorSkeleton() {
 
 function SectionSkeleton({ children }: { readonly children: ReactNode }) {
   return (
-    <Card padding="none" className="@container p-4 @lg:p-6 @3xl:p-8">
+    <Card padding="none" className={cn('@container py-4 @lg:py-6 @3xl:py-8', cardInset)}>
       <div className="mb-5">
         <HeadingSkeleton className="w-40" />
       </div>

@@ -1,8 +1,9 @@
-import { Button, TitleText } from '@careers/ui';
+import { Button, cn, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { OnDemand, type OnDemandPart } from '../../../core/on-demand.tsx';
 import { ImportResume } from '../import.lazy.ts';
+import { cardInset } from './card-inset.ts';
 import type { EditorState } from './editor-state.ts';
 
 interface ImportEntryProps {
@@ -15,7 +16,12 @@ interface ImportEntryProps {
 export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   const { t } = useLingui();
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised px-5 py-4">
+    <div
+      className={cn(
+        'mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-surface-raised py-4',
+        cardInset,
+      )}
+    >
       <p className="text-sm text-balance text-muted">
         <TitleText>{t`Have a resume file already? We read it, and you just check it.`}</TitleText>
       </p>

@@ -1,5 +1,5 @@
 import type { ResumeField } from '@careers/gateway/contract';
-import { Badge, Card, Heading, useAfterPress } from '@careers/ui';
+import { Badge, Card, cn, Heading, useAfterPress } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { describeFailure } from '../../../core/failures.ts';
@@ -7,6 +7,7 @@ import { missingOf } from '../model/completeness.ts';
 import { problemsOf } from '../model/field-problems.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { SectionValue } from './any-section.ts';
+import { cardInset } from './card-inset.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
@@ -39,7 +40,12 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
     why: shown?.kind === 'error' ? shown.text : undefined,
   });
   return (
-    <Card as="section" padding="none" aria-labelledby={headingId} className="@container p-4 @lg:p-6 @3xl:p-8">
+    <Card
+      as="section"
+      padding="none"
+      aria-labelledby={headingId}
+      className={cn('@container py-4 @lg:py-6 @3xl:py-8', cardInset)}
+    >
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
         <Heading level={2} size="md" id={headingId} tabIndex={-1} className="outline-none">
           {i18n._(resumeRows[section].name)}

@@ -9,6 +9,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type SectionState } from '../model/completeness.ts';
 import { sectionNames } from '../model/section-names.ts';
+import { cardInset } from './card-inset.ts';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
 
@@ -51,7 +52,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
       aria-label={t`Sections of the resume`}
       className="rounded-lg border border-border bg-surface-raised @4xl:sticky @4xl:-ms-3 @4xl:top-below-header @4xl:border-0 @4xl:bg-transparent"
     >
-      <div className="flex items-center gap-3 ps-4 pe-2 @4xl:px-3 @max-3xs:flex-wrap">
+      <div className={cn('flex items-center gap-3 @4xl:px-3 @max-3xs:flex-wrap', cardInset)}>
         <div className="grow py-3">
           <p className="tabular text-sm font-medium">{t`${percent}% complete`}</p>
           <svg
@@ -68,7 +69,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
           aria-expanded={isOpen}
           aria-controls="resume-sections"
           onClick={() => setOpen(!isOpen)}
-          className="flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 text-sm font-medium @4xl:hidden"
+          className="-me-2 flex min-h-11 shrink-0 items-center gap-1 rounded-md px-2 text-sm font-medium @4xl:hidden"
         >
           {t`Sections`}
           <ChevronDown size={18} className={cn('text-muted transition-transform', isOpen && 'rotate-180')} />
@@ -77,7 +78,7 @@ export function SectionRail({ editor, asked }: SectionRailProps) {
       <ul
         id="resume-sections"
         className={cn(
-          'border-t border-border p-1 @4xl:mt-2 @4xl:block @4xl:border-0 @4xl:p-0',
+          'border-t border-border p-1 @lg:px-3 @3xl:px-5 @4xl:mt-2 @4xl:block @4xl:border-0 @4xl:p-0',
           !isOpen && 'hidden',
         )}
       >
