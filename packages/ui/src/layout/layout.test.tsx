@@ -233,6 +233,11 @@ test('facts in one line are those that say something, a dot between two of them'
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');
 });
 
+test('what stands at the end of a line of facts has no dot before it', () => {
+  render(<InlineFacts data-testid="facts" items={['Shanghai', 'Bachelor’s']} end={<time>Today</time>} />);
+  expect(screen.getByTestId('facts').textContent).toBe('Shanghai · Bachelor’sToday');
+});
+
 test('facts in a button are no paragraph', () => {
   render(
     <button type="button">

@@ -52,20 +52,16 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
           {action && <div className="-my-2.5 -me-2.5 shrink-0">{action}</div>}
         </div>
         <InlineFacts short items={organisation} className="mt-0.5 text-sm text-muted" />
-        <div className="mt-auto flex items-end justify-between gap-x-4 pt-3 text-sm">
-          <InlineFacts
-            short
-            items={[workPlace.name, education.name, workYears.name]}
-            className="tabular min-w-0"
-          />
-          <time
-            dateTime={publishDate}
-            title={formatDay(publishDate, i18n.locale)}
-            className="tabular shrink-0 text-muted"
-          >
-            {posted}
-          </time>
-        </div>
+        <InlineFacts
+          short
+          items={[workPlace.name, education.name, workYears.name]}
+          end={
+            <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)} className="text-muted">
+              {posted}
+            </time>
+          }
+          className="tabular mt-auto pt-3 text-sm"
+        />
       </div>
     </Card>
   );
