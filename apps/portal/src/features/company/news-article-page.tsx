@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
+import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../core/format.ts';
@@ -39,7 +39,11 @@ export function NewsArticlePage({ comId, id }: { readonly comId: string; readonl
         </time>
       </p>
       <ScenePicture address={cover} className="mb-8 aspect-[5/2] w-full rounded-lg" />
-      {summary && <p className="mb-8 max-w-reading text-lg text-muted">{summary}</p>}
+      {summary && (
+        <p className="mb-8 max-w-reading text-lg text-balance text-muted">
+          <TitleText>{summary}</TitleText>
+        </p>
+      )}
       <RichText html={content} whole />
       <AllNews variant="secondary" className="mt-10" />
     </Page>

@@ -24,7 +24,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}
         </time>
-        <Heading level={level} size="sm" className="mt-1 wrap-break-word">
+        <Heading level={level} size="sm" className="mt-1">
           <PortalLink
             to="/complex/newsInfoPage"
             query={{ id }}
@@ -35,7 +35,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
           </PortalLink>
         </Heading>
         {summary && (
-          <p className="mt-2 text-sm text-muted">
+          <p className="mt-2 text-sm text-balance text-muted">
             <TitleText>{summary}</TitleText>
           </p>
         )}

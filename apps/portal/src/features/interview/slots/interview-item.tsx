@@ -16,12 +16,12 @@ export function InterviewItem({ interview, companyZone, meets }: InterviewItemPr
   const { t } = useLingui();
   const { candidateName, post, time, state, place } = interview;
   return (
-    <div className="rounded-md border-s-3 border-brand bg-brand-50 p-2 text-sm wrap-anywhere">
+    <div className="rounded-md border-s-3 border-brand bg-brand-50 p-2 text-sm">
       <p className="tabular font-medium">{spanIn(time, companyZone)}</p>
       <Overlap time={meets} companyZone={companyZone} />
       <p>{candidateName}</p>
       <p className="text-muted">{post}</p>
-      <p className="text-muted">
+      <p className="my-0.5 text-xs text-muted">
         <MeetingPlace place={place} />
       </p>
       <Badge tone={state === 'agreed' ? 'success' : 'warning'} className="mt-1">

@@ -1,5 +1,5 @@
 import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
-import { Card } from '@careers/ui';
+import { Card, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { dayIn, formatDayIn, overlap } from '../../../core/zones.ts';
 import { InterviewItem } from './interview-item.tsx';
@@ -22,14 +22,24 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
     ...slots.filter((slot) => slot.takenBy && !isSaidBy(slot)),
   ];
   const metBy = (time: TimeSpan) => meetings.find((other) => other !== time && overlap(other, time));
+  const days = weekFrom(monday);
+  const isOn = (day: string, { start }: { readonly start: string }) => dayIn(start, companyZone) === day;
+  const isFree = (day: string) => ![...slots, ...meetings].some((time) => isOn(day, time));
   return (
-    <ol className="grid gap-3 @5xl:grid-cols-7">
-      {weekFrom(monday).map((day) => {
+    <ol
+      className={cn(
+        'grid gap-3',
+        // A weekend on which nothing is leaves the working days more room.
+        days.slice(-2).every(isFree)
+          ? '@5xl:grid-cols-[repeat(5,minmax(0,1fr))_7rem_7rem]'
+          : '@5xl:grid-cols-7',
+      )}
+    >
+      {days.map((day) => {
         const dayName = formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC');
-        const isOn = ({ start }: { readonly start: string }) => dayIn(start, companyZone) === day;
-        const agreed = interviews.filter(({ time }) => isOn(time));
+        const agreed = interviews.filter(({ time }) => isOn(day, time));
         // Of a slot that somebody has taken here, the interview says more.
-        const offered = slots.filter((slot) => isOn(slot) && !isSaidBy(slot));
+        const offered = slots.filter((slot) => isOn(day, slot) && !isSaidBy(slot));
         const items = [
           ...agreed.map((interview) => ({ start: interview.time.start, interview })),
           ...offered.map((slot) => ({ start: slot.start, slot })),
