@@ -22,12 +22,9 @@ const longNames: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Keys that a person's, a company's or the backend's hand has filled: names and labels, not codes. */
+/** Keys of texts that may be of one word and are not codes; of `name`, where its owner is one of these. */
 const named = new Set([
-  'name',
   'post',
-  'companyDescr',
-  'deptIdDescr',
   'websiteName',
   'candidateName',
   'columnView',
@@ -35,7 +32,13 @@ const named = new Set([
   'label',
   'title',
 ]);
-const owners = new Set(['workPlace', 'posCategory', 'department', 'company', 'benefits']);
+const owners = new Set(['', 'workPlace', 'posCategory', 'department', 'company', 'benefits']);
+
+/** Whether a person, a company or the backend has written a text for somebody to read: a name, or a sentence. */
+function isWritten(text: string, key: string, owner: string): boolean {
+  if (text === '' || key === 'name') return text !== '' && owners.has(owner);
+  return named.has(key) || /\p{Script=Han}|^\p{Lu}[^\s:]*\s/u.test(text);
+}
 
 const routes = [
   '/homepage',
@@ -43,8 +46,8 @@ const routes = [
   '/RecruitDetail?id=FIRST',
   '/login',
   '/personalCenter',
-  '/MyResume',
   '/accountSettings',
+  '/resumeEditor',
   '/fastDelivery?id=FIRST',
   '/fastRecommend?id=FIRST',
   '/complex/company',
@@ -53,6 +56,8 @@ const routes = [
   '/mailResponse/acceptOffer?token=offer-pending',
   '/acceptInterview?token=interview-invited',
   '/positionApproval?token=position-approval',
+  '/resumeView?token=resume-open',
+  '/evaluationRecord?token=record-open',
 ];
 
 /** What is wider than the screen, and text that its own box cuts without a sign of it. */
@@ -93,7 +98,7 @@ const languages: readonly Language[] = ['en-us', 'zh-cn', 'zh-hk'];
 const pairings = languages.flatMap((language) => [360, 768, 1440].map((width) => ({ language, width })));
 
 for (const [turn, { language, width }] of pairings.entries()) {
-  test(`names of 60 characters are read in full, or cut with a sign of it, ${language}, ${width} px${further(turn, 0)}`, async ({
+  test(`names and texts of 60 characters are read in full, or cut with a sign of it, ${language}, ${width} px${further(turn, 0)}`, async ({
     page,
     request,
   }) => {
@@ -101,11 +106,11 @@ for (const [turn, { language, width }] of pairings.entries()) {
     const { at } = await openPortalWorld(page, request, { language, persona: 'candidate' });
     await page.setViewportSize({ width, height: width < 768 ? 760 : 900 });
     const long = longNames[language];
-    await rewriteReplies(page, (text, key, owner) =>
-      (key === 'name' ? owner === '' || owners.has(owner) : named.has(key)) && text !== ''
-        ? (long[text.length % long.length] ?? text)
-        : text,
-    );
+    await rewriteReplies(page, (text, key, owner) => {
+      const other = long[text.length % long.length] ?? text;
+      if (text.startsWith('<')) return `<p>${other}</p>`;
+      return isWritten(text, key, owner) ? other : text;
+    });
     const open = openerOf(page);
     await open(at('/position'));
     await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);

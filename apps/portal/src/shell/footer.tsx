@@ -12,24 +12,24 @@ export function Footer() {
   return (
     <footer className="@container mt-auto border-t border-border bg-surface-sunken text-sm text-muted">
       <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-10 @3xl:flex-row @3xl:justify-between @3xl:px-6">
-        <div className="flex flex-col gap-2">
+        <div className="flex min-w-0 flex-col gap-2">
           <PortalLink
             to="/agreement"
             query={{ kind: 'legal' }}
-            className="inline-flex min-h-11 items-center self-start wrap-anywhere underline underline-offset-4 hover:text-text"
+            className="inline-flex min-h-11 items-center self-start underline underline-offset-4 hover:text-text"
           >
             {footer.legalNotices || t`Legal notices`}
           </PortalLink>
           <InlineFacts items={[footer.copyright, footer.recordNumber]} />
           <p>{footer.technicalSupport}</p>
         </div>
-        <address className="flex flex-col gap-1 not-italic">
+        <address className="flex flex-col gap-1 not-italic @3xl:max-w-1/2 @3xl:shrink-0">
           {footer.contactNumber && (
             <p>
               {t`Telephone`}{' '}
               <a
                 href={`tel:${footer.contactNumber.replace(/[^\d+]/g, '')}`}
-                className="tabular inline-flex min-h-11 items-center wrap-anywhere text-text"
+                className="tabular inline-flex min-h-11 items-center text-text"
               >
                 {footer.contactNumber}
               </a>
@@ -40,7 +40,7 @@ export function Footer() {
               {t`Email`}{' '}
               <a
                 href={`mailto:${footer.contactEmail}`}
-                className="inline-flex min-h-11 items-center wrap-anywhere text-text"
+                className="inline-flex min-h-11 items-center text-text"
               >
                 {footer.contactEmail}
               </a>

@@ -51,7 +51,7 @@ export function SiteName({ sign, loading }: SiteNameProps) {
       )}
       <span
         className={cn(
-          'heading min-w-0 text-xs leading-tight hyphens-auto wrap-break-word @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal',
+          'heading min-w-0 text-xs leading-tight hyphens-auto @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal',
           isWordmark && '@max-xl:sr-only',
         )}
       >

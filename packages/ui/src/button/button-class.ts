@@ -40,9 +40,7 @@ const LINK_SIZES: Record<ButtonSize, string> = {
 function lineClass(variant: ButtonVariant, lines: ButtonLines): string {
   // A place of less than sixteen letters' width is a phone's with text set much larger.
   if (lines === 'one') return 'whitespace-nowrap @max-3xs:py-1 @max-3xs:whitespace-normal';
-  return variant === 'link'
-    ? 'min-w-0 text-start wrap-anywhere'
-    : 'max-w-full py-2 text-balance wrap-anywhere';
+  return variant === 'link' ? 'min-w-0 text-start' : 'max-w-full py-2 text-balance';
 }
 
 /** The look of a button, for what is a link by nature: `<Link className={buttonClass('primary')}>`. */

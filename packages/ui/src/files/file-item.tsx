@@ -74,12 +74,12 @@ export function FileItem({
           {file.state === 'done' && file.href ? (
             <a
               href={file.href}
-              className="relative min-w-0 wrap-anywhere text-brand-text underline underline-offset-4 hit-area"
+              className="relative min-w-0 text-brand-text underline underline-offset-4 hit-area"
             >
               {file.name}
             </a>
           ) : (
-            <span className="min-w-0 wrap-anywhere">{file.name}</span>
+            <span className="min-w-0">{file.name}</span>
           )}
           {file.size && <span className="tabular shrink-0 text-muted">{file.size}</span>}
         </p>

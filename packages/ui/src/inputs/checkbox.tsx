@@ -56,7 +56,7 @@ export function Checkbox({
         >
           <path d={indeterminate ? 'M5.5 10h9' : 'm5 10.5 3.2 3.2L15 7'} />
         </svg>
-        <span className="min-w-0 grow wrap-anywhere">{children}</span>
+        <span className="min-w-0 grow">{children}</span>
       </label>
       <FieldError id={errorId}>{error}</FieldError>
     </div>

@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>({
                 onChange={() => onValueChange(option.value)}
                 className={cn(CHOICE, 'rounded-full checked:border-[6px] checked:bg-surface-raised!')}
               />
-              <span className="min-w-0 wrap-anywhere">
+              <span className="min-w-0">
                 {option.label}
                 {option.hint && <span className="block text-sm text-muted">{option.hint}</span>}
               </span>

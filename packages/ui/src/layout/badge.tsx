@@ -28,9 +28,7 @@ export function Badge({
     <span
       className={cn(
         'inline-flex min-h-6 items-center gap-1 rounded-sm px-2 text-xs font-medium print:border print:border-border',
-        lines === 'one'
-          ? 'whitespace-nowrap @max-3xs:whitespace-normal'
-          : 'max-w-full break-keep wrap-anywhere',
+        lines === 'one' ? 'whitespace-nowrap @max-3xs:whitespace-normal' : 'max-w-full break-keep',
         TONES[tone],
         className,
       )}

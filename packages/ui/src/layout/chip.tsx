@@ -2,7 +2,9 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
-const CHIP = 'relative inline-flex min-h-9 items-center rounded-full border text-sm hit-area';
+/** As round as can be on one line, and on several. */
+const CHIP =
+  'relative inline-flex min-h-9 max-w-full items-center rounded-[1.125rem] border text-sm hit-area';
 const PLAIN = 'border-border bg-surface-raised text-text';
 const CHOSEN = 'border-brand-700 bg-brand-50 text-brand-800';
 
@@ -34,7 +36,7 @@ export function Chip({ children, className, onRemove, removeLabel, selected, onS
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="relative z-1 grid size-9 place-items-center rounded-full text-brand-700 hit-area hover:text-text"
+          className="relative z-1 grid size-9 shrink-0 place-items-center rounded-full text-brand-700 hit-area hover:text-text"
         >
           <X size={14} strokeWidth={2.25} />
         </button>

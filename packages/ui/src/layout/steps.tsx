@@ -76,12 +76,7 @@ export function Steps({ label, steps, current, stateLabels, endedLabel, classNam
                 state === 'done' && <Check size={12} strokeWidth={3} />
               )}
             </span>
-            <span
-              className={cn(
-                'max-w-full wrap-break-word',
-                state === 'upcoming' ? 'text-muted' : 'font-medium',
-              )}
-            >
+            <span className={cn('max-w-full', state === 'upcoming' ? 'text-muted' : 'font-medium')}>
               {step}
               <span className="sr-only"> {ended || stateLabels[state]}</span>
             </span>

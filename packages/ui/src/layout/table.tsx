@@ -61,7 +61,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                 role="rowheader"
                 scope="row"
                 className={cn(
-                  'block pb-1 text-start font-semibold wrap-anywhere @xl:table-cell @xl:py-3 @xl:pe-3',
+                  'block pb-1 text-start font-semibold @xl:table-cell @xl:py-3 @xl:pe-3',
                   align(naming),
                 )}
               >
@@ -81,7 +81,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, clas
                   <span aria-hidden="true" className="shrink-0 text-muted @xl:hidden">
                     {column.header}
                   </span>
-                  <span className="min-w-0 text-end wrap-anywhere @xl:text-inherit">{column.cell(row)}</span>
+                  <span className="min-w-0 text-end @xl:text-inherit">{column.cell(row)}</span>
                 </td>
               ))}
             </tr>

@@ -50,7 +50,7 @@ export function Timeline({ items, stateLabels, className }: TimelineProps) {
           </span>
           <div className="min-w-0 grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <p className={cn('min-w-0 wrap-anywhere', state === 'upcoming' ? 'text-muted' : 'font-medium')}>
+              <p className={cn('min-w-0', state === 'upcoming' ? 'text-muted' : 'font-medium')}>
                 {title}
                 <span className="sr-only"> {stateLabels[state]}</span>
               </p>

@@ -50,7 +50,7 @@ export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemP
       className="flex w-full animate-rise-in items-start gap-3 rounded-md border border-border bg-surface-raised ps-4 shadow-floating"
     >
       <Icon size={20} strokeWidth={2} className={cn('my-3.5 shrink-0', TONES[tone])} />
-      <p className="min-w-0 grow py-2.5 wrap-break-word first-letter:uppercase">
+      <p className="min-w-0 grow py-2.5 first-letter:uppercase">
         <TitleText>{message}</TitleText>
       </p>
       <button

@@ -55,7 +55,7 @@ function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreeme
   return (
     <>
       <p className="tabular -mt-5 mb-8 flex flex-wrap gap-x-4 text-sm text-muted">
-        {version && <span className="wrap-anywhere">{t`Version ${version}`}</span>}
+        {version && <span>{t`Version ${version}`}</span>}
         <span>{t`Effective from ${day}`}</span>
       </p>
       <RichText html={content} whole />

@@ -45,7 +45,7 @@ export function ResetPasswordForm({ contact, token, form, onBack, onSet }: Reset
     );
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
-      <p className="text-muted wrap-anywhere">{t`For the account ${account}`}</p>
+      <p className="text-muted">{t`For the account ${account}`}</p>
       <NewPasswordFields label={t`New password`} form={form} username={accountOf(contact)} />
       <div className="mt-1 flex flex-col gap-3">
         <FormFailure message={form.formState.failure} />

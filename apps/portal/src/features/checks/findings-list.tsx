@@ -24,11 +24,11 @@ export function FindingsList({ check: { items, findings, comment } }: FindingsLi
               <span className="font-semibold">{items.find(({ id }) => id === itemId)?.name ?? itemId}</span>
               <Badge tone={tones[finding]}>{words[finding]}</Badge>
             </div>
-            {note && <p className="mt-1 text-sm wrap-break-word text-muted">{note}</p>}
+            {note && <p className="mt-1 text-sm text-muted">{note}</p>}
           </li>
         ))}
       </ul>
-      {comment && <p className="mt-4 wrap-break-word whitespace-pre-line">{comment}</p>}
+      {comment && <p className="mt-4 whitespace-pre-line">{comment}</p>}
     </>
   );
 }

@@ -104,7 +104,7 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
         {items.map(({ term, value }) => (
           <div key={term} className="contents @2xl:@max-5xl:block">
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
+            <dd className="tabular min-w-0">{value}</dd>
           </div>
         ))}
       </dl>

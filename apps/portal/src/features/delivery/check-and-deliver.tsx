@@ -79,7 +79,7 @@ function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
             <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
               {t`Apply`}
             </Button>
-            <p className="min-w-0 text-sm wrap-anywhere text-muted">
+            <p className="min-w-0 text-sm text-muted">
               {t`The recruiters of ${position.companyDescr} will see what you send.`}
             </p>
           </div>

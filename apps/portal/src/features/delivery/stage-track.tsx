@@ -69,7 +69,7 @@ function StepNote({ lead, text }: StepNoteProps) {
   const { t } = useLingui();
   return (
     <p className="tabular mt-3 min-h-[1lh] text-sm text-muted">
-      {lead && <span className="font-medium wrap-anywhere text-text">{t`${{ before: lead }}. `}</span>}
+      {lead && <span className="font-medium text-text">{t`${{ before: lead }}. `}</span>}
       {text}
     </p>
   );

@@ -33,13 +33,13 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
       <div>
         <ConclusionBadge conclusion={conclusion} />
       </div>
-      <p className="max-w-prose wrap-break-word whitespace-pre-line">{comment}</p>
+      <p className="max-w-prose whitespace-pre-line">{comment}</p>
       <dl className={ruledRows}>
         {scores.map(({ name, points, comment: note }) => (
           <div key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
-            <dt className="hyphens-auto wrap-anywhere">{name}</dt>
+            <dt className="hyphens-auto">{name}</dt>
             <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
-            {note && <dd className="col-span-2 text-sm wrap-break-word text-muted">{note}</dd>}
+            {note && <dd className="col-span-2 text-sm text-muted">{note}</dd>}
           </div>
         ))}
       </dl>

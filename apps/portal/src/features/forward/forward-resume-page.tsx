@@ -37,7 +37,7 @@ function OpinionReceipt({ judged: { opinion } }: { readonly judged: Judged }) {
   };
   return (
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at}>
-      {opinion.comment && <p className="wrap-break-word whitespace-pre-line">{opinion.comment}</p>}
+      {opinion.comment && <p className="whitespace-pre-line">{opinion.comment}</p>}
     </LinkReceipt>
   );
 }

@@ -20,7 +20,7 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
   return (
     <>
       <LinkReceipt title={titles[kind]} at={at}>
-        {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
+        {reason && <p className="whitespace-pre-line">{reason}</p>}
         {proposals.length > 0 && (
           <>
             <ol className="mt-4 grid gap-4">

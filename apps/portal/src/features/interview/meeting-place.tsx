@@ -7,7 +7,7 @@ const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]*[^\s，。；、（）(
 /** Where people meet, as somebody has written it: an address of a video call is there to be pressed. */
 export function MeetingPlace({ place }: { readonly place: string }) {
   return (
-    <span className="wrap-anywhere">
+    <span>
       {place.split(ADDRESS).map((part, at) =>
         ADDRESS.test(part) ? (
           <a

@@ -82,7 +82,7 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
         className="flex flex-col gap-6"
       >
         <FormFailure message={formState.failure} />
-        <p className="tabular wrap-anywhere">
+        <p className="tabular">
           {code.seconds > 0
             ? t`We have sent the code to ${contact}.`
             : t`We will send the code to ${contact}.`}

@@ -12,7 +12,7 @@ interface RequestTextProps {
  */
 export function RequestText({ children, className }: RequestTextProps) {
   return (
-    <p className={cn('@container max-w-prose text-balance wrap-break-word', className)}>
+    <p className={cn('@container max-w-prose text-balance', className)}>
       <TitleText byClause="roomy">{textUnbroken(children)}</TitleText>
     </p>
   );

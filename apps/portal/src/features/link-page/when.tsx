@@ -14,7 +14,7 @@ export function When({ time, companyZone }: WhenProps) {
   const zone = viewerZone();
   const theirs = formatSpanIn(time, locale, companyZone);
   return (
-    <time dateTime={time.start} className="tabular block wrap-anywhere text-balance">
+    <time dateTime={time.start} className="tabular block text-balance">
       <span className="block font-medium">{formatSpanIn(time, locale, zone)}</span>
       {!isSameClock(zone, companyZone, time.start) && (
         <span className="mt-1 block text-sm text-muted">{t`At the company: ${theirs}`}</span>

@@ -28,13 +28,13 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
   return (
     <Card as="article" padding="lg" data-state={isUnread ? 'unread' : 'read'}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className={cn('min-w-0 wrap-break-word', isUnread && 'font-medium')}>{sender}</p>
+        <p className={cn('min-w-0', isUnread && 'font-medium')}>{sender}</p>
         {isUnread && <Badge tone="info">{t`Unread`}</Badge>}
         <time dateTime={sentAt} className="tabular text-sm text-muted sm:ms-auto">
           {formatInstant(sentAt, i18n.locale)}
         </time>
       </div>
-      <p className="mt-3 wrap-break-word whitespace-pre-line">
+      <p className="mt-3 whitespace-pre-line">
         <TitleText>{textUnbroken(textOf(text, sender))}</TitleText>
       </p>
       {(to || children) && (

@@ -16,7 +16,7 @@ export function HandedIn({ files, className }: HandedInProps) {
       <h2 className="text-sm text-muted">{t`Submitted documents`}</h2>
       <ul className="mt-2 flex flex-col gap-2">
         {files.map(({ fileId, fileName }) => (
-          <li key={fileId} className="flex items-start gap-2 wrap-break-word">
+          <li key={fileId} className="flex items-start gap-2">
             <FileText size={18} className="mt-1 shrink-0 text-muted" />
             <span className="min-w-0">{fileName}</span>
           </li>

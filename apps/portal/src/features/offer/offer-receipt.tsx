@@ -12,7 +12,7 @@ export function OfferReceipt({ offer }: { readonly offer: AnsweredOffer }) {
   const titles = { accepted: t`You have accepted this offer`, declined: t`You have declined this offer` };
   return (
     <LinkReceipt title={titles[answer.kind]} at={answer.at}>
-      {answer.reason && <p className="wrap-break-word whitespace-pre-line">{answer.reason}</p>}
+      {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
       <HandedIn files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (
         <PortalLink

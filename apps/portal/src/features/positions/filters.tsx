@@ -98,7 +98,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
             <li key={entry.id}>
               <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
                 <span className="flex items-baseline justify-between gap-3">
-                  <span className="min-w-0 wrap-anywhere">{entry.name}</span>{' '}
+                  <span className="min-w-0">{entry.name}</span>{' '}
                   <span className="tabular shrink-0 text-sm text-muted">{entry.count}</span>
                 </span>
               </Checkbox>

@@ -98,7 +98,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
                     onClick={() => onGo(without(state, restriction))}
                     className="group flex min-h-12 w-full items-center justify-between gap-6 py-2 text-start"
                   >
-                    <span className="min-w-0 wrap-break-word underline-offset-4 group-hover:underline">
+                    <span className="min-w-0 underline-offset-4 group-hover:underline">
                       {t`Remove “${{ filter: labelOf(restriction) }}”`}
                     </span>
                     <span className="tabular shrink-0 font-medium text-brand-text">

@@ -76,7 +76,7 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
       {items.map(({ term, value }) => (
         <div key={term} className="contents">
           <dt className="text-sm text-muted">{term}</dt>
-          <dd className="tabular min-w-0 wrap-break-word">{value}</dd>
+          <dd className="tabular min-w-0">{value}</dd>
         </div>
       ))}
     </dl>

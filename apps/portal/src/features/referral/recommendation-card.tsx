@@ -34,7 +34,7 @@ export function RecommendationCard({ recommendation }: { readonly recommendation
   return (
     <Card as="article" aria-labelledby={`recommendation-${id}`} data-recommendation={id} data-status={status}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <Heading level={3} size="sm" id={`recommendation-${id}`} className="min-w-0 wrap-break-word">
+        <Heading level={3} size="sm" id={`recommendation-${id}`} className="min-w-0">
           {applicantName}
         </Heading>
         <Badge tone={tones[status]} lines="many">

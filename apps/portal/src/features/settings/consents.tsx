@@ -59,7 +59,7 @@ export function Consents() {
                   {title}
                 </PortalLink>
               ) : (
-                <span className="min-w-0 wrap-anywhere">{title}</span>
+                <span className="min-w-0">{title}</span>
               )}
               <InlineFacts
                 className="tabular text-sm text-muted"

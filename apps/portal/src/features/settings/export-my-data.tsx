@@ -30,7 +30,7 @@ export function ExportMyData() {
         <p className="mt-1 text-sm text-balance text-muted">
           <TitleText>{t`One JSON file: your account, resume, messages, agreements, and your applications with interviews, offers and forms.`}</TitleText>
         </p>
-        <p role="status" className="text-sm text-success-text wrap-anywhere">
+        <p role="status" className="text-sm text-success-text">
           {data && t`Saved as ${data.saved}`}
         </p>
       </div>

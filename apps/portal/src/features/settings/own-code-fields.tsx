@@ -47,13 +47,13 @@ export function OwnCodeFields({
           label={t`Send the code to`}
           options={among.map((kind) => ({
             value: kind,
-            label: <span className="tabular wrap-anywhere">{maskedContact(kind, settings)}</span>,
+            label: <span className="tabular">{maskedContact(kind, settings)}</span>,
           }))}
           value={own}
           onValueChange={onOwnChange}
         />
       ) : (
-        !said && <p className="tabular text-muted wrap-anywhere">{t`The code is sent to ${masked}.`}</p>
+        !said && <p className="tabular text-muted">{t`The code is sent to ${masked}.`}</p>
       )}
       <CodeField
         form={form}

@@ -98,5 +98,5 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
 
 function WayLabel({ masked }: { readonly masked: string }) {
   const { t } = useLingui();
-  return <span className="tabular wrap-anywhere">{t`A code to ${masked}`}</span>;
+  return <span className="tabular">{t`A code to ${masked}`}</span>;
 }

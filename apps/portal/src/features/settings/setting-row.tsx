@@ -33,7 +33,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
             </span>
             <Badge tone={state.good ? 'success' : 'neutral'}>{state.text}</Badge>
           </p>
-          {value && <p className="tabular wrap-anywhere">{value}</p>}
+          {value && <p className="tabular">{value}</p>}
           {hint && (
             <p id={ids.hint} className="mt-1 text-sm text-muted">
               {hint}

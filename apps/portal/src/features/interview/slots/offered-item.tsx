@@ -43,7 +43,7 @@ export function OfferedItem({ slot, companyZone, day, meets, onRemoved }: Offere
   const time = spanIn(slot, companyZone);
   const name = takenBy?.candidateName ?? '';
   return (
-    <div className="rounded-md border border-dashed border-border-strong p-2 text-sm wrap-anywhere">
+    <div className="rounded-md border border-dashed border-border-strong p-2 text-sm">
       <p className="tabular font-medium whitespace-nowrap">{time}</p>
       <Overlap time={meets} companyZone={companyZone} />
       {takenBy ? (

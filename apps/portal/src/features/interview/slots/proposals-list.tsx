@@ -25,7 +25,7 @@ export function ProposalsList({ proposals, companyZone }: ProposalsListProps) {
               {candidateName}
             </Heading>
             <p className="text-sm text-muted">{post}</p>
-            <p className="mt-3 wrap-anywhere whitespace-pre-line">{reason}</p>
+            <p className="mt-3 whitespace-pre-line">{reason}</p>
             <ol className="mt-3 grid gap-3">
               {times.map((time) => (
                 <li key={time.start}>

@@ -142,9 +142,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
           role="status"
           className="mt-3 flex flex-wrap items-center gap-x-3 rounded-md bg-surface-sunken px-4 py-1 text-sm"
         >
-          <span className="min-w-0 wrap-anywhere">
-            {joinFacts([t`Delete successfully`, removedName], i18n.locale)}
-          </span>
+          <span className="min-w-0">{joinFacts([t`Delete successfully`, removedName], i18n.locale)}</span>
           <Button ref={undo} variant="ghost" size="sm" icon={<Undo2 size={16} />} onClick={putBack}>
             {t`Undo`}
           </Button>

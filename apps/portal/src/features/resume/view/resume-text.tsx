@@ -64,7 +64,7 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
 
 function Entry({ item: { title, details, period, text } }: { readonly item: SheetItem }) {
   return (
-    <div className="wrap-anywhere">
+    <div>
       {title && (
         <Heading level={4} size="sm">
           {title}

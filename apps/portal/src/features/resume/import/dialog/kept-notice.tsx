@@ -19,7 +19,7 @@ export function KeptNotice({ fileName, at, failure, onGoOn, onForget }: KeptNoti
   const when = formatInstant(new Date(at).toISOString(), i18n.locale);
   return (
     <Card as="section" aria-label={t`An import that is not finished`}>
-      <p className="wrap-anywhere">{t`You began to check what was read from ${fileName}.`}</p>
+      <p>{t`You began to check what was read from ${fileName}.`}</p>
       <p className="tabular text-sm text-muted">{t`Last change: ${when}`}</p>
       <FormFailure message={failure} />
       <div className="mt-4 flex flex-wrap gap-3">

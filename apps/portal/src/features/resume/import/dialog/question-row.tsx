@@ -64,7 +64,7 @@ export function QuestionRow({
             {
               value: 'mine',
               label: (
-                <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">
+                <span className="line-clamp-4 whitespace-pre-line">
                   {mine ? t`Keep mine: ${mine}` : t`Leave it empty`}
                 </span>
               ),
@@ -72,7 +72,7 @@ export function QuestionRow({
             {
               value: 'theirs',
               label: (
-                <span className="line-clamp-4 whitespace-pre-line wrap-anywhere">{t`Take the file’s: ${theirs}`}</span>
+                <span className="line-clamp-4 whitespace-pre-line">{t`Take the file’s: ${theirs}`}</span>
               ),
             },
           ]}
@@ -93,7 +93,7 @@ export function QuestionRow({
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {isDoubtful && <Badge tone="warning">{t`Please check`}</Badge>}
           {line && (
-            <span className="line-clamp-2 min-w-0 wrap-anywhere">
+            <span className="line-clamp-2 min-w-0">
               {page === undefined ? t`In the file: “${line}”` : t`Page ${page}: “${line}”`}
             </span>
           )}

@@ -26,7 +26,7 @@ export function Working({ file, progress, onCancel }: WorkingProps) {
     <div className="grid justify-items-center gap-5 py-8 text-center">
       <Spinner className="size-8 text-brand-700" />
       <div className="w-full max-w-80">
-        <p className="wrap-anywhere">{says}</p>
+        <p>{says}</p>
         {progress.stage === 'reading' && progress.pages && (
           <p className="tabular text-sm text-muted">{t`Page ${progress.page} of ${progress.pages}`}</p>
         )}
