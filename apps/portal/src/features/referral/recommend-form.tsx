@@ -1,5 +1,5 @@
 import { type PositionDetail, type Recommendation, recommendCandidate } from '@careers/gateway/contract';
-import { Checkbox, Field, RadioGroup, TextInput } from '@careers/ui';
+import { Card, Checkbox, Field, RadioGroup, TextInput } from '@careers/ui';
 import {
   asValidate,
   emailRule,
@@ -102,7 +102,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           refusal={refusal}
           fields={summary.map(([name, message]) => ({ name, id: idOf(name), message }))}
         />
-        <div className="rounded-lg border border-border p-4">
+        <Card padding="lg" flat className="py-4!">
           <Checkbox
             id={idOf('consent')}
             checked={consent}
@@ -114,7 +114,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
           >
             {t`The owner of this resume has authorized me to recommend them and to submit it.`}
           </Checkbox>
-        </div>
+        </Card>
         <Field
           id={idOf('applicantName')}
           label={t`Candidate’s name`}

@@ -1,5 +1,5 @@
 import { submitTalentUpdate, type TalentState, talentMonths } from '@careers/gateway/contract';
-import { Checkbox, Heading, RadioGroup } from '@careers/ui';
+import { Card, Checkbox, Heading, RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -61,7 +61,7 @@ export function TalentForm({
             />
           )}
         </Controlled>
-        <section className="rounded-lg border border-border p-4" aria-labelledby={titleId}>
+        <Card as="section" padding="lg" flat aria-labelledby={titleId}>
           <Heading level={2} size="sm" id={titleId}>
             {t`What it means`}
           </Heading>
@@ -73,7 +73,7 @@ export function TalentForm({
           <Checkbox error={said} {...register('consent', { validate: (agreed) => agreed })}>
             {t`Keep me in the talent pool.`}
           </Checkbox>
-        </section>
+        </Card>
         <SubmitButton state={state} className="self-start">
           {t`Join the talent pool`}
         </SubmitButton>

@@ -1,5 +1,5 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
+import { Card, Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
 import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
@@ -90,7 +90,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             message: said[name],
           }))}
         />
-        <section className="rounded-lg border border-border p-4" aria-labelledby={`${ids.consent}-title`}>
+        <Card as="section" padding="lg" flat aria-labelledby={`${ids.consent}-title`}>
           <Heading level={2} size="sm" id={`${ids.consent}-title`}>
             {t`What happens to your report`}
           </Heading>
@@ -106,7 +106,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
           >
             {t`I agree that my medical report is used in this way.`}
           </Checkbox>
-        </section>
+        </Card>
         <Controlled
           form={form}
           name="examinedOn"

@@ -21,7 +21,7 @@ export function InterviewItem({ interview, companyZone, meets }: InterviewItemPr
       <Overlap time={meets} companyZone={companyZone} />
       <p>{candidateName}</p>
       <p className="text-muted">{post}</p>
-      <p className="my-0.5 text-xs text-muted">
+      <p className="my-0.5 text-muted @max-3xs:text-xs">
         <MeetingPlace place={place} />
       </p>
       <Badge tone={state === 'agreed' ? 'success' : 'warning'} className="mt-1">

@@ -31,7 +31,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         'grid gap-3',
         // A weekend on which nothing is leaves the working days more room.
         days.slice(-2).every(isFree)
-          ? '@5xl:grid-cols-[repeat(5,minmax(0,1fr))_7rem_7rem]'
+          ? '@5xl:grid-cols-[repeat(5,minmax(0,1fr))_max-content_max-content]'
           : '@5xl:grid-cols-7',
       )}
     >
@@ -49,7 +49,9 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
             <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
               {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC', 'short')}
             </h3>
-            {items.length === 0 && <p className="text-sm text-muted">{t`Nothing scheduled`}</p>}
+            {items.length === 0 && (
+              <p className="text-sm text-muted contain-inline-size">{t`Nothing scheduled`}</p>
+            )}
             <ul className="@container grid grid-cols-1 gap-2">
               {items.map((item) => (
                 <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>

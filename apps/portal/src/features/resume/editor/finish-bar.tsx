@@ -20,7 +20,7 @@ export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
       <div className="min-w-0">
         <SaveState state={overall} />
         {overall.phase === 'saved' && overall.savedAt === undefined && (
-          <p className="text-sm text-muted">{t`What you write is saved as you go.`}</p>
+          <p className="text-sm text-balance text-muted">{t`What you write is saved as you go.`}</p>
         )}
       </div>
       <Button pending={isSaving} onClick={onSave} className="shrink-0">
