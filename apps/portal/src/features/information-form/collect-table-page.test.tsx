@@ -108,6 +108,23 @@ test('what is missing is listed at the top, which takes the focus and leads to e
   expect(await axeFindings(main())).toEqual([]);
 });
 
+test('what does not fit is said at its field, with what would fit', async () => {
+  const { user } = await open();
+  expect(screen.getByLabelText(/^Mobile/)).toHaveProperty('type', 'tel');
+  await user.type(screen.getByLabelText(/notice/i), '400');
+  for (const choice of ['Laptop', 'Desktop computer', 'Headset'])
+    await user.click(screen.getByRole('checkbox', { name: choice }));
+  await user.click(handIn());
+  expect(await screen.findByText('Please enter a number from 0 to 180')).toBeTruthy();
+  const equipment = screen.getByRole('group', { name: /^Equipment you need/ });
+  await within(equipment).findByText('Please choose 2 at most');
+  const described = equipment.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Please choose 2 at most',
+    'Two at most',
+  ]);
+});
+
 test('a field that depends on another is asked only while that one is answered so', async () => {
   const { user } = await open();
   expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull();
@@ -178,7 +195,9 @@ test('what was typed and not saved survives a reload on this device', async () =
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
-  await user.type(screen.getByLabelText(/^Anything else/), 'I come by train');
+  // In one go: what takes two seconds to be typed is saved before it is whole.
+  await user.click(screen.getByLabelText(/^Anything else/));
+  await user.paste('I come by train');
   portal.unmount();
   await openPortal('/mailResponse/collectTable', { world, storage });
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);

@@ -158,7 +158,9 @@ interface ChoicesProps {
 function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesProps) {
   const { id, label, hint, error, required, requiredLabel } = frame;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  // Of the group: its first box has the field's id, and a message of its own beside it.
+  const [errorId, hintId] = [`${id}-choices-error`, `${id}-choices-hint`];
+  const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <fieldset aria-describedby={described || undefined} data-state={error ? 'invalid' : 'valid'}>
       <legend className="mb-2 block text-sm font-medium">
@@ -181,8 +183,8 @@ function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesPro
           {option.name}
         </Checkbox>
       ))}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
+      <FieldError id={errorId}>{error}</FieldError>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
     </fieldset>
   );
 }
