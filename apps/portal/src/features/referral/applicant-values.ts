@@ -1,5 +1,4 @@
-import type { ParamOf } from '@careers/gateway/contract';
-import { genders, type Recommendation, type recommendCandidate } from '@careers/gateway/contract';
+import { genders, type ParamOf, type recommendCandidate } from '@careers/gateway/contract';
 import {
   DEFAULT_PHONE_NATION_CODE,
   normalizeEmail,
@@ -59,9 +58,4 @@ export function recommendationParam(
     ...(positionId === undefined ? {} : { positionId }),
     consent,
   };
-}
-
-/** Stages after which nothing more happens. */
-export function isOver({ status }: Recommendation): boolean {
-  return status === 'hired' || status === 'closed';
 }
