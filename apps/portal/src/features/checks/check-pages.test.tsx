@@ -84,6 +84,11 @@ describe('a background check', () => {
       await user.click(screen.getByRole('button', { name: 'Add a referee' }));
     expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
+    // A phone has the keys for a number.
+    for (const phone of screen.getAllByRole('textbox', { name: /^Phone/ }))
+      expect(phone).toHaveProperty('type', 'tel');
+    await user.click(screen.getByRole('button', { name: 'Authorize the check' }));
+    expect(screen.getAllByText('Please fill this in')).toHaveLength(12);
     const nameOf = (number: number) =>
       within(screen.getByRole('group', { name: `Referee ${number}` })).getByRole('textbox', {
         name: /^Name/,
@@ -95,6 +100,13 @@ describe('a background check', () => {
       nameOf(2),
       screen.getByDisplayValue('Wu Xiaolan'),
     ]);
+    // What was said of the one who is gone is said of nobody who comes in their place.
+    await user.click(screen.getByRole('button', { name: 'Add a referee' }));
+    expect(
+      within(screen.getByRole('group', { name: 'Referee 3' })).queryByText('Please fill this in'),
+    ).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove referee 3' }));
+    expect(document.activeElement).toBe(nameOf(2));
     await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
     expect(document.activeElement).toBe(nameOf(1));
   });
@@ -151,9 +163,13 @@ describe('the results of a background check', () => {
     expect(mustExplain()).toEqual([]);
     await user.click(within(first).getByRole('radio', { name: 'Differs' }));
     expect(mustExplain()).toHaveLength(1);
+    const [note] = screen.getAllByRole('textbox', { name: /^Note on/ });
+    if (!note) throw new Error('nothing can be noted');
+    // A note of blanks is none.
+    await user.type(note, '  ');
     await send();
     expect(screen.getAllByText('Please explain')).toHaveLength(1);
-    await user.type(screen.getAllByRole('textbox', { name: /^Note on/ })[0] as HTMLElement, 'Another year.');
+    await user.type(note, 'Another year.');
     await send();
     expect(await screen.findByRole('heading', { name: 'You have reported these results' })).toBeTruthy();
     expect(screen.getByText('Another year.')).toBeTruthy();

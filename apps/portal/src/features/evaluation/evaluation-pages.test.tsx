@@ -1,5 +1,5 @@
 import { getEvaluationRecord, getInterviewResults } from '@careers/gateway/contract';
-import { createLocalWorld } from '@careers/mocks';
+import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { COMMENT_MAX } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -63,6 +63,16 @@ describe('the evaluation of an interview', () => {
     expect(paths.filter((path) => path.endsWith('submitEvaluation'))).toEqual([]);
   });
 
+  test('begins with its configured fields, or not at all: where they cannot be had, another try brings them', async () => {
+    const world = createLocalWorld({
+      faults: [readFault('interviewEvaluationConfigNoAuth.getEvaluationConfig:http502:once')],
+    });
+    const { user } = await openEvaluation('evaluation-open', world);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await submit();
+    expect(screen.getByRole('radiogroup', { name: /^Expertise/ })).toBeTruthy();
+  });
+
   test('takes of a note no more than can be sent', async () => {
     await openEvaluation();
     await submit();
@@ -77,7 +87,9 @@ describe('the evaluation of an interview', () => {
     await user.click(screen.getByRole('radio', { name: 'Recommended' }));
     await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'Knows the field.');
     await user.click(await submit());
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const question = await screen.findByRole('alertdialog');
+    expect(question.textContent).toContain('nobody can change it, including you');
+    const dialog = within(question);
     await user.click(await dialog.findByRole('button', { name: 'Submit' }));
     await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
     expect(stateShown()).toBe('done');

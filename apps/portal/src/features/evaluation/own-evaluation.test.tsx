@@ -4,7 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 import { logInAgain } from '../account/testing/person.ts';
@@ -173,6 +173,22 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     await openMine({ persona: 'candidate' });
     await screen.findByText('no permission yet');
     expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('what was not evaluated in time says so, and leads nowhere', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
+    world.control().desk.act('delivery-seed-2', 'requestEvaluation');
+    await openPortal('/self/interviewer', {
+      world,
+      stored,
+      through: changingReply('queryEvaluations', ({ rows, ...data }) => ({
+        ...data,
+        rows: (rows as readonly object[]).map((row) => ({ ...row, state: 'expired' })),
+      })),
+    });
+    const section = within(await screen.findByRole('region', { name: 'Evaluations' }));
+    expect(section.getAllByText(/Not submitted in time$/).length).toBeGreaterThan(0);
+    expect(section.queryByRole('link')).toBeNull();
   });
 
   test('what there is to evaluate stands on the interviewer’s own page, and leads there', async () => {

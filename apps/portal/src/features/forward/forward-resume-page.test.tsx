@@ -1,4 +1,4 @@
-import { createLocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +9,14 @@ const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/);
 const answer = (name: RegExp) => screen.findByRole('radio', { name });
+
+/** What was said of the resume, as it went out. */
+const submitted = (world: LocalWorld) =>
+  world
+    .world()
+    .calls()
+    .filter(({ path }) => path === 'forwardResumeOperation.submitForward')
+    .map(({ param }) => param);
 
 async function open(token = 'forward-resume', world = createLocalWorld()) {
   await openPortal(`/mailResponse/forwardResume?token=${token}`, { world });
@@ -44,12 +52,7 @@ test('that it does not work needs a reason', async () => {
   await user.click(await answer(/^Not a match/));
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   expect(await screen.findByText('Please say why')).toBeTruthy();
-  expect(
-    world
-      .world()
-      .calls()
-      .map(({ path }) => path),
-  ).not.toContain('forwardResumeOperation.submitForward');
+  expect(submitted(world)).toEqual([]);
   await user.type(comment(), 'Too little experience.');
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
   await screen.findByRole('heading', { name: 'You said it is not a match' });
@@ -77,6 +80,25 @@ test('an address that is none of the company’s is refused at its field, and wh
   await user.click(screen.getByRole('button', { name: 'Pass it on' }));
   expect(await screen.findByText('Please enter the email of a colleague of this company')).toBeTruthy();
   expect(stateShown()).toBe('open');
+});
+
+test('an address that is none is refused before anything is sent', async () => {
+  const { user, world } = await open();
+  await user.click(await answer(/^Pass it on/));
+  await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  expect(await screen.findByText('Please enter a valid email')).toBeTruthy();
+  expect(submitted(world)).toEqual([]);
+});
+
+test('who thinks again passes nothing on: the colleague is not named', async () => {
+  const { user, world } = await open();
+  await user.click(await answer(/^Pass it on/));
+  await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague@chengyuan.example');
+  await user.click(await answer(/^A good match/));
+  await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+  await screen.findByRole('heading', { name: 'You said it is a good match' });
+  expect(submitted(world)).toEqual([expect.not.objectContaining({ colleague: expect.anything() })]);
 });
 
 test('an answer has to be chosen', async () => {

@@ -103,6 +103,7 @@ describe('an invitation to an interview', () => {
     expect(screen.getByText('Please enter your reason')).toBeTruthy();
     await user.type(screen.getByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
     await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Your application ends with it.');
     expect(await axeFindings()).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
     await screen.findByRole('heading', { name: 'You have withdrawn from this interview' });
@@ -157,6 +158,9 @@ describe('an invitation to an interview', () => {
     const second = present(rows[1]).getByRole('textbox', { name: 'Day' });
     await user.clear(second);
     await user.type(second, days[1] ?? '');
+    // The time was one of the other day: on this one it is chosen anew.
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' });
     const time = present(rows[1]).getByRole('combobox', { name: 'Time' });
     await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
@@ -164,6 +168,16 @@ describe('an invitation to an interview', () => {
     expect(submits(world, 'reportTimeNotSuitable')).toHaveLength(1);
     expect(within(main()).getAllByRole('listitem')).toHaveLength(3);
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('of today there are the hours to come, and none that have begun', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
+    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
+    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+    const hours = within(row.getByRole('combobox', { name: 'Time' })).getAllByRole('option');
+    expect(hours[1]?.textContent).toBe('12:30–13:30');
   });
 
   test('on a day when the company does not work there is nothing to choose, and it says so', async () => {
@@ -184,6 +198,8 @@ describe('an invitation to an interview', () => {
     await openPage(page, token);
     await waitFor(() => expect(stateShown()).toBe(state));
     expect(screen.queryByRole('button', { name: 'I will come' })).toBeNull();
+    // Nobody meets then.
+    expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
   });
 

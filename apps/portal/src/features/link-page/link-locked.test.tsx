@@ -90,6 +90,9 @@ test('a wrong code is said at its field, and the next one is taken', async () =>
   await enter('000000');
   expect(await screen.findByText('The verification code is not correct')).toBeTruthy();
   expect(stateShown()).toBe('locked');
+  // What was said of it is not said of the next one.
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Email me a code' }));
+  await waitFor(() => expect(screen.queryByText('The verification code is not correct')).toBeNull());
   await enter('888888');
   await resume();
 });
@@ -141,17 +144,19 @@ test.each([
     lock(world, 'offer-pending');
     await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
-    await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
+    const again = await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    // What had the focus is out of sight.
+    await waitFor(() => expect(document.activeElement).toBe(again));
     expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
     expect(await axeFindings(main())).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Text me a code' }));
     await waitFor(() => expect(world.world().state().inbox.at(-1)?.channel).toBe('sms'));
     await enter(sentCode(world));
-    const again = await screen.findByRole('button', { name: 'Decline the offer' });
+    const decline = await screen.findByRole('button', { name: 'Decline the offer' });
     const reason = screen.getByLabelText<HTMLTextAreaElement>(/^Your reason/);
     expect(reason.value).toBe('I stay where I am');
-    await user.click(again);
+    await user.click(decline);
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
     await screen.findByRole('heading', { name: 'You have declined this offer' });
   },

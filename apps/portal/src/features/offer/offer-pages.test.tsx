@@ -26,10 +26,19 @@ describe('a link to an offer', () => {
     await accept();
     expect(stateShown()).toBe('open');
     const facts = within(main());
-    for (const term of ['Company', 'Department', 'Location', 'Your contact'])
+    for (const term of ['Company', 'Department', 'Location', 'Salary', 'First day', 'Probation'])
       expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
+    const contact = facts.getByText('Your contact').nextElementSibling?.textContent;
+    expect(contact).toMatch(/^\D+[\d -]{8,}\S+@\S+$/);
     expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d\s\(.+\)\.$/);
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('has its days in the language shown', async () => {
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { stored: { locale: 'zh-cn' } });
+    expect((await screen.findByText('入职日期')).nextElementSibling?.textContent).toMatch(
+      /^\d{4}年\d+月\d+日$/,
+    );
   });
 
   test('changes nothing by being opened: only the button that confirms does', async () => {
@@ -163,6 +172,8 @@ describe('an offer is accepted', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await screen.findByRole('heading', { name: 'You have accepted this offer' });
     expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+    // It waits for no answer any more.
+    expect(screen.queryByText(/^Please answer by/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Send documents' })).toBeTruthy();
     portal.unmount();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world, storage });
@@ -223,6 +234,12 @@ describe('an offer is declined', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(callsOf(world)).not.toContain('rm.offer.declineOffer');
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('or not after all: the way back leads to the offer', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('link', { name: 'Back to the offer' }));
+    await accept();
   });
 
   test('a reason of blanks is none', async () => {
@@ -321,6 +338,8 @@ describe('documents for an offer', () => {
     await user.click(handIn());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
+    // There is room for no more.
+    expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
   });
 
   test('need one at least', async () => {
@@ -357,6 +376,13 @@ describe('a link that shows nothing any more says why, and what to do', () => {
     if (words) expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
     expect(screen.getByRole('link', { name: 'To the careers site' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('the way on leads to the link’s own website, and not to the visitor’s', async () => {
+    const stored = { websiteId: 'site-internal' };
+    await openPortal('/mailResponse/acceptOffer?token=offer-expired', { stored });
+    const way = await screen.findByRole('link', { name: 'To the careers site' });
+    await waitFor(() => expect(way.getAttribute('href')).toMatch(/websiteId=site-external/));
   });
 
   test('an address without a token, in a tab that knows of none', async () => {

@@ -15,7 +15,7 @@ const setUp = (config: Config = {}) => {
 };
 
 const recommended = (world: LocalWorld) => world.world().state().recommendations;
-const positionOf = (world: LocalWorld, status: 'open' | 'closed'): string =>
+const positionOf = (world: LocalWorld, status: 'open' | 'closed' | 'delisted'): string =>
   world.world().positionIds({ recruitType: 'A01', status, limit: 1 })[0] ?? '';
 
 const pdf = () => new File(['%PDF-1.7 resume'], 'li-lei.pdf', { type: 'application/pdf' });
@@ -159,14 +159,44 @@ describe('a recommendation', () => {
     expect(document.activeElement).toBe(chooser());
   });
 
+  test('of somebody elsewhere has their country by itself, which judges their number', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await name();
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Candidate’s phone number/ });
+    const country = screen.getByRole<HTMLSelectElement>('combobox');
+    await user.click(phone);
+    await user.paste('+852 5123 4567');
+    expect([country.value, phone.value]).toEqual(['+852', '51234567']);
+    await user.selectOptions(country, '+86');
+    await user.click(send());
+    await screen.findAllByText('Please enter the correct phone number!');
+    await user.selectOptions(country, '+852');
+    expect(screen.queryByText('Please enter the correct phone number!')).toBeNull();
+  });
+
+  test('for one position is none for the next: its form begins anew', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    const [one, other] = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 2 });
+    const { portal } = await openPortal(`/fastRecommend?id=${one}`, { world, stored });
+    await fillIn(user);
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
+    void portal.open(`/fastRecommend?id=${other}`);
+    expect(await name()).toHaveProperty('value', '');
+  });
+
   test('of somebody who is with the recruiters already is warned of before it is sent, and refused then', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
     await fillIn(user);
     await user.click(send());
-    expect(screen.getByText('For any suitable position')).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Recommend someone else' }));
+    const again = await screen.findByRole('button', { name: 'Recommend someone else' });
+    expect(screen.getAllByText('For any suitable position').length).toBeGreaterThan(0);
+    await user.click(again);
     // What was sent is nobody's draft any more.
     expect(await name()).toHaveProperty('value', '');
     await fillIn(user);
@@ -227,11 +257,9 @@ describe('whom one has recommended', () => {
     portal.unmount();
     await openPortal('/fastRecommend', { world, stored });
     const row = within(await screen.findByRole('article', { name: 'Li Lei' }));
-    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^\w+/)?.[0])).toEqual([
-      'Received',
-      'Screening',
-      'Interview',
-    ]);
+    expect(
+      row.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/^\w+|\(\w+\)/g)?.join(' ')),
+    ).toEqual(['Received (done)', 'Screening (done)', 'Interview (current)']);
   });
 
   test.each(['rm.recommend.queryRecommendations', 'rm.position.queryPositionDetail'])(
@@ -250,6 +278,7 @@ describe('whom one has recommended', () => {
 describe('a position that nobody can be recommended for', () => {
   test.each([
     ['closed', (world: LocalWorld) => positionOf(world, 'closed'), 'Position is closed'],
+    ['delisted', (world: LocalWorld) => positionOf(world, 'delisted'), 'Position has been delisted'],
     ['unknown', () => 'constructor', 'This position could not be found.'],
   ])('%s: says so, and offers the way on', async (_, idOf, said) => {
     const { world, stored } = setUp();

@@ -29,6 +29,10 @@ async function openPage(
 }
 
 const slots = (world: LocalWorld) => world.world().state().slots;
+const takeBack = (world: LocalWorld, id: string) => {
+  const state = world.world().state();
+  world.world().restore({ ...state, slots: state.slots.filter((slot) => slot.id !== id) });
+};
 const times = () => screen.findAllByRole('radio');
 const chosen = async (at: number) => {
   const all = (await times()).filter((radio) => !(radio as HTMLInputElement).disabled);
@@ -70,7 +74,8 @@ describe('the candidate chooses a time', () => {
     const sunday = last - new Date(last).getUTCDay() * day;
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
       before: (local) => {
-        const given = [sunday - 2 * day, sunday + day].map((start, at) => ({
+        // The earliest stands first, in whatever order they come.
+        const given = [sunday + day, sunday - 2 * day].map((start, at) => ({
           id: `slot-${at + 1}`,
           start,
           end: start + 3_600_000,
@@ -87,7 +92,7 @@ describe('the candidate chooses a time', () => {
     await user.click(await chosen(1));
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByRole('heading', { name: 'Your interview is booked' });
-    expect(slots(world).map(({ deliveryId }) => deliveryId)).toEqual([undefined, 'interview-slots']);
+    expect(slots(world).map(({ deliveryId }) => deliveryId)).toEqual(['interview-slots', undefined]);
     expect(asRead(main().textContent)).toContain('Central European Time, UTC+2');
   });
 
@@ -118,18 +123,32 @@ describe('the candidate chooses a time', () => {
     expect(slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots')).toHaveLength(1);
   });
 
-  test('one that somebody takes meanwhile is said to be gone, and another can be had', async () => {
+  test.each([
+    ['somebody takes', (world: LocalWorld, id: string) => world.control().takeSlotElsewhere(id)],
+    ['the interviewer takes back', takeBack],
+  ])('one that %s meanwhile is said to be gone, and another can be had', async (_, become) => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const radio = await chosen(1);
     await user.click(radio);
-    world.control().takeSlotElsewhere(radio.value);
+    become(world, radio.value);
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByText('Somebody has just taken this time. Please choose another one.');
-    await waitFor(() => expect(radio.disabled).toBe(true));
+    await waitFor(() => expect(radio.disabled || !radio.isConnected).toBe(true));
     expect(await axeFindings(main())).toEqual([]);
     await user.click(await chosen(0));
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByRole('heading', { name: 'Your interview is booked' });
+  });
+
+  test('whoever comes back to the page sees what was taken meanwhile, and has their choice still', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
+    const [own, other] = [await chosen(0), await chosen(1)];
+    await user.click(own);
+    world.control().takeSlotElsewhere(other.value);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(other.disabled).toBe(true));
+    expect(own.checked).toBe(true);
+    expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
   });
 
   test('one that was taken is said to be gone though the times cannot be asked for again, and may be tried once more', async () => {
@@ -359,6 +378,8 @@ describe('the interviewer’s week', () => {
     expect(screen.getByText('Waits for an answer')).toBeTruthy();
     expect(screen.queryByText('Agreed')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await waitFor(async () => expect((await week()).textContent).toBe(first));
   });
 
   test('warns of two interviews over each other, at each of them, and of no others', async () => {
@@ -419,14 +440,27 @@ describe('the interviewer’s week', () => {
     await form.findByText('This overlaps with 17:00–18:00.');
     await user.click(form.getByRole('button', { name: 'Offer' }));
     expect(slots(world)).toHaveLength(before + 1);
-    await user.selectOptions(form.getByRole('combobox', { name: 'To' }), '08:30');
-    expect(form.getByText('The end is before the start.')).toBeTruthy();
+    for (const until of ['08:30', '17:00']) {
+      await user.selectOptions(form.getByRole('combobox', { name: 'To' }), until);
+      expect(form.getByText('The end is before the start.')).toBeTruthy();
+    }
     await user.click(await screen.findByRole('button', { name: /^Remove 17:00–18:00 on / }));
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
     // The button that had the focus is gone: the day under which it stood has it.
     expect(document.activeElement?.id).toMatch(/^day-/);
+  });
+
+  test('takes no time that is over, and says so', async () => {
+    const { user, world } = await openPage('/self/interviewer', 'interviewer');
+    await week();
+    const before = slots(world).length;
+    const form = within(screen.getByRole('region', { name: 'Offer a time' }));
+    await user.selectOptions(form.getByRole('combobox', { name: 'Day' }), '2026-11-23');
+    expect(form.getByRole('status').textContent).toBe('This time is over already.');
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    expect(slots(world)).toHaveLength(before);
   });
 
   test('shows what was offered in another tab, once that is why a time is refused', async () => {
