@@ -379,6 +379,8 @@ describe('what is sent', () => {
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
     await choose(/^A file/);
+    // Nobody has pressed anything yet.
+    expect(screen.queryByText(/^Please choose a file/)).toBeNull();
     await user.click(await deliver());
     await screen.findByText('Please choose a file');
     expect(submits(world)).toEqual([]);

@@ -1,5 +1,5 @@
-export { problemsOfResume } from './editor/resume-problems.ts';
 export { ImportResume } from './import.lazy.ts';
+export { problemsOfResume } from './model/resume-problems.ts';
 export { contentOf, resumeQuery } from './model/resume-query.ts';
 export { sectionNames } from './model/section-names.ts';
 export { ResumeFiles } from './view/resume-files.tsx';

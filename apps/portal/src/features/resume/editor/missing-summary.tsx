@@ -3,9 +3,9 @@ import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState, useSyncExternalStore } from 'react';
 import { completenessOf, type ResumePath } from '../model/completeness.ts';
+import { pathWords, problemWords } from '../model/path-words.ts';
 import { controlId } from './control-id.ts';
 import type { EditorState } from './editor-state.ts';
-import { pathWords, problemWords } from './path-words.ts';
 
 interface MissingSummaryProps {
   readonly editor: EditorState;

@@ -2,9 +2,9 @@ import type { ImprovableSection, OpenResumeImprovement, ResumeContent } from '@c
 import type { FormErrorItem } from '@careers/ui';
 import type { I18n } from '@lingui/core';
 import { controlId } from '../editor/control-id.ts';
-import { pathWords, problemWords } from '../editor/path-words.ts';
 import { missingOf, type ResumePath } from '../model/completeness.ts';
 import { problemsOf } from '../model/field-problems.ts';
+import { pathWords, problemWords } from '../model/path-words.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
 interface SectionFaults {

@@ -2,9 +2,9 @@ import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { joinFacts } from '../../../core/list-of.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
-import type { ResumePath } from '../model/completeness.ts';
-import type { FieldProblem } from '../model/field-problems.ts';
-import { resumeRows } from '../model/sections/registry.ts';
+import type { ResumePath } from './completeness.ts';
+import type { FieldProblem } from './field-problems.ts';
+import { resumeRows } from './sections/registry.ts';
 
 /** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
 export function pathWords(

@@ -1,9 +1,9 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { problemsOf } from '../model/field-problems.ts';
-import { dayAt } from '../model/periods.ts';
-import { resumeRows } from '../model/sections/registry.ts';
+import { problemsOf } from './field-problems.ts';
 import { problemWords } from './path-words.ts';
+import { dayAt } from './periods.ts';
+import { resumeRows } from './sections/registry.ts';
 
 /** What cannot be right in a resume at an instant (Unix milliseconds), in words, in the order of its sections. */
 export function problemsOfResume(content: ResumeContent, now: number, i18n: I18n): string[] {
