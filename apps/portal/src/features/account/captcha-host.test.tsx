@@ -2,6 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { changingReply } from '../../testing/open-portal.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, later, logInByCode } from './testing/person.ts';
@@ -101,6 +102,17 @@ describe('the way to the captcha', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await nextPicture();
   });
+});
+
+test('a server of captchas that speaks Chinese alone is understood in English, and quoted in Chinese', async () => {
+  const words = 'get接口请求次数超限，请稍后再试!';
+  const { person } = await setUp({
+    transport: (world) =>
+      changingReply('get', () => ({ repCode: '6201', repMsg: words, repData: null }))(world.transport),
+  });
+  await logInByCode(person, '13900000601');
+  await screen.findAllByText('Too many tries. Please wait a moment and try again.', undefined, patience);
+  expect(screen.queryByText(words)).toBeNull();
 });
 
 test('two requests, one after the other, are two captchas', async () => {

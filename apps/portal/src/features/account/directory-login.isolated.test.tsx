@@ -263,6 +263,27 @@ describe('remember password', () => {
     expect(kept.get('remembered')).toBeNull();
   });
 
+  test('gives back nothing over what is typed by then', async () => {
+    const asked = Promise.withResolvers<void>();
+    const [kept, local] = [storage(), world()];
+    const at = local.world().clock.now();
+    kept.set('remembered', JSON.stringify({ userName: 'employee', password: '', at }));
+    await openPortal(`/login?redirect=%2Fposition&${internal}`, {
+      world: local,
+      storage: kept,
+      through: (line) => async (request, options) => {
+        if (request.url.includes('getEncryptedString')) await asked.promise;
+        return line(request, options);
+      },
+    });
+    const person = userEvent.setup();
+    await person.type(await screen.findByLabelText('User name'), 'outsider');
+    asked.resolve();
+    await waitFor(() => expect(kept.get('encryptedString')).toBeTruthy());
+    await person.type(screen.getByLabelText('Password'), 'Passw0rd');
+    expect(screen.getByLabelText('User name')).toHaveProperty('value', 'outsider');
+  });
+
   test('on an explicit tick keeps the account, and the password encrypted; unticking forgets both', async () => {
     const kept = storage();
     const local = world();

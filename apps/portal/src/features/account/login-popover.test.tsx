@@ -57,6 +57,8 @@ describe("the header's login", () => {
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     await logInByCode(person, '13800000001');
     await screen.findByText('Welcome, Lin Xiaoyu');
+    // The button that had the focus is gone.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome, Lin Xiaoyu'));
     expect(screen.queryByRole('heading')).toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { askedBy, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { askedBy, changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const cards = () => screen.findAllByRole('article');
 const cardsShown = () => screen.queryAllByRole('article').length;
@@ -19,6 +19,25 @@ describe('my collection', () => {
     expect(within(closed as HTMLElement).queryByRole('link', { name: 'Apply' })).toBeNull();
     expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Apply' })).toBeTruthy();
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  test('marks what is no longer listed, and what was applied for, and offers neither', async () => {
+    const { local, stored } = personaWorld();
+    await openPortal('/personalCenter?tab=collection', {
+      world: local,
+      stored,
+      through: changingReply('queryCollections', ({ rows, ...data }) => ({
+        ...data,
+        rows: (rows as readonly { position: object }[]).slice(0, 2).map(({ position, ...row }, at) => ({
+          ...row,
+          position: { ...position, ...(at === 0 ? { status: 'delisted' } : { deliveredId: 'delivery-1' }) },
+        })),
+      })),
+    });
+    const [delisted, applied] = await cards();
+    expect(delisted?.textContent).toContain('Position has been delisted');
+    expect(applied?.textContent).toContain('Applied');
+    expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
   });
 
   test('is reached by its tab, which the address remembers', async () => {

@@ -225,6 +225,17 @@ test('says who I am, and how my resume stands', async () => {
   expect(leadsTo('Templates and print')).toContain('#/resumeTemp');
 });
 
+test('says of a resume that lacks something how much, and not that it can be sent', async () => {
+  const { world, stored } = setUp();
+  await openPortal('/personalCenter', {
+    world,
+    stored,
+    through: changingReply('getResume', (resume) => ({ ...resume, missing: ['education'] })),
+  });
+  await screen.findByText('1 required section is missing');
+  expect(screen.queryByText('Complete and ready to send')).toBeNull();
+});
+
 describe('taking a delivery back', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>, place = 0) {
     within(await card(place))

@@ -5,7 +5,7 @@ import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -52,6 +52,8 @@ describe('/message behind a link', () => {
     expect(link).toMatch(/^\/message\?token=/);
     await openPortal(link, { world });
     await screen.findByRole('article');
+    // A visitor has none of their own.
+    expect(screen.queryByRole('button', { name: 'All my messages' })).toBeNull();
   });
 });
 
@@ -124,6 +126,23 @@ describe('/message for whom is logged in', () => {
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await screen.findByText('You have read everything.');
     expect(screen.queryByText('Unread')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
+  });
+
+  test('leads where it says, to the very thing that it is about', async () => {
+    const { local, stored } = personaWorld();
+    const link = '/self/candidate?id=interview-slots';
+    await openPortal('/message', {
+      world: local,
+      stored,
+      through: changingReply('queryMessages', ({ rows, ...data }) => ({
+        ...data,
+        rows: (rows as readonly object[]).map((row) => ({ ...row, link })),
+      })),
+    });
+    const [first] = await cards();
+    const way = within(present(first)).getByRole('link', { name: 'Open' }).getAttribute('href');
+    expect(way).toMatch(/#\/self\/candidate\?(.*&)?id=interview-slots$/);
   });
 
   test('an address that names no page shows the first', async () => {

@@ -176,18 +176,6 @@ describe('a recommendation', () => {
     expect(screen.queryByText('Please enter the correct phone number!')).toBeNull();
   });
 
-  test('for one position is none for the next: its form begins anew', async () => {
-    const user = userEvent.setup();
-    const { world, stored } = setUp();
-    const [one, other] = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 2 });
-    const { portal } = await openPortal(`/fastRecommend?id=${one}`, { world, stored });
-    await fillIn(user);
-    await user.click(send());
-    await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
-    void portal.open(`/fastRecommend?id=${other}`);
-    expect(await name()).toHaveProperty('value', '');
-  });
-
   test('of somebody who is with the recruiters already is warned of before it is sent, and refused then', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
