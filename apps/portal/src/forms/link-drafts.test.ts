@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { draftKey, writeDraft } from './draft.ts';
-import { draftOwner, linkPlace, typedByLink } from './link-drafts.ts';
+import { draftOwner, forgetLinkDrafts, linkPlace, typedByLink } from './link-drafts.ts';
 
 const subject = { owner: draftOwner(undefined), place: linkPlace('token-1'), form: 'report' };
 const open = () => testPortal({ storage: createMemoryStorage() });
@@ -25,4 +25,14 @@ test('what was typed by another link, or by somebody who was logged in, is not o
   for (const other of [{ place: linkPlace('token-2') }, { owner: draftOwner('u1') }])
     writeDraft(portal.device, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, portal.clock());
   expect(typedByLink(portal, 'token-1')).toBe('');
+});
+
+test('what one link has sent takes its own drafts along, and those of no other link or page', () => {
+  const portal = open();
+  const places = [linkPlace('token-1'), linkPlace('token-2'), 'site-external'];
+  for (const place of places)
+    writeDraft(portal.device, draftKey({ ...subject, place }, 'a'), { text: 'typed' }, portal.clock());
+  forgetLinkDrafts(portal.device, 'token-1');
+  const kept = (place: string) => portal.device.get(draftKey({ ...subject, place }, 'a')) !== null;
+  expect(places.map(kept)).toEqual([false, true, true]);
 });

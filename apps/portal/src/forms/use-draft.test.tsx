@@ -86,6 +86,14 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('in a hurry');
   });
 
+  test('is kept at once when the page goes out of sight: a phone may end it there', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('in a hurry');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(drafts(storage)).toHaveLength(1);
+  });
+
   test('can be started over, and is gone then', async () => {
     const storage = device();
     await open(storage, 'u1');

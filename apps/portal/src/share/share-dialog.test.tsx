@@ -6,6 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, methodOf, openPortal } from '../testing/open-portal.ts';
+import { shareParam } from './share-param.ts';
 
 /** A canvas that remembers what is written on it; this page's document has none of its own. */
 let written: string[] = [];
@@ -175,6 +176,9 @@ describe('sharing a position', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     await screen.findByText('The link could not be copied. Please copy it by hand.');
+    // It is there to be copied as it stands.
+    const field = within(dialog).getByRole<HTMLInputElement>('textbox');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 
   test('asks once more when no link could be made', async () => {
@@ -246,6 +250,21 @@ test('a list is shared as it is narrowed, with its count on the poster', async (
   await screen.findByRole('heading', { level: 1, name: 'Shared positions' });
   for (const card of await screen.findAllByRole('article'))
     expect(card.textContent).toContain('Chengyuan Energy');
+});
+
+test('a list of one company’s is shared as that company’s', () => {
+  const param = {
+    comId: 'com-energy',
+    recruitTypeCode: 'A01',
+    pageNo: 2,
+    pageSize: 10,
+    sort: 'hot',
+  } as const;
+  expect(shareParam({ kind: 'list', param, total: 3 })).toEqual({
+    kind: 'list',
+    filters: { recruitTypeCode: 'A01' },
+    comId: 'com-energy',
+  });
 });
 
 test('a page that is a share already is passed on by its own address', async () => {

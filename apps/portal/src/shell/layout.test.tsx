@@ -100,6 +100,23 @@ describe('the header', () => {
     expect(menu.getByRole('link', { current: 'page' }).textContent).toBe('Positions');
   });
 
+  test('leaves a press that asks for another tab or window to the browser', async () => {
+    await openPortal('/position');
+    const home = await screen.findByRole('link', { name: 'Home' });
+    const taken: boolean[] = [];
+    const listening = new AbortController();
+    const look = (event: Event) => {
+      taken.push(event.defaultPrevented);
+      // The page of a test has no other tab to open it in.
+      event.preventDefault();
+    };
+    addEventListener('click', look, listening);
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(home, { [key]: true });
+    listening.abort();
+    expect(taken).toEqual([false, false, false, false]);
+    expect(location.hash).toMatch(/^#\/position/);
+  });
+
   test('has no mark in which nothing can be made out: its name stands alone', async () => {
     await openPortal('/position');
     const banner = await screen.findByRole('banner');

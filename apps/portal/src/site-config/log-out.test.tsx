@@ -299,6 +299,26 @@ describe('what is typed and not sent yet', () => {
     expect(question.textContent).not.toContain(lost);
   });
 
+  test('is not lost by a press that comes before it is known', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const saved = Promise.withResolvers<never>();
+    await openPortal('/resumeEditor', {
+      world: local,
+      storage,
+      through: (whole) => (request, options) =>
+        methodOf(request.body) === 'saveResume' ? saved.promise : whole(request, options),
+    });
+    const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
+    await user.type(about.getByRole('textbox'), '!');
+    const { question, confirm } = await logOut(user);
+    await confirm();
+    saved.reject(new TypeError('the line is down'));
+    await within(question).findByText(lost);
+    expect(storage.get('Authorization')).toBeTruthy();
+  });
+
   test('is told of where it would be lost, before anything is', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
