@@ -293,7 +293,7 @@ describe('a rightful return beside a living session', () => {
   test.each([
     ['a press', () => userEvent.click(screen.getByRole('button', { name: /^Stay / }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['leaving the page', async () => void (location.hash = '#/position')],
+    ['leaving the page', async () => location.assign('#/position')],
   ])('of another person changes nothing after %s; the new token is logged out', async (_, decline) => {
     const { local, storage } = await returnTo('employee', 'outsider');
     await screen.findByRole('alertdialog');
