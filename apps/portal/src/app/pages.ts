@@ -59,7 +59,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/employPhilosophy',
     access: 'session',
-    words: ['home', 'positions'],
+    words: ['positions'],
     component: lazyPage(
       () => import('../features/positions/employ-philosophy-page.tsx'),
       'EmployPhilosophyPage',
@@ -91,7 +91,7 @@ export const pages: readonly PageRoute[] = [
     path: '/personalCenter',
     access: 'session',
     twin: true,
-    words: ['home', 'positions', 'delivery'],
+    words: ['positions', 'delivery'],
     component: lazyPage(() => import('../features/delivery/personal-center-page.tsx'), 'PersonalCenterPage'),
   },
   {
@@ -117,7 +117,7 @@ export const pages: readonly PageRoute[] = [
     path: '/MyResume',
     access: 'session',
     twin: true,
-    words: ['home', 'positions', 'delivery'],
+    words: ['delivery'],
     component: lazyPage(() => import('../features/delivery/my-applications-page.tsx'), 'MyApplicationsPage'),
   },
   {
@@ -149,7 +149,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/self/interviewer',
     access: 'session',
-    words: ['forms', 'link-page', 'interview', 'interview-slots'],
+    words: ['link-page', 'interview-slots'],
     component: lazyPage(
       () => import('../features/interview/slots/interviewer-page.tsx'),
       'SelfInterviewerPage',
@@ -158,7 +158,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/self/candidate',
     access: 'session',
-    words: ['forms', 'link-page', 'interview', 'interview-slots'],
+    words: ['link-page', 'interview', 'interview-slots'],
     component: lazyPage(() => import('../features/interview/slots/candidate-page.tsx'), 'SelfCandidatePage'),
   },
   {
@@ -173,7 +173,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/mailResponse/acceptOffer',
     access: 'link',
-    words: ['forms', 'link-page', 'offer'],
+    words: ['link-page', 'offer'],
     component: offer,
   },
   {
@@ -206,7 +206,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/offerResponse',
     access: 'link',
-    words: ['forms', 'link-page', 'offer'],
+    words: ['link-page', 'offer'],
     component: offer,
   },
   {
@@ -263,7 +263,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/acceptInterview',
     access: 'link',
-    words: ['forms', 'link-page', 'interview'],
+    words: ['link-page', 'interview'],
     component: lazyPage(() => import('../features/interview/accept-page.tsx'), 'AcceptInterviewPage'),
   },
   {
@@ -311,7 +311,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/message',
     access: 'link',
-    words: ['forms', 'link-page', 'message'],
+    words: ['link-page', 'message'],
     component: lazyPage(() => import('../features/message/message-page.tsx'), 'MessagePage'),
   },
   {

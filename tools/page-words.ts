@@ -1,0 +1,164 @@
+import { dirname, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/**
+ * Looks for words that a page may show without having asked for the catalogue that they are in: in the built portal their
+ * keys would be read (docs/decisions/0004-words-per-feature.md). What shows them may be a message that no test provokes, so
+ * this goes by what is imported, down to the names that an index passes on.
+ */
+
+/** The text of a file of the portal, by its path below `src`; undefined where there is none. */
+export type ReadSource = (path: string) => string | undefined;
+
+/** Whatever is drawn without anything else having asked for words: a page, or what stands around all of them. */
+export interface Root {
+  readonly name: string;
+  readonly file: string;
+  /** What is shown of the file; all that it exports without. */
+  readonly exported?: string;
+  /** The catalogues that are there before it is drawn. */
+  readonly words: readonly string[];
+}
+
+/** The words of every page's first request. */
+const FIRST = 'shell';
+/** The table of pages imports each of them, with words of its own. */
+const TABLE = 'app/pages.ts';
+
+/**
+ * Each file whose words a root may show and has not asked for, with the way to it.
+ *
+ * @param catalogues of each file with words those that have them
+ */
+export function findUnaskedWords(
+  roots: readonly Root[],
+  catalogues: ReadonlyMap<string, ReadonlySet<string>>,
+  readSource: ReadSource,
+): string[] {
+  const modules = createModules(readSource);
+  return roots.flatMap(({ name, file, exported, words }) => {
+    const seen = new Set<string>();
+    const found = new Map<string, string>();
+    const walk = (path: string, before: readonly string[], way: readonly string[]): void => {
+      const { imports, asks } = modules.read(path);
+      const asked = [...new Set([...before, ...asks])].sort();
+      const state = `${path} ${asked}`;
+      if (seen.has(state)) return;
+      seen.add(state);
+      const own = catalogues.get(path);
+      if (own && !own.has(FIRST) && asked.every((one) => !own.has(one)) && !found.has(path))
+        found.set(path, `${name} shows words of ${[...own].join(', ')}: ${[...way, path].join(' > ')}`);
+      for (const one of imports)
+        for (const target of modules.behind(one)) walk(target, asked, [...way, path]);
+    };
+    for (const target of modules.behind({ file, names: exported ? [exported] : undefined }))
+      walk(target, words, []);
+    return [...found.values()];
+  });
+}
+
+/** The pages of the portal's table, with the words that each asks for. */
+export function pageRoots(table: string): Root[] {
+  const named = new Map(
+    [...table.matchAll(/const (\w+) = (?:lazyPage\()?\(\) => import\('([^']+)'\)/g)].map(
+      ([, name = '', file = '']) => [name, file],
+    ),
+  );
+  const [, list = ''] = table.split('export const pages');
+  return list.split(/(?=\bpath: ')/).flatMap((entry) => {
+    const path = /^path: '([^']+)'/.exec(entry)?.[1];
+    if (!path) return [];
+    const component = entry.slice(entry.indexOf('component:'));
+    const [, by = ''] = /^component: (?:lazyPage\()?(\w+)/.exec(component) ?? [];
+    const file = named.get(by) ?? /import\('([^']+)'\)/.exec(component)?.[1];
+    if (!file) throw new RangeError(`${path} has no component that can be read`);
+    const exported = /, '(\w+)'\)/.exec(component)?.[1];
+    return [
+      {
+        name: path,
+        file: from(TABLE, file),
+        ...(exported ? { exported } : {}),
+        words: quotedIn(/words: \[([^\]]*)\]/.exec(entry)?.[1]),
+      },
+    ];
+  });
+}
+
+/** Which catalogues have the words of a file, by what their messages say of where they stand. */
+export function cataloguesOf(
+  files: Iterable<readonly [name: string, text: string]>,
+): Map<string, Set<string>> {
+  const catalogues = new Map<string, Set<string>>();
+  for (const [name, text] of files)
+    for (const [, path = ''] of text.matchAll(/^#: src\/(\S+)$/gm))
+      catalogues.set(path, new Set([...(catalogues.get(path) ?? []), name]));
+  return catalogues;
+}
+
+interface Imported {
+  readonly file: string;
+  /** What is imported by name; undefined for all that is there. */
+  readonly names: readonly string[] | undefined;
+}
+
+interface Module {
+  readonly imports: readonly Imported[];
+  /** What it passes on from another file, by the name under which it does. */
+  readonly passesOn: ReadonlyMap<string, Imported>;
+  /** The catalogues that it waits for by itself. */
+  readonly asks: readonly string[];
+}
+
+function createModules(readSource: ReadSource) {
+  const known = new Map<string, Module>();
+  const read = (path: string): Module => {
+    const module = known.get(path) ?? readModule(path, readSource(path) ?? '');
+    known.set(path, module);
+    return module;
+  };
+  /** The files that something imported stands in, itself not counted where it only passes on. */
+  const behind = ({ file, names }: Imported): readonly string[] => {
+    if (readSource(file) === undefined) return [];
+    const { passesOn } = read(file);
+    if (!names) return [file, ...[...passesOn.values()].flatMap(behind)];
+    return names.flatMap((name) => {
+      const other = passesOn.get(name);
+      return other ? behind(other) : [file];
+    });
+  };
+  return { read, behind };
+}
+
+function readModule(path: string, text: string): Module {
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  const imports: Imported[] = [];
+  const passesOn = new Map<string, Imported>();
+  for (const { moduleRequest, entries } of staticImports) {
+    const values = entries.filter(({ isType }) => !isType);
+    const isWhole = values.some(({ importName }) => importName.kind === 'NamespaceObject');
+    const names = values.map(({ importName: { kind, name } }) =>
+      kind === 'Default' ? 'default' : (name ?? ''),
+    );
+    if (moduleRequest.value.startsWith('.') && values.length > 0)
+      imports.push({ file: from(path, moduleRequest.value), names: isWhole ? undefined : names });
+  }
+  for (const { moduleRequest, isType, exportName, importName } of staticExports.flatMap(
+    ({ entries }) => entries,
+  ))
+    if (moduleRequest?.value.startsWith('.') && !isType)
+      passesOn.set(exportName.name ?? moduleRequest.value, {
+        file: from(path, moduleRequest.value),
+        names: importName.name ? [importName.name] : undefined,
+      });
+  if (path !== TABLE)
+    for (const { moduleRequest } of dynamicImports) {
+      const [name] = quotedIn(text.slice(moduleRequest.start, moduleRequest.end));
+      if (name?.startsWith('.')) imports.push({ file: from(path, name), names: undefined });
+    }
+  const asks = [...text.matchAll(/\buseWords\(([^)]*)\)/g)].flatMap(([, names]) => quotedIn(names));
+  return { imports, passesOn, asks };
+}
+
+const from = (path: string, name: string) => relative('/', resolve('/', dirname(path), name));
+
+const quotedIn = (text = '') => [...text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
