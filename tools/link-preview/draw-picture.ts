@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { escapeHtml, PICTURE } from './preview-page.ts';
 import type { Website } from './read-website.ts';
 
+/** A name of more letters is written smaller, so that one of 60 is read whole beside a wide mark. */
+const SHORT_NAME = 28;
 /** How high the band with mark and name is, of the whole picture. */
 const BAND = 176;
 
@@ -35,6 +37,7 @@ async function pictureMarkup({ name, mark, brandColor, scene, locale }: Website)
   const { width, height } = PICTURE;
   const svg = await drawSceneFile(scene, brandColor, width / (height - BAND));
   const { light } = brandTokens(brandColor);
+  const size = name.length > SHORT_NAME ? 36 : 48;
   return `<!doctype html>
 <html lang="${locale.replace('_', '-')}">
 <style>
@@ -43,11 +46,11 @@ async function pictureMarkup({ name, mark, brandColor, scene, locale }: Website)
   div {
     display: flex; align-items: center; justify-content: center; gap: 28px; padding-inline: 64px;
     background: ${light['--color-brand']}; color: ${light['--color-on-brand']};
-    font: 600 48px/1.25 system-ui, 'Noto Sans CJK SC', 'Noto Sans', sans-serif;
+    font: 600 ${size}px/1.25 system-ui, 'Noto Sans CJK SC', 'Noto Sans', sans-serif;
   }
-  img { box-sizing: border-box; height: 96px; max-width: 320px; padding: 12px; border-radius: 16px; background: #fff; }
+  img { box-sizing: border-box; height: 96px; max-width: 280px; padding: 12px; border-radius: 16px; background: #fff; }
   span {
-    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden;
+    display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: ${size === 48 ? 2 : 3}; overflow: hidden;
     text-wrap: balance; overflow-wrap: anywhere;
   }
 </style>
