@@ -24,6 +24,7 @@ const names: readonly (readonly [what: string, name: string, saved: string])[] =
   ['a device with a type', 'nul.txt', '_nul.txt'],
   ['a device with a number', 'com1.pdf', '_com1.pdf'],
   ['wildcards and pipes', 'a*b?c|d<e>.pdf', 'a_b_c_d_e_.pdf'],
+  ['that character where it joins nothing', 'cv\u200D.p\u200Ddf', 'cv.pdf'],
   ['too long', `${'长'.repeat(300)}.pdf`, `${'长'.repeat(76)}.pdf`],
   ['too long, of two halves each', `${'🎉'.repeat(300)}.pdf`, `${'🎉'.repeat(38)}.pdf`],
   ['too long a type', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(78)}`],
@@ -35,7 +36,9 @@ function isPlain(name: string): boolean {
     name.length > 0 &&
     name.length <= 80 &&
     name.isWellFormed() &&
-    !/[\\/:*?"<>|]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|^[. ]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu.test(name)
+    !/[\\/:*?"<>|]|[\p{Cc}\p{Zl}\p{Zp}]|\u200D(?!\p{Extended_Pictographic})|(?!\u200D)\p{Cf}|^[. ]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu.test(
+      name,
+    )
   );
 }
 
@@ -43,6 +46,11 @@ describe('a downloaded file', () => {
   it.each(names)('is saved under a plain name, given %s', (_, name, saved) => {
     expect(savedFileName(name)).toBe(saved);
     expect(isPlain(saved)).toBe(true);
+  });
+
+  it('keeps a picture that is made of several', () => {
+    const name = 'CV 👩🏽‍💻 👨‍👩‍👧.pdf';
+    expect([savedFileName(name), isPlain(name)]).toEqual([name, true]);
   });
 
   it('is named at once, however long somebody made its name', () => {

@@ -3,8 +3,11 @@ const NAME_MAX = 80;
 
 /** Separators of paths, and what Windows takes in no name. */
 const separators = /[\\/:*?"<>|]/g;
-/** Controls, directions and other characters that nobody sees, line ends, halves of characters. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+/**
+ * Controls, directions and other characters that nobody sees, line ends, halves of characters; not what joins several pictures
+ * to one.
+ */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|\u200D(?!\p{Extended_Pictographic})|(?!\u200D)\p{Cf}/gu;
 /** Names that are devices on Windows, whatever their type. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 
