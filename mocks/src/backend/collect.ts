@@ -119,8 +119,8 @@ function readAnswers(context: CallContext, sent: SentAnswers) {
     answers[id] = answer.map((fileId) => {
       const { file, stored } = linkFile(context, fileId);
       const wrong = checkFile('resumeAttachment', stored);
-      // By the wire a file is of a wrong format, whichever of the two says so.
-      if (wrong) problems[id] = wrong === 'fileNotAsNamed' ? 'fileWrongFormat' : wrong;
+      // By the wire a file that is neither empty nor too large is of a wrong format, whatever says so.
+      if (wrong) problems[id] = wrong === 'fileEmpty' || wrong === 'fileTooLarge' ? wrong : 'fileWrongFormat';
       return file;
     });
   }

@@ -41,6 +41,7 @@ describe('an upload', () => {
     ['resume.doc', compoundFile('WordDocument'), undefined],
     ['workbook.msg', compoundFile('Workbook'), 'fileWrongFormat'],
     ['slides.doc', compoundFile('PowerPoint Document'), 'fileWrongFormat'],
+    ['locked.docx', compoundFile('EncryptedPackage'), 'fileWrongFormat'],
     ['cut-off.doc', compoundFile('WordDocument').slice(0, 512), 'fileWrongFormat'],
   ])('is read as what its bytes are, not as what its name says: %s', async (name, bytes, reason) => {
     const { files, gateway } = await logged();

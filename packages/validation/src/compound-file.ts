@@ -1,4 +1,4 @@
-import { type FileLook, lookInSlices, type Sliceable } from './file-parts.ts';
+import type { FileLook } from './file-parts.ts';
 
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
@@ -39,13 +39,6 @@ export function* compoundFileLook(size: number): FileLook<ReadonlySet<string> | 
     if (error instanceof Broken) return undefined;
     throw error;
   }
-}
-
-/** The same of a file on the device. */
-export function compoundFileNames(
-  file: Sliceable & { readonly size: number },
-): Promise<ReadonlySet<string> | undefined> {
-  return lookInSlices(file, compoundFileLook(file.size));
 }
 
 function* topNames(

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkDeviceFile, checkFile, compoundFileNames } from './index.ts';
+import { compoundFileLook } from './compound-file.ts';
+import { lookInSlices } from './file-parts.ts';
+import { checkDeviceFile, checkFile } from './index.ts';
 import { compoundFile, largeCompoundFile, wideCompoundFile } from './testing/compound-file.ts';
 
 /** The streams that the programs write, beside others. */
@@ -56,6 +58,29 @@ describe('old Office documents and mails begin alike: what a file is, its stream
   });
 });
 
+describe('a document that was saved with a password is refused for that reason', () => {
+  const locked = compoundFile('\u0006DataSpaces/Version', 'EncryptedPackage', 'EncryptionInfo');
+
+  it.each(['cv.docx', 'cv.xlsx', 'cv.PPTX'])('%s', (name) => {
+    expect(judged(name, locked)).toBe('fileLocked');
+  });
+
+  it('in a resume that is to be read, too', () => {
+    expect(checkFile('resumeImport', { name: 'cv.docx', bytes: locked })).toBe('fileLocked');
+  });
+
+  it.each([
+    ['an old document', made.doc],
+    ['a mail', made.msg],
+    ['one that is cut off', locked.slice(0, 600)],
+    ['a header without an end', locked.slice(0, 60)],
+    ['a header that points beyond everything', locked.slice().fill(0xff, 30, 52)],
+    ['a PDF', new TextEncoder().encode('%PDF-1.7')],
+  ])('and no other file with the name of one is: %s', (_what, bytes) => {
+    expect(judged('cv.docx', bytes)).toBe('fileNotAsNamed');
+  });
+});
+
 describe('a broken compound file is of the wrong format, and looking at it ends', () => {
   const changed = (change: (view: DataView) => void) => {
     const bytes = compoundFile('One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
@@ -96,7 +121,7 @@ describe('a broken compound file is of the wrong format, and looking at it ends'
   it('that says more than a mail ever has to: of the device no more than 4 MB are read', async () => {
     const names = Array.from({ length: 40_000 }, (_, at) => `S${at}`);
     const file = new Spied(largeCompoundFile(400, ...names, 'WordDocument'));
-    expect(await compoundFileNames(file)).toBeUndefined();
+    expect(await lookInSlices(file, compoundFileLook(file.size))).toBeUndefined();
     expect(file.parts).toBe(1024);
   });
 });

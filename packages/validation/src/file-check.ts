@@ -3,13 +3,17 @@ import { type FileKind, fileKinds } from './file-kinds.ts';
 import { type FileLook, lookInMemory, lookInSlices, type Sliceable } from './file-parts.ts';
 import { pictureSizeLook } from './picture-size.ts';
 
-/** Why a file is not taken; `fileNotAsNamed` is one whose name is right, and whose bytes are something else. */
+/**
+ * Why a file is not taken; `fileNotAsNamed` is one whose name is right, and whose bytes are something else, `fileLocked` a document
+ * of today's office programs that was saved with a password.
+ */
 export type FileCode =
   | 'fileEmpty'
   | 'fileTooLarge'
   | 'fileTooManyPixels'
   | 'fileWrongFormat'
-  | 'fileNotAsNamed';
+  | 'fileNotAsNamed'
+  | 'fileLocked';
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
@@ -86,8 +90,14 @@ function* lookAt(
   if (size === 0) return 'fileEmpty';
   if (size > maxBytes) return 'fileTooLarge';
   const isRight = yield* isOf(extension, size);
-  if (!isRight) return 'fileNotAsNamed';
+  if (!isRight) return (yield* isLocked(extension, size)) ? 'fileLocked' : 'fileNotAsNamed';
   return (yield* hasTooManyPixels(kind, extension)) ? 'fileTooManyPixels' : undefined;
+}
+
+/** With a password such a document is no archive any more, but a compound file with the archive in it, encrypted. */
+function* isLocked(extension: string, size: number): FileLook<boolean> {
+  if (signatures[extension] !== zip) return false;
+  return (yield* compoundFileLook(size))?.has('ENCRYPTEDPACKAGE') ?? false;
 }
 
 function* hasTooManyPixels(kind: FileKind, extension: string): FileLook<boolean> {

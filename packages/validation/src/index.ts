@@ -1,5 +1,4 @@
 export { isCalendarDay } from './calendar-day.ts';
-export { compoundFileNames } from './compound-file.ts';
 export { type CurrentPasswordCode, currentPasswordRule } from './current-password.ts';
 export { accountKind, type EmailCode, emailRule, normalizeEmail } from './email.ts';
 export { checkDeviceFile, checkFile, type FileCode } from './file-check.ts';

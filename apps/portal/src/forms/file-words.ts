@@ -39,6 +39,7 @@ export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked
   const texts = {
     fileWrongFormat: msg`This is not a file of these formats: ${formats}. Please choose another one.`,
     fileNotAsNamed: msg`The content of this file is not what its name says. Please choose another one.`,
+    fileLocked: msg`This file is protected by a password. Please choose one without.`,
     fileTooLarge: msg`This file is larger than ${size}. Please choose a smaller one.`,
     fileTooManyPixels: msg`This picture has more than ${millions} million pixels. Please choose a smaller one.`,
     fileEmpty: msg`This file is empty. Please choose another one.`,

@@ -5,7 +5,6 @@ import { usePortal } from '../../../core/portal.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';
-import { isLockedDocument } from './read/is-locked-document.ts';
 import { createReader } from './read/reader.ts';
 import { type Decision, type Decisions, decide } from './review/decide.ts';
 import { forgetReview, type KeptReview, keepReview } from './review/kept-review.ts';
@@ -33,13 +32,11 @@ export interface Review {
   readonly error?: unknown;
 }
 
-/** Why a file was not taken; one with a password may be of no format that is taken, and only for that. */
-export type Refusal = TransferCode | 'locked';
-
 export type ImportState =
   | {
       readonly step: 'choose';
-      readonly refusal?: Refusal;
+      /** Why a file was not taken. */
+      readonly refusal?: TransferCode;
       /** Why what was kept could not be gone on with. */
       readonly error?: unknown;
     }
@@ -123,10 +120,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     if (!isAgain) uploaded.current = undefined;
     try {
       const { checkChosenFile } = await loadTransfer();
-      const code = await checkChosenFile('resumeImport', file);
-      const isLocked =
-        code === 'fileNotAsNamed' && /\.docx$/i.test(file.name) && (await isLockedDocument(file));
-      const refusal = isLocked ? 'locked' : code;
+      const refusal = await checkChosenFile('resumeImport', file);
       if (signal.aborted) return;
       if (refusal) return setState({ step: 'choose', refusal });
       const tell = (progress: Progress) => {

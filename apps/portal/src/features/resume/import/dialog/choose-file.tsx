@@ -2,7 +2,7 @@ import { FileField } from '@careers/ui/forms';
 import { fileKinds } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { filesHint, refusalText } from '../../../../forms/file-words.ts';
-import type { Refusal } from '../use-import.ts';
+import type { TransferCode } from '../../../../forms/transfer.ts';
 import { readFailureWords } from './read-failure-words.ts';
 
 const accept = fileKinds.resumeImport.extensions.map((extension) => `.${extension}`).join();
@@ -11,7 +11,7 @@ const ignore = () => undefined;
 
 interface ChooseFileProps {
   /** Why the last one was not taken; it asks to choose anew (section 8). */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: TransferCode | undefined;
   readonly onFile: (file: File) => void;
 }
 
@@ -27,7 +27,7 @@ export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
         label={t`Your resume file`}
         hint={filesHint('resumeImport', i18n)}
         error={
-          refusal === 'locked'
+          refusal === 'fileLocked'
             ? i18n._(readFailureWords.locked)
             : refusal && refusalText(refusal, 'resumeImport', i18n)
         }
