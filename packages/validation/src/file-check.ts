@@ -17,7 +17,6 @@ export type FileCode =
 
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
-
 const pdf = [0x25, 0x50, 0x44, 0x46];
 
 /** First bytes by extension; `undefined` bytes match anything. Texts have none. */

@@ -1,7 +1,7 @@
 import type { FileLook } from './file-parts.ts';
 
 /** How many pixels wide and high a picture is by what its file says, before anybody makes a picture of it. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
