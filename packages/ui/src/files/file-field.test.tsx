@@ -78,6 +78,22 @@ test('files are chosen, also the same one again, or dropped', async () => {
   expect(zone.dataset.state).toBe('idle');
 });
 
+test('a file that is dropped beside the field opens nothing in the place of the page', () => {
+  const { unmount } = render(field());
+  /** Whether the browser does with it what it does by itself. */
+  const goesOn = (where: Element, ...types: string[]) => {
+    const dataTransfer = { types, files: [], dropEffect: 'copy' };
+    const over = fireEvent.dragOver(where, { dataTransfer });
+    return { over, drop: fireEvent.drop(where, { dataTransfer }), effect: dataTransfer.dropEffect };
+  };
+  expect(goesOn(document.body, 'Files')).toEqual({ over: false, drop: false, effect: 'none' });
+  expect(goesOn(document.body, 'text/plain')).toEqual({ over: true, drop: true, effect: 'copy' });
+  const zone = present(picker().closest('label'));
+  expect(goesOn(zone, 'Files')).toEqual({ over: false, drop: false, effect: 'copy' });
+  unmount();
+  expect(goesOn(document.body, 'Files')).toEqual({ over: true, drop: true, effect: 'copy' });
+});
+
 test('a field for one file takes one; a closed one none', () => {
   const acts = spies();
   const { rerender } = render(field({ ...acts, multiple: false }));

@@ -1,5 +1,5 @@
 import Upload from 'lucide-react/icons/upload';
-import { type DragEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LiveRegion } from '../a11y/live-region.tsx';
 import { cn } from '../cn.ts';
 import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
@@ -33,6 +33,14 @@ export interface FileFieldProps extends FieldGroupProps {
   disabled?: boolean;
 }
 
+/** A file that is let go beside the zone: the browser would open it, some of them in the place of the page. */
+function keepPage(event: globalThis.DragEvent): void {
+  const { dataTransfer } = event;
+  if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
+  event.preventDefault();
+  dataTransfer.dropEffect = 'none';
+}
+
 /** Files: a zone to choose or drop them, and how far each one is. It shows; uploading is done elsewhere. */
 export function FileField({
   files,
@@ -51,6 +59,14 @@ export function FileField({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    addEventListener('dragover', keepPage);
+    addEventListener('drop', keepPage);
+    return () => {
+      removeEventListener('dragover', keepPage);
+      removeEventListener('drop', keepPage);
+    };
+  }, []);
 
   // The focus of a row that is gone, or of a button in it, goes to the next row's last button, or to the picker. It may go
   // later than asked, or not at all: whoever has gone on elsewhere meanwhile stays there.
