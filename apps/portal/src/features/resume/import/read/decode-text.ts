@@ -5,9 +5,9 @@ const frequent = new Set(
 
 /** The words of bytes that do not say how they are written: by their mark, as UTF-8, else as what is likeliest. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
-  const marked = byMark(bytes) ?? byZeros(bytes);
-  if (marked) return new TextDecoder(marked).decode(bytes);
   const utf8 = decodeStrictly('utf-8', bytes);
+  const marked = byMark(bytes) ?? byZeros(bytes, utf8 !== undefined);
+  if (marked) return new TextDecoder(marked).decode(bytes);
   if (utf8 !== undefined) return utf8;
   if (declared !== undefined) {
     const said = decodeStrictly(declared, bytes);
@@ -24,16 +24,19 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
 const ZEROS_WITHIN = 2048;
 /** A text of two bytes a letter has a zero among so many bytes at least, in the ends of its lines; an old program leaves one somewhere. */
 const BYTES_TO_A_ZERO = 32;
+/** As UTF-8 it can be read only where it is of Latin letters and digits, and every second byte is a zero. */
+const BYTES_TO_A_ZERO_IN_UTF8 = 4;
 
 /** UTF-16 that does not say so: of digits, letters and ends of lines every second byte is a zero, of other characters seldom one. */
-function byZeros(bytes: Uint8Array): string | undefined {
+function byZeros(bytes: Uint8Array, isUtf8: boolean): string | undefined {
   const zeros = [0, 0];
   const first = bytes.subarray(0, ZEROS_WITHIN);
   for (const [at, byte] of first.entries()) {
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   }
   const [even = 0, odd = 0] = zeros;
-  if ((even + odd) * BYTES_TO_A_ZERO < first.length) return undefined;
+  const bytesToAZero = isUtf8 ? BYTES_TO_A_ZERO_IN_UTF8 : BYTES_TO_A_ZERO;
+  if ((even + odd) * bytesToAZero < first.length) return undefined;
   if (odd > even * 4) return 'utf-16le';
   return even > odd * 4 ? 'utf-16be' : undefined;
 }

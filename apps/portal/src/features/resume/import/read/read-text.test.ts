@@ -40,6 +40,7 @@ describe('importing a resume from a text or a page', () => {
     for (const [bytes, name] of [
       [Uint8Array.of(...utf8, ...ends), '李娜'],
       [Uint8Array.of(...utf8, 0, ...ends), '李娜'],
+      [new TextEncoder().encode('姓名：李娜\r\n电话：13812345678\r\n\0学历A\0'), '李娜'],
       [Uint8Array.of(...gb18030, ...ends), '张伟'],
       [Uint8Array.of(...gb18030, 0, ...ends), '张伟'],
     ] as const)
