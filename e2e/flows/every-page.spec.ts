@@ -5,7 +5,7 @@ import { unlockLink } from '../support/link-code.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
-import { wordsInHalves } from '../support/titles.ts';
+import { latinInHalves, wordsInHalves } from '../support/titles.ts';
 import type { Language } from '../support/words.ts';
 
 /** How long each reply takes, in milliseconds: long enough that every page is painted while it waits. */
@@ -81,7 +81,7 @@ async function misfitsOf(page: Page): Promise<string[]> {
       .map(({ element, high }) => `${element.outerHTML} is ${high} px high`);
     return [...standOut, ...bleed, ...uneven];
   });
-  return [...wide, ...(await wordsInHalves(page))];
+  return [...wide, ...(await wordsInHalves(page)), ...(await latinInHalves(page))];
 }
 
 /**

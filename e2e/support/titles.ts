@@ -28,3 +28,23 @@ export const wordsInHalves = (page: Page) =>
         .map(({ segment }) => `${segment}: ${title.textContent}`);
     });
   });
+
+/** The words in Latin letters that a line ends inside, with what they stand in; a hyphen may end one. */
+export const latinInHalves = (page: Page) =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element?.checkVisibility() || element.clientWidth === 1) continue;
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[a-z’]{2,}/gi)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`${word}: ${element.textContent}`);
+      }
+    }
+    return found;
+  });

@@ -1,5 +1,6 @@
 import { InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { AddressText } from '../core/address.tsx';
 import { PortalLink } from '../core/link.tsx';
 import { useSite } from '../site-config/use-site.ts';
 
@@ -42,7 +43,9 @@ export function Footer() {
                 href={`mailto:${footer.contactEmail}`}
                 className="inline-flex min-h-11 items-center text-text"
               >
-                {footer.contactEmail}
+                <span>
+                  <AddressText>{footer.contactEmail}</AddressText>
+                </span>
               </a>
             </p>
           )}

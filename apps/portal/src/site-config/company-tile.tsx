@@ -36,7 +36,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
             className="size-10 rounded-md bg-surface-raised object-contain ring-3 ring-surface-raised @4xl:size-12"
           />
         </span>
-        <Heading level={level} size="sm" className="text-sm! @xl:text-base!">
+        <Heading level={level} size="sm" className="text-sm! hyphens-auto @xl:text-base!">
           <PortalLink to={to} query={query} className={stretchedLink}>
             <TitleText>{name}</TitleText>
           </PortalLink>

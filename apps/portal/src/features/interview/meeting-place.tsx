@@ -1,5 +1,5 @@
 import { TitleText } from '@careers/ui';
-import { Fragment } from 'react';
+import { AddressText } from '../../core/address.tsx';
 
 /** A web address within a text, without the mark that its sentence goes on or ends with. */
 const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]*[^\s，。；、（）()<>".,;:!?])/;
@@ -17,7 +17,7 @@ export function MeetingPlace({ place }: { readonly place: string }) {
             rel="noopener noreferrer"
             className="text-brand-text underline underline-offset-4"
           >
-            <Breakable address={part.replace('https://', '')} />
+            <AddressText>{part.replace('https://', '')}</AddressText>
           </a>
         ) : (
           <TitleText key={at}>{part}</TitleText>
@@ -25,14 +25,4 @@ export function MeetingPlace({ place }: { readonly place: string }) {
       )}
     </span>
   );
-}
-
-/** An address in a narrow place breaks after a dot or a slash, before it breaks anywhere. */
-function Breakable({ address }: { readonly address: string }) {
-  return address.split(/(?<=[./])/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
 }

@@ -1,6 +1,7 @@
 import { Card, type Fact, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../../core/address.tsx';
 import { formatInstant } from '../../core/format.ts';
 
 /** What a request by link says of itself. */
@@ -50,7 +51,7 @@ export function RequestFacts({
         <>
           {askedBy.name}
           <br />
-          {askedBy.email}
+          <EmailLink email={askedBy.email} />
         </>
       ),
     },

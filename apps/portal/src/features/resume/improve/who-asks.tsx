@@ -1,6 +1,7 @@
 import type { OpenResumeImprovement } from '@careers/gateway/contract';
 import { Card, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { EmailLink } from '../../../core/address.tsx';
 import { formatInstant } from '../../../core/format.ts';
 
 /** Who asks, what for, and until when. */
@@ -33,7 +34,7 @@ export function WhoAsks({
             term: t`Company`,
             value: <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
           },
-          { term: t`Questions to`, value: <a href={`mailto:${email}`}>{email}</a> },
+          { term: t`Questions to`, value: <EmailLink email={email} /> },
         ]}
       />
     </Card>
