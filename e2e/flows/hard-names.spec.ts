@@ -126,6 +126,16 @@ for (const [turn, { language, width }] of pairings.entries()) {
       const found = await findCut(page);
       if (found.length > 0) faults[route] = found;
     }
+    if (width < 1024) {
+      await open(at('/homepage'));
+      await page.locator('header button[aria-haspopup=dialog]').first().click();
+      const entries = page.getByRole('dialog').getByRole('link');
+      await expect(entries.first()).toBeVisible();
+      const cut = await entries.evaluateAll((all) =>
+        all.flatMap((entry) => (entry.scrollWidth > entry.clientWidth + 1 ? [entry.textContent] : [])),
+      );
+      if (cut.length > 0) faults.menu = cut;
+    }
     await page.unrouteAll({ behavior: 'wait' });
     expect(faults).toEqual({});
   });

@@ -42,7 +42,7 @@ export default function ColumnsSheet({
                 entry={entry}
                 current={entry === current}
                 lit={entry === current}
-                className="-mx-3 px-3 text-lg"
+                className="-mx-3 px-3 py-2 text-lg"
               />
             </li>
           ))}

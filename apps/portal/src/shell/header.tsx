@@ -97,7 +97,7 @@ export function Header() {
                   entry={entry}
                   current={entry === current}
                   lit={entry.id === lit}
-                  className="px-3"
+                  className="px-3 whitespace-nowrap"
                 />
               </li>
             ))}

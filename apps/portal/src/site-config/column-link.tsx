@@ -14,7 +14,7 @@ interface ColumnLinkProps {
 /** One column of the menu; external ones open in a new tab. */
 export function ColumnLink({ entry, current, lit, className }: ColumnLinkProps) {
   const look = cn(
-    'relative flex min-h-11 items-center rounded-sm whitespace-nowrap no-underline transition-colors hover:text-brand-text',
+    'relative flex min-h-11 items-center rounded-sm no-underline transition-colors hover:text-brand-text',
     entry.displayStyle === 'strong' && 'font-medium',
     className,
   );

@@ -35,7 +35,7 @@ function NoLongerOpen({ status }: { readonly status: Proposal['positionStatus'] 
   const { t } = useLingui();
   if (status === 'open') return null;
   return (
-    <div role="status" className="mb-6 rounded-md bg-warning-surface p-5">
+    <div role="status" className="mb-6 rounded-md bg-warning-surface p-5 @lg:px-8">
       <p className="font-semibold text-warning-text">
         {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
       </p>

@@ -37,7 +37,7 @@ interface NoticeProps {
 
 export function Notice({ title, children }: NoticeProps) {
   return (
-    <div role="status" className="rounded-lg bg-warning-surface p-6 text-warning-text">
+    <div role="status" className="rounded-lg bg-warning-surface p-5 text-warning-text @lg:p-8">
       <p className="mb-4 font-medium">{title}</p>
       {children}
     </div>
