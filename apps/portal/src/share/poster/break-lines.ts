@@ -42,8 +42,11 @@ export function breakLines(text: string, measure: Measure, width: number, most: 
 /** The same number of lines, as even as they can be: no single character is left for the last one. */
 export function breakEvenly(text: string, measure: Measure, width: number, most: number): string[] {
   const widest = breakLines(text, measure, width, most);
+  // No narrower than a word that has room now: it would be cut.
+  const words = unitsOf(text, wordsOf).map((word) => measure(word.trim()));
+  const narrowest = Math.max(width / 2, ...words.filter((word) => word <= width));
   let best = widest;
-  for (let narrower = width * 0.96; narrower > width / 2; narrower *= 0.96) {
+  for (let narrower = width * 0.96; narrower >= narrowest; narrower *= 0.96) {
     const lines = breakLines(text, measure, narrower, most);
     if (lines.length !== widest.length || lines.at(-1) === '…' || lettersOf(lines) !== lettersOf(widest))
       break;

@@ -106,4 +106,8 @@ describe('the lines of a poster', () => {
       'Development Engineer',
     ]);
   });
+
+  test('are never made so even that a word is cut which a line has room for', () => {
+    expect(breakEvenly('Formulation Chemist', measure, 18, 4)).toEqual(['Formulation', 'Chemist']);
+  });
 });
