@@ -32,7 +32,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
       <div className="@4xl:sticky @4xl:top-below-header">
         <fieldset className="min-w-0">
           <legend className="sr-only">{t`Template`}</legend>
-          <div className="-mx-1 flex gap-3 overflow-x-auto p-1 @4xl:grid @4xl:grid-cols-2 @4xl:overflow-visible">
+          <div className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 @3xl:-mx-6 @3xl:px-6 @4xl:-mx-1 @4xl:grid @4xl:grid-cols-2 @4xl:overflow-visible @4xl:px-1">
             {templates.map(({ id, name }) => (
               <label key={id} className="relative w-28 shrink-0 cursor-pointer @4xl:w-auto">
                 <input
