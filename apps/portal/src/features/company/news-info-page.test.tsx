@@ -1,6 +1,6 @@
 import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
@@ -33,6 +33,11 @@ describe('/complex/newsInfoPage without an id', () => {
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of the news' }));
     await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
     expect(location.hash).toContain('page=2');
+  });
+
+  test('a page after the last one becomes the last one', async () => {
+    await openPortal('/complex/newsInfoPage?comId=com-water&page=9', { world: world(), through: manyNews });
+    await waitFor(() => expect(location.hash).toMatch(/page=[2-8]\b/));
   });
 
   test('a company without news says so, and leads to its positions', async () => {

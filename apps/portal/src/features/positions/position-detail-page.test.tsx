@@ -37,6 +37,10 @@ describe('an open position', () => {
     }
     await heading('Similar positions');
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    // Its company alone is what the ways on are about.
+    const wayOn = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(wayOn(/^More jobs at /)).toMatch(/#\/position\?(.*&)?company=com-/);
+    expect(wayOn(/^News from /)).toMatch(/#\/complex\/newsInfoPage\?(.*&)?comId=com-/);
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 

@@ -124,6 +124,22 @@ describe('leaving an edited resume', () => {
     expect(written().selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
+  test('that was saved as it was left keeps no draft: it is not given back as if it were one', async () => {
+    const { user, portal, storage, line } = await openEditor();
+    const about = await findSection('Self-evaluation');
+    line.isDown = true;
+    await user.type(about.getByRole('textbox'), '!');
+    putAway();
+    await screen.findByText(/^Not saved: The network/);
+    expect(draftIn(storage)).not.toBe('');
+    line.isDown = false;
+    void portal.open('/agreement');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Unsaved changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
+    expect(draftIn(storage)).toBe('');
+  });
+
   test('without saving sends nothing, and keeps no draft', async () => {
     const { user, portal, written, storage, line } = await openEditor();
     const about = await findSection('Self-evaluation');

@@ -259,8 +259,12 @@ describe('/resumeSucc', () => {
       .calls()
       .map(({ path }) => path);
     expect(asked.filter((path) => path.startsWith('rm.resume'))).toEqual([]);
-    for (const name of ['My applications', 'View all positions', 'Resume templates'])
-      expect(within(main()).getByRole('link', { name })).toBeTruthy();
+    for (const [name, path] of [
+      ['My applications', '/personalCenter'],
+      ['View all positions', '/position'],
+      ['Resume templates', '/resumeTemp'],
+    ] as const)
+      expect(within(main()).getByRole('link', { name }).getAttribute('href')).toContain(`#${path}?`);
     expect(await axeFindings(main())).toEqual([]);
   });
 });
