@@ -95,6 +95,8 @@ describe('a shared position', () => {
     expect(await menu()).toEqual(['Position']);
     expect(query().get('websiteId')).toBe('site-external-share');
     expect(screen.queryByRole('heading', { name: 'Similar positions' })).toBeNull();
+    await screen.findByRole('heading', { name: 'Company profile' });
+    expect(screen.queryByRole('link', { name: /^(More jobs at|News from) / })).toBeNull();
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 /** A portal in which somebody is logged in who agreed to the privacy notice before it changed. */
 async function open(
@@ -52,6 +52,26 @@ describe('a privacy agreement prompt', () => {
     await openPortal('/accountSettings', { world: local, storage });
     const versions = await screen.findAllByText(/^Version 20\d\d-\d\d$/);
     expect(versions.map(({ textContent }) => textContent?.slice(0, 15))).toContain('Version 2026-02');
+  });
+
+  test('agrees to all that it names at once', async () => {
+    const { person, local } = await open(
+      '/homepage',
+      {},
+      changingReply('queryDueConsents', (due) => {
+        const [one] = due as unknown as readonly object[];
+        return [{ ...one, kind: 'terms', title: 'Terms of use' }, one];
+      }),
+    );
+    const dialog = within(await question());
+    const named = dialog.getAllByRole('link').map(({ textContent }) => textContent);
+    await person.click(dialog.getByRole('button', { name: 'Agree' }));
+    expect(named).toEqual(['Terms of use', 'Privacy notice']);
+    await waitFor(() =>
+      expect(calls(local, 'giveConsents')).toMatchObject([
+        { param: { consents: [{ kind: 'terms' }, { kind: 'privacy' }] } },
+      ]),
+    );
   });
 
   test('declined, says what follows; one way back, one way out, and one to the own data', async () => {

@@ -144,13 +144,14 @@ describe('the feedback page', () => {
     const { local } = await openPortal('/feedback', { world, stored });
     await user.type(await content(), 'See the picture');
     const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'screen.png', { type: 'image/png' });
-    await user.upload(screen.getByLabelText('Choose files'), png);
-    await screen.findByRole('button', { name: 'Remove screen.png' });
+    const pdf = new File(['%PDF-1.7 of nothing'], 'notes.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose files'), [png, pdf]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
     expect(await axeFindings()).toEqual([]);
     await user.click(submit());
     await screen.findByRole('heading', { name: /^Feedback has been received/ });
     expect(local.world().state().feedback).toMatchObject([
-      { fileIds: [expect.stringMatching(/^[0-9a-f]{32}$/)] },
+      { fileIds: [expect.stringMatching(/^[0-9a-f]{32}$/), expect.stringMatching(/^[0-9a-f]{32}$/)] },
     ]);
   });
 

@@ -11,9 +11,9 @@ import { readHere } from './testing/reader-here.ts';
 const FILE = 'libreoffice-zh.docx';
 const COMPANY = /^Add 深圳市云帆科技有限公司/;
 
-/** A newcomer's resume editor, on a device that keeps what it is given. */
-function aDevice() {
-  const { local, stored } = personaWorld({ persona: 'newcomer', lang: 'en-us' });
+/** A resume editor, the newcomer's unless said, on a device that keeps what it is given. */
+function aDevice(persona: 'newcomer' | 'candidate' = 'newcomer') {
+  const { local, stored } = personaWorld({ persona, lang: 'en-us' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
   const line = { isCut: false, held: undefined as Promise<void> | undefined };
   const open = async () => {
@@ -73,15 +73,26 @@ describe('a review that was begun', () => {
   });
 
   test('is gone on with against the resume as it is by then, and overwrites nothing unasked', async () => {
-    const device = aDevice();
-    const { portal } = await begin(device);
-    portal.unmount();
-    const resume = device.local.world().state().resumes['acc-newcomer'];
+    const device = aDevice('candidate');
+    const first = await device.open();
+    const file = new File(['姓名：李娜\n邮箱：lina@mail.example'], 'me.txt');
+    await first.user.upload(await first.dialog.findByLabelText('Choose a file'), file);
+    await first.user.click(await screen.findByRole('radio', { name: 'Yes, take what the file says' }));
+    const keepsMine = (name: string) =>
+      within(screen.getByRole('radiogroup', { name })).getByRole<HTMLInputElement>('radio', {
+        name: /^Keep mine/,
+      });
+    await first.user.click(keepsMine('Name'));
+    await first.user.click(screen.getByRole('radio', { name: /李娜/ }));
+    expect([keepsMine('Name').checked, keepsMine('Email').checked]).toEqual([false, false]);
+    first.portal.unmount();
+    const resume = device.local.world().state().resumes['acc-candidate'];
     if (!resume) throw new Error('there is no resume');
     Object.assign(resume, { revision: resume.revision + 1 });
     const { user, dialog } = await device.open();
     await user.click(await goOn());
     await dialog.findByText(/^Your resume was changed elsewhere in the meantime/);
+    expect([keepsMine('Name').checked, keepsMine('Email').checked]).toEqual([true, true]);
   });
 
   test('is forgotten when the import is stopped, and when it is discarded', async () => {
