@@ -4,6 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
@@ -173,6 +174,22 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     await openMine({ persona: 'candidate' });
     await screen.findByText('no permission yet');
     expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+
+  test('what is typed of one candidate stands in the evaluation of no other', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
+    world.control().desk.act('delivery-seed-2', 'requestEvaluation');
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    const first = await openPortal(MINE, { world, storage });
+    // Without points it is kept on the device alone.
+    await userEvent.setup().type(await note(), 'Knows pipes.');
+    first.portal.unmount();
+    const other = await openPortal('/interviewEvaluation?id=delivery-seed-2', { world, storage });
+    expect((await note()).value).toBe('');
+    other.portal.unmount();
+    await openPortal(MINE, { world, storage });
+    await waitFor(async () => expect((await note()).value).toBe('Knows pipes.'));
   });
 
   test('what was not evaluated in time says so, and leads nowhere', async () => {
