@@ -4,7 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { aPerson, later } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
@@ -261,6 +261,22 @@ describe('whom one has recommended', () => {
       await screen.findByText('You have not recommended anyone yet.');
     },
   );
+});
+
+test('the next page of those whom one has recommended leaves the form as it is, with its position', async () => {
+  const user = userEvent.setup();
+  const { world, stored } = setUp();
+  const positionId = positionOf(world, 'open');
+  const { query } = await openPortal(`/fastRecommend?id=${positionId}`, {
+    world,
+    stored,
+    through: changingReply('queryRecommendations', (data) => ({ ...data, total: 12 })),
+  });
+  await user.type(await name(), 'Li Lei');
+  await user.click(await screen.findByRole('button', { name: 'Next page' }));
+  await waitFor(() => expect(query().get('page')).toBe('2'));
+  expect(query().get('id')).toBe(positionId);
+  expect(await name()).toHaveProperty('value', 'Li Lei');
 });
 
 describe('a position that nobody can be recommended for', () => {
