@@ -113,6 +113,8 @@ describe('a document that is edited', () => {
     expect(waits).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000]);
     await answer(backend);
     expect(backend.has().value).toEqual(['a']);
+    // Why it was not saved is over with it.
+    expect(autosave.state().failure).toBeUndefined();
   });
 
   test('that is refused waits for another edit', async () => {

@@ -109,6 +109,8 @@ describe('a background check', () => {
     expect(document.activeElement).toBe(nameOf(2));
     await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
     expect(document.activeElement).toBe(nameOf(1));
+    // One is needed.
+    expect(screen.queryByRole('button', { name: /^Remove referee/ })).toBeNull();
   });
 
   test('keeps what was typed over a reload, and asks for the consent anew', async () => {
