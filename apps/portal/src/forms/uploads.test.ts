@@ -92,6 +92,13 @@ describe('where there is room for one file', () => {
     expect(told).toEqual([['old.pdf'], ['new.pdf']]);
   });
 
+  test('of several that are dropped at once the first takes it, and the others are said to be too many', async () => {
+    const { uploads, told } = open(taking);
+    uploads.add(['a.pdf', 'b.pdf'].map(text));
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf done', 'b.pdf fileTooMany']));
+    expect(told).toEqual([['a.pdf']]);
+  });
+
   test('one that is refused leaves the one that is there alone, and goes with the next choice', async () => {
     const { uploads, told } = open(taking);
     uploads.add([text('old.pdf')]);

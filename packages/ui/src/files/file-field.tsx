@@ -16,7 +16,7 @@ export interface FileFieldLabels extends FileItemLabels {
 
 export interface FileFieldProps extends FieldGroupProps {
   files: readonly FileFieldItem[];
-  /** Chosen or dropped; what is wrong with them is the caller's to say. */
+  /** Chosen or dropped, several also where one can be chosen; what is wrong with them is the caller's to say. */
   onFiles: (files: File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
@@ -90,7 +90,7 @@ export function FileField({
 
   const take = (chosen: FileList | null) => {
     const some = [...(chosen ?? [])];
-    if (some.length > 0) onFiles(multiple ? some : some.slice(0, 1));
+    if (some.length > 0) onFiles(some);
   };
   const over = (event: DragEvent) => {
     event.preventDefault(); // otherwise the browser opens what is dropped
