@@ -29,7 +29,7 @@ export function usePositionHead(
       });
     const elements: HTMLElement[] = own.map(({ meta }) => meta);
     if (position.status === 'open') elements.push(postingScript(position, site));
-    // Who reads a page twice told takes the first.
+    // Of two that say the same thing a reader takes the first.
     const standsBack = own.flatMap(({ name }) => page.get(name) ?? []);
     for (const meta of standsBack) meta.remove();
     document.head.append(...elements);
