@@ -232,6 +232,23 @@ describe('a file field', () => {
     await waitFor(() => expect(names()).toEqual(['one.png']));
   });
 
+  test('sends what waited in vain for a login once its person is back', async () => {
+    const { portal, local, names } = await open({ faults: ['files.upload:40101:once'] });
+    await anyFile().upload(picker(), png('one.png'));
+    await waitFor(() => expect(portal.loginPrompts.current()).toBeTruthy());
+    act(() => portal.loginPrompts.answer(false));
+    await button('Upload one.png again');
+    expect(names()).toEqual([]);
+    const again = present(local.world().openPersonaSession());
+    act(() => portal.session.logIn(again, { kind: 'phone', value: '' }));
+    await waitFor(() => expect(names()).toEqual(['one.png']));
+  });
+
+  test('offers the formats that it takes where files are chosen', async () => {
+    await open();
+    expect(picker().getAttribute('accept')?.split(',')).toEqual(['.png', '.jpg', '.jpeg', '.pdf']);
+  });
+
   test('sends a link’s token instead of the session’s', async () => {
     const headers: Record<string, string>[] = [];
     const { names } = await open({
