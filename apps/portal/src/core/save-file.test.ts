@@ -11,6 +11,7 @@ test.each([
   'a file that is called %j, of type %s, is saved and never opened as a page',
   async (name, type, saved, kept) => {
     const made: Blob[] = [];
+    const givenBack: string[] = [];
     vi.stubGlobal(
       'URL',
       class extends URL {
@@ -18,7 +19,9 @@ test.each([
           made.push(file);
           return 'blob:test/1';
         }
-        static override revokeObjectURL() {}
+        static override revokeObjectURL(address: string) {
+          givenBack.push(address);
+        }
       },
     );
     const pressed: HTMLAnchorElement[] = [];
@@ -30,6 +33,8 @@ test.each([
       ['blob:test/1', saved, ''],
     ]);
     expect(made.map((file) => file.type)).toEqual([kept]);
+    // Its bytes are in memory as long as the address is.
+    expect(givenBack).toEqual(['blob:test/1']);
     vi.unstubAllGlobals();
   },
 );

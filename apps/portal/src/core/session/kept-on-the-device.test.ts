@@ -106,6 +106,18 @@ describe('after an expiry', () => {
     expect(beside.get().userInfo?.userid).toBe('u2');
   });
 
+  it('who is back is not on the way out any more: nothing on the device says that their session has ended', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    page.expire();
+    expect(shared.texts.has('expired')).toBe(true);
+    page.logIn(login('u1', 'token-two'), byPhone);
+    expect(shared.texts.has('expired')).toBe(false);
+    vi.advanceTimersByTime(31 * MINUTE);
+    expect(page.get().userInfo?.userid).toBe('u1');
+  });
+
   it('half an hour later no page knows the person any more', () => {
     const shared = device();
     const [page, beside] = [shared.open(), shared.open()];
