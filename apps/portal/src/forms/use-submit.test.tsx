@@ -13,8 +13,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** A form on a line whose answers the test gives. */
-function form(options: SubmitOptions = {}) {
-  const portal = testPortal();
+function form(options: SubmitOptions = {}, portal = testPortal()) {
   const calls: { readonly call: Sending; readonly answer: PromiseWithResolvers<string> }[] = [];
   const told: unknown[] = [];
   const onFailure = vi.fn();
@@ -37,7 +36,6 @@ function form(options: SubmitOptions = {}) {
       run(last.answer);
     });
   return {
-    portal,
     press,
     succeed: () => settle(({ resolve }) => resolve('done')),
     fail: () => settle(({ reject }) => reject(failure)),
@@ -120,12 +118,20 @@ describe('a form’s submit', () => {
     expect([one.aborted(), one.told]).toEqual([[false], ['done']]);
   });
 
-  test('goes out as the person for whom the form was shown', async () => {
-    const one = form();
-    const userInfo = { userid: 'u1', name: '', userName: '', email: '', phone: '' };
-    one.portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
+  test.each([
+    ['a visitor goes out as whoever has logged in', [], undefined],
+    ['a person goes out as theirs alone, whoever has logged in', ['u1'], 'u1'],
+  ])('of %s by then', async (_, before, person) => {
+    const portal = testPortal();
+    const logIn = (userid: string) => {
+      const userInfo = { userid, name: '', userName: '', email: '', phone: '' };
+      portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
+    };
+    before.forEach(logIn);
+    const one = form({}, portal);
+    act(() => logIn('u2'));
     await one.press();
-    expect(one.people()).toEqual([undefined]);
+    expect(one.people()).toEqual([person]);
   });
 
   test('tells whoever waits for the end how it ended', async () => {
