@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { ResumeContent } from '@careers/gateway/contract';
+import { describe, expect, test, vi } from 'vitest';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
-import { overallOf, type SectionReport } from './editor-state.ts';
+import { createEditorState, overallOf, type SectionReport } from './editor-state.ts';
 
 const report = (phase: AutosavePhase, savedAt?: number): SectionReport => ({
   value: '',
@@ -32,4 +33,45 @@ test.each<[AutosavePhase, AutosavePhase]>([
 test('why a resume is not saved is that of the section which cannot be', () => {
   const { failure } = overallOf({ work: report('waiting'), awards: report('refused') });
   expect(failure).toEqual(new Error('refused'));
+});
+
+describe('a resume that is saved before its page is left', () => {
+  /** One section that waits to be saved; what the others hold is not asked. */
+  const open = () => {
+    const state = createEditorState({} as ResumeContent);
+    const saveNow = vi.fn();
+    const say = (phase: AutosavePhase) => state.report('selfEvaluation', { ...report(phase), saveNow });
+    say('waiting');
+    return { state, saveNow, say };
+  };
+
+  test('is saved once all of it is', async () => {
+    const { state, saveNow, say } = open();
+    const flushed = state.flush();
+    expect(saveNow).toHaveBeenCalledTimes(1);
+    say('saved');
+    expect(await flushed).toBe(true);
+  });
+
+  test('goes out again where it was edited meanwhile', async () => {
+    const { state, saveNow, say } = open();
+    const ended = vi.fn();
+    const flushed = state.flush().then(ended);
+    say('waiting');
+    expect(saveNow).toHaveBeenCalledTimes(2);
+    expect(ended).not.toHaveBeenCalled();
+    say('saved');
+    await flushed;
+    expect(ended).toHaveBeenCalledWith(true);
+  });
+
+  test.each<AutosavePhase>(['refused', 'conflict', 'retrying'])(
+    'is not where a section is left in %s',
+    async (phase) => {
+      const { state, say } = open();
+      const flushed = state.flush();
+      say(phase);
+      expect(await flushed).toBe(false);
+    },
+  );
 });
