@@ -1,0 +1,36 @@
+import { GatewayFailure } from '@careers/gateway';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInPortal } from '../testing/render-in-portal.tsx';
+import { useForm } from './form/index.ts';
+import { type OnFailure, useFormFailure } from './use-form-failure.ts';
+
+/** A business error in the words of the server, which come in one language at a time. */
+const refusal = (reason: string) =>
+  new GatewayFailure('business', `No: ${reason}`, { method: 'm', requestId: 'r', data: { reason } });
+
+let refuse: OnFailure;
+
+function Form() {
+  const form = useForm<{ school: string }>({ defaultValues: { school: '' } });
+  refuse = useFormFailure(form, { schoolUnknown: 'school' });
+  const { errors, failure } = form.formState;
+  return (
+    <>
+      <input {...form.register('school')} aria-label="School" />
+      <p>{errors.school?.message}</p>
+      <p>{failure}</p>
+    </>
+  );
+}
+
+test.each([
+  ['of the whole form', 'closed'],
+  ['at a field', 'schoolUnknown'],
+])('a failure %s goes with the language that its words are in', async (_, reason) => {
+  const { portal } = await renderInPortal(<Form />);
+  act(() => refuse(refusal(reason), false));
+  expect(screen.getByText(`No: ${reason}`)).toBeTruthy();
+  await act(() => portal.languages.activate('zh-cn'));
+  expect(screen.queryByText(`No: ${reason}`)).toBeNull();
+});
