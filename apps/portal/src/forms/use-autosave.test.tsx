@@ -12,20 +12,25 @@ const NOW = new Date('2026-11-22T10:42:00').getTime();
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-const failed = (kind: 'network' | 'business', data?: unknown) =>
+const failed = (kind: 'network' | 'business' | 'expired', data?: unknown) =>
   new GatewayFailure(kind, kind === 'business' ? 'It is locked' : '', { method: 'm', requestId: 'r', data });
 
-async function open() {
+async function open(portal = testPortal({ clock: () => NOW })) {
   const answers: PromiseWithResolvers<number>[] = [];
   const save = vi.fn((_value: string, _revision: number) => {
     const answer = Promise.withResolvers<number>();
     answers.push(answer);
     return answer.promise;
   });
+  /** Of each save, what it does where the session has ended: asks for a login, unless said. */
+  const onExpiry: string[] = [];
   function Page() {
-    const { state, edit, resolve, discard } = useAutosave<string>({
+    const { state, edit, resolve, saveNow, discard } = useAutosave<string>({
       from: { value: '', revision: 1 },
-      save: (value, revision) => save(value, revision),
+      save: (value, revision, options) => {
+        onExpiry.push(options.onExpiry ?? 'login');
+        return save(value, revision);
+      },
       readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
     });
     return (
@@ -33,6 +38,9 @@ async function open() {
         <SaveState state={state} />
         <button type="button" onClick={() => edit('mine')}>
           Edit
+        </button>
+        <button type="button" onClick={saveNow}>
+          Save
         </button>
         <button type="button" onClick={discard}>
           Give up
@@ -43,7 +51,7 @@ async function open() {
       </>
     );
   }
-  await renderInPortal(<Page />, testPortal({ clock: () => NOW }));
+  await renderInPortal(<Page />, portal);
   const settle = (run: (answer: PromiseWithResolvers<number>) => void) =>
     act(async () => {
       const answer = answers.shift();
@@ -52,6 +60,7 @@ async function open() {
     });
   return {
     save,
+    onExpiry,
     succeed: (revision: number) => settle(({ resolve }) => resolve(revision)),
     fail: (error: unknown) => settle(({ reject }) => reject(error)),
   };
@@ -110,6 +119,23 @@ test('sends what waits when the page goes out of sight, and not when it comes ba
   document.dispatchEvent(new Event('visibilitychange'));
   hidden.mockRestore();
   expect(save).toHaveBeenCalledWith('mine', 1);
+});
+
+test('asks who has closed the login for another one when they save, and in no pause before or after that', async () => {
+  const portal = testPortal({ clock: () => NOW });
+  const userInfo = { userid: 'u1', name: '', userName: '', email: '', phone: '' };
+  portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
+  const { onExpiry, fail } = await open(portal);
+  act(() => portal.session.expire());
+  press('Edit');
+  await later();
+  await fail(failed('expired'));
+  press('Edit');
+  press('Save');
+  await fail(failed('expired'));
+  press('Edit');
+  await later();
+  expect(onExpiry).toEqual(['fail', 'login', 'fail']);
 });
 
 test('says of a conflict that was resolved no more why an earlier try had failed', async () => {
