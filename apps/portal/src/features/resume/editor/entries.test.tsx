@@ -6,7 +6,7 @@ import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 describe('a list of entries', () => {
-  test('takes another one, and keeps it half written', async () => {
+  test('takes another one, keeps it half written, and says so of it once it is folded', async () => {
     const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
     const education = await findSection('Education history');
     await user.click(education.getByRole('button', { name: 'Add education' }));
@@ -20,6 +20,9 @@ describe('a list of entries', () => {
         expect.objectContaining({ school: '', degree: 'Bach', start: '2016-09', end: '', present: false }),
       ]);
     });
+    expect(education.queryByText('Incomplete')).toBeNull();
+    await user.click(education.getByRole('button', { expanded: true }));
+    expect(education.getByRole('button', { expanded: false }).textContent).toMatch(/Incomplete$/);
     expect(await axeFindings()).toEqual([]);
   });
 
