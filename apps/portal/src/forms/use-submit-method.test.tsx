@@ -1,0 +1,40 @@
+import { GatewayFailure } from '@careers/gateway';
+import { declineOffer } from '@careers/gateway/contract';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { PortalContext } from '../core/portal.ts';
+import { testPortal } from '../testing/test-portal.ts';
+import { useSubmitMethod } from './use-submit-method.ts';
+
+/** The keys under which params are sent on a line that brings no answer. */
+async function keysOf(...params: readonly { readonly pass: string; readonly reason: string }[]) {
+  vi.useFakeTimers();
+  const portal = testPortal();
+  const call = vi
+    .spyOn(portal.gateway, 'call')
+    .mockRejectedValue(new GatewayFailure('network', '', { method: 'm', requestId: 'r' }));
+  const { result } = renderHook(() => useSubmitMethod(declineOffer), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <PortalContext value={portal}>{children}</PortalContext>
+    ),
+  });
+  for (const param of params) {
+    await act(() => result.current.submit({ token: 'token', ...param }));
+    await act(() => vi.runAllTimersAsync());
+  }
+  vi.useRealTimers();
+  return call.mock.calls.map(([, param]) => (param as { readonly idempotencyKey: string }).idempotencyKey);
+}
+
+test('a try under another pass of its link is the same submit: the pass only proves who sends it', async () => {
+  const [first, again] = await keysOf({ pass: 'one', reason: 'No' }, { pass: 'two', reason: 'No' });
+  expect(again).toBe(first);
+  expect(first).toBeTruthy();
+});
+
+test('a try with other content is another submit', async () => {
+  const [first, other] = await keysOf({ pass: 'one', reason: 'No' }, { pass: 'one', reason: 'Not now' });
+  expect(other).toBeTruthy();
+  expect(other).not.toBe(first);
+});
