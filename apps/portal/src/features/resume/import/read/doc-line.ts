@@ -47,9 +47,9 @@ export function linesOf(text: string, page?: number): DocLine[] {
   const readable = text.includes(door) && !traditional.test(text) ? text.replaceAll(door, '户') : text;
   for (const [at, column] of readable.split(NEXT_COLUMN).entries()) {
     const before = lines.length;
-    for (const [raw] of column.matchAll(/[^\r\n\f]+/g)) {
+    for (const raw of cutLines(column)) {
       if (lines.length >= DOCUMENT_MAX.lines) return lines;
-      const line = tidied(raw.slice(0, DOCUMENT_MAX.lineLength));
+      const line = tidied(raw);
       if (line === '') continue;
       const startsColumn = at > 0 && before > 0 && lines.length === before;
       lines.push({
@@ -60,6 +60,21 @@ export function linesOf(text: string, page?: number): DocLine[] {
     }
   }
   return lines;
+}
+
+const lineEnds = [...'\r\n\f'].map((end) => end.charCodeAt(0));
+
+/**
+ * What stands between the ends of lines, as far as a line goes. Letter by letter: an expression keeps a place to go back to for
+ * each letter of a line, and has no room for those of one that never ends.
+ */
+function* cutLines(text: string): Generator<string> {
+  let from = 0;
+  for (let at = 0; at <= text.length; at++) {
+    if (at < text.length && !lineEnds.includes(text.charCodeAt(at))) continue;
+    if (at > from) yield text.slice(from, Math.min(at, from + DOCUMENT_MAX.lineLength));
+    from = at + 1;
+  }
 }
 
 /** Wide blanks between words are columns; what nobody sees goes. */

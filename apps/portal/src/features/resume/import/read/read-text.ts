@@ -8,5 +8,5 @@ export function readText(bytes: Uint8Array): DocLine[] {
 
 /** Many a plain text is written in Markdown: what it marks headings and weight with says nothing here. */
 function withoutMarkdown(text: string): string {
-  return text.replace(/^#{1,6}[ \t]+/gm, '').replace(/\*\*|__/g, '');
+  return text.replace(/^#{1,6}[ \t]/gm, '').replace(/\*\*|__/g, '');
 }
