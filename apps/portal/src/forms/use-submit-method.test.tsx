@@ -2,14 +2,16 @@ import { GatewayFailure } from '@careers/gateway';
 import { declineOffer } from '@careers/gateway/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PortalContext } from '../core/portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { useSubmitMethod } from './use-submit-method.ts';
 
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
 /** The keys under which params are sent on a line that brings no answer. */
 async function keysOf(...params: readonly { readonly pass: string; readonly reason: string }[]) {
-  vi.useFakeTimers();
   const portal = testPortal();
   const call = vi
     .spyOn(portal.gateway, 'call')
@@ -23,7 +25,6 @@ async function keysOf(...params: readonly { readonly pass: string; readonly reas
     await act(() => result.current.submit({ token: 'token', ...param }));
     await act(() => vi.runAllTimersAsync());
   }
-  vi.useRealTimers();
   return call.mock.calls.map(([, param]) => (param as { readonly idempotencyKey: string }).idempotencyKey);
 }
 
