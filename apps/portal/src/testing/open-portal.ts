@@ -63,15 +63,18 @@ export function personaWorld(config: WorldConfig = {}) {
   return { local, stored };
 }
 
-/** A line on which the replies to one method are changed before the portal reads them. */
-export function changingReply(method: string, change: (data: Record<string, unknown>) => unknown) {
+/** A line on which the replies to one method, with data of a shape, are changed before the portal reads them. */
+export function changingReply<Data = Record<string, unknown>>(
+  method: string,
+  change: (data: Data) => unknown,
+) {
   return (line: Transport): Transport =>
     async (request, options) => {
       const reply = await line(request, options);
       // A file is no call.
       if (typeof request.body !== 'string' || methodOf(request.body) !== method) return reply;
       const envelope = JSON.parse(reply.text) as { returnData: string };
-      const data = change(JSON.parse(fromBase64(envelope.returnData)) as Record<string, unknown>);
+      const data = change(JSON.parse(fromBase64(envelope.returnData)) as Data);
       return { ...reply, text: JSON.stringify({ ...envelope, returnData: toBase64(JSON.stringify(data)) }) };
     };
 }

@@ -58,10 +58,10 @@ describe('a privacy agreement prompt', () => {
     const { person, local } = await open(
       '/homepage',
       {},
-      changingReply('queryDueConsents', (due) => {
-        const [one] = due as unknown as readonly object[];
-        return [{ ...one, kind: 'terms', title: 'Terms of use' }, one];
-      }),
+      changingReply<readonly object[]>('queryDueConsents', ([one]) => [
+        { ...one, kind: 'terms', title: 'Terms of use' },
+        one,
+      ]),
     );
     const dialog = within(await question());
     const named = dialog.getAllByRole('link').map(({ textContent }) => textContent);

@@ -135,9 +135,9 @@ describe('/message for whom is logged in', () => {
     await openPortal('/message', {
       world: local,
       stored,
-      through: changingReply('queryMessages', ({ rows, ...data }) => ({
+      through: changingReply<{ readonly rows: readonly object[] }>('queryMessages', ({ rows, ...data }) => ({
         ...data,
-        rows: (rows as readonly object[]).map((row) => ({ ...row, link })),
+        rows: rows.map((row) => ({ ...row, link })),
       })),
     });
     const [first] = await cards();

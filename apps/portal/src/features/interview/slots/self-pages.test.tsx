@@ -406,9 +406,9 @@ describe('the interviewer’s week', () => {
     await openPortal('/self/interviewer', {
       world: local,
       stored: { locale: 'en-us', ...stored },
-      through: changingReply('queryInterviewerWeek', (shown) => ({
+      through: changingReply<InterviewerWeek>('queryInterviewerWeek', (shown) => ({
         ...shown,
-        slots: (shown as unknown as InterviewerWeek).interviews.map(({ time }) => ({
+        slots: shown.interviews.map(({ time }) => ({
           id: 'taken',
           start: earlier(time.start),
           end: earlier(time.end),
