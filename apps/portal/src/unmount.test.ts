@@ -50,9 +50,12 @@ async function visit(): Promise<void> {
     storage: createBrowserStorage('unmount-'),
     transport: local.transport,
   }).mount(element);
-  await screen.findAllByRole('article');
-  portal.unmount();
-  element.remove();
+  try {
+    await screen.findAllByRole('article');
+  } finally {
+    portal.unmount();
+    element.remove();
+  }
 }
 
 test('unmounting undoes all that mounting did, twenty times over', async () => {
