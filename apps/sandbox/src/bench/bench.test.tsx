@@ -226,7 +226,7 @@ describe('the inbox', () => {
     });
     render(<Bench tools={tools} />);
     // Of another day than today: the day is said too.
-    expect(messages()[0]?.textContent).toContain('E-mail candidate@example.com 2026-03-01 09:00');
+    expect(messages()[0]?.textContent).toContain('Email candidate@example.com 2026-03-01 09:00');
     await user.click(screen.getByRole('button', { name: 'Open link' }));
     expect(spies.open).toHaveBeenCalledWith('/personalCenter');
     await user.click(screen.getByRole('button', { name: '中文' }));

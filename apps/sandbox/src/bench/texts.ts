@@ -28,7 +28,7 @@ const texts = {
     noMessages: 'Nothing was sent yet.',
     copyCode: 'Copy code',
     sms: 'SMS',
-    mail: 'E-mail',
+    mail: 'Email',
     openLink: 'Open link',
     noDeliveries: 'Nobody has applied yet.',
     nothingToDo: 'Nothing to do for the recruiter.',

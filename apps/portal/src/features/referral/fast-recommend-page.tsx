@@ -21,11 +21,11 @@ export function FastRecommendPage() {
   const { query } = useAppLocation();
   return (
     <Page title={t`Recommend a candidate`}>
+      <p className="mb-8 max-w-reading text-muted">
+        <TitleText>{t`Know somebody who would do well here? Send us their resume and follow their progress.`}</TitleText>
+      </p>
       <div className="grid grid-cols-1 items-start gap-x-16 gap-y-14 @5xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
-          <p className="mb-8 max-w-reading text-muted">
-            <TitleText>{t`Know somebody who would do well here? Send us their resume and follow their progress.`}</TitleText>
-          </p>
           {query.id ? <ForPosition key={query.id} positionId={query.id} /> : <Recommend />}
         </div>
         <MyRecommendations keep={query.id ? { id: query.id } : {}} />

@@ -87,7 +87,7 @@ const en = {
   recordNumber: 'Record number',
   technicalSupport: 'Support',
   contactNumber: 'Telephone',
-  contactEmail: 'E-mail',
+  contactEmail: 'Email',
   status: 'Shown',
   robotName: 'Name',
   robotUrl: 'Link',
