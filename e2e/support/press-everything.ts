@@ -64,10 +64,14 @@ export interface Pressing {
   readonly wrong?: Wrong;
 }
 
-/** Sends a form before anything is filled in: many judge what is typed only from then on. */
+/**
+ * Sends a form before anything is filled in: many judge what is typed only from then on. Waits for what is said of it too,
+ * which moves all that is below: it comes a little after the fields are marked (`useAfterPress`).
+ */
 export async function sendInVain(form: Locator): Promise<void> {
   await form.locator('[type=submit]').click();
   await expect(form.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expect(form.locator('[aria-live=polite] [data-state=invalid]').first()).toBeVisible();
 }
 
 /**
