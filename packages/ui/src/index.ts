@@ -1,3 +1,4 @@
+export { isOfInputMethod } from './a11y/input-method.ts';
 export { LiveRegion, type LiveRegionProps } from './a11y/live-region.tsx';
 export { VisuallyHidden } from './a11y/visually-hidden.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';

@@ -1,4 +1,4 @@
-import { useFloatingRoot } from '@careers/ui';
+import { isOfInputMethod, useFloatingRoot } from '@careers/ui';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { PartFailed } from './part-failed.tsx';
@@ -51,7 +51,7 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
       if (!inside(notice.current) && !inside(button.current)) close();
     };
     const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       if (notice.current?.contains(document.activeElement)) button.current?.focus();
       close();
     };

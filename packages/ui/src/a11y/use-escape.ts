@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isOfInputMethod } from './input-method.ts';
 
 /** Escape ends what is under way here, and only that: a dialog around it, which listens to the document, stays open. */
 export function useEscape(isActive: boolean, end: () => void): void {
@@ -9,8 +10,7 @@ export function useEscape(isActive: boolean, end: () => void): void {
   useEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => {
-      // Escape that ends a word of an input method is the method's.
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (event.key !== 'Escape' || isOfInputMethod(event)) return;
       event.stopImmediatePropagation();
       latest.current();
     };

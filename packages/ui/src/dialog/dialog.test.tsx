@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog, Dialog, FloatingRootProvider, Sheet } from '../floating.ts';
 import { Button } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { keysOfInputMethods } from '../testing/input-methods.ts';
 import { present } from '../testing/present.ts';
 
 describe('Dialog', () => {
@@ -28,6 +29,16 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(trigger));
   });
+
+  test.each(keysOfInputMethods)(
+    'Escape that drops a word of an input method leaves it open: %o',
+    async (sign) => {
+      const { user, trigger } = setUp();
+      await user.click(trigger);
+      fireEvent.keyDown(screen.getByRole('textbox', { name: 'E-mail' }), { key: 'Escape', ...sign });
+      expect(screen.getByRole('dialog').dataset.state).toBe('open');
+    },
+  );
 
   test('that is only read has the focus on what is read, so that keys scroll it', async () => {
     render(

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactElement, ReactNode } from 'react';
+import { stayForInputMethod } from '../a11y/input-method.ts';
 import { BUTTON_BASE, BUTTON_VARIANTS } from '../button/button-class.ts';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
@@ -71,6 +72,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...returnFocus}
           className={cn(PANEL, SHAPES[shape])}
+          onEscapeKeyDown={stayForInputMethod}
           onPointerDownOutside={(event) => {
             if (keepOnOutsidePress) event.preventDefault();
           }}

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isOfInputMethod } from '../a11y/input-method.ts';
 import { LiveRegion } from '../a11y/live-region.tsx';
 import { useEscape } from '../a11y/use-escape.ts';
 import { useAfterPress } from '../field/use-after-press.ts';
@@ -82,8 +83,7 @@ export function MultiSelect<Value extends string>({
     input.current?.select();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter that ends a word of an input method chooses nothing.
-    if (event.nativeEvent.isComposing) return;
+    if (isOfInputMethod(event.nativeEvent)) return;
     const last = chosen.at(-1);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Popover, Tooltip } from '../floating.ts';
 import { Button } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
+import { keysOfInputMethods } from '../testing/input-methods.ts';
 
 test('a popover has a name; Escape closes it and gives the focus back', async () => {
   const user = userEvent.setup();
@@ -20,6 +21,20 @@ test('a popover has a name; Escape closes it and gives the focus back', async ()
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(trigger);
 });
+
+test.each(keysOfInputMethods)(
+  'Escape that drops a word of an input method leaves a popover open: %o',
+  async (sign) => {
+    render(
+      <Popover label="Feedback" trigger={<Button>Feedback</Button>}>
+        <textarea aria-label="Your words" />
+      </Popover>,
+    );
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Feedback' }));
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Your words' }), { key: 'Escape', ...sign });
+    expect(screen.getByRole('dialog', { name: 'Feedback' }).dataset.state).toBe('open');
+  },
+);
 
 test('a popover closes for a press outside, but not for one that it stays for', async () => {
   const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/popover';
 import type { ReactElement, ReactNode } from 'react';
+import { stayForInputMethod } from '../a11y/input-method.ts';
 import { cn } from '../cn.ts';
 import { useFloatingRoot } from '../floating-root.tsx';
 import { useFrame } from './use-frame.ts';
@@ -48,7 +49,10 @@ export function Popover({
           collisionBoundary={frame}
           collisionPadding={16}
           onInteractOutside={(event) => stay(event, event.target)}
-          onEscapeKeyDown={(event) => stay(event, document.activeElement)}
+          onEscapeKeyDown={(event) => {
+            stayForInputMethod(event);
+            stay(event, document.activeElement);
+          }}
           className={cn(
             'z-50 max-h-(--radix-popover-content-available-height) max-w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-md border border-border bg-surface-raised p-4 text-text shadow-floating outline-none',
             'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',

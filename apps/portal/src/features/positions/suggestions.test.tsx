@@ -66,6 +66,16 @@ describe('the search box suggests words', () => {
     await waitFor(() => expect(query().get('keyword')).toBe('eng'));
   });
 
+  test('Enter that ends a word of an input method leaves them, also where it comes after the word', async () => {
+    const { query, input, user } = await open();
+    await user.type(input, 'eng');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}');
+    for (const sign of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(input, { key, ...sign });
+    expect([input.getAttribute('aria-expanded'), query().get('keyword')]).toEqual(['true', null]);
+  });
+
   test('leaving the box closes them', async () => {
     const { input, user } = await open();
     await user.type(input, 'eng');

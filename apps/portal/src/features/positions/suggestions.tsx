@@ -1,5 +1,5 @@
 import { querySuggestions } from '@careers/gateway/contract';
-import { cn } from '@careers/ui';
+import { cn, isOfInputMethod } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +54,7 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
     setActive(NONE);
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || !open) return;
+    if (isOfInputMethod(event) || !open) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const word = words[active];
     if (step) {
