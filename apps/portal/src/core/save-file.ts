@@ -1,7 +1,13 @@
 import { savedFileName, savedFileType } from '@careers/gateway';
 
 /**
- * Saves a text or bytes as a file, made here in the browser; its address is given back at once. Nothing of it is ever shown as
+ * How long a file keeps its address, in milliseconds. Safari reads it after the press, and on a phone asks first whether it
+ * may be saved: an address that is gone by then saves nothing.
+ */
+const KEPT_MS = 40_000;
+
+/**
+ * Saves a text or bytes as a file, made here in the browser. Nothing of it is ever shown as
  * a page, whatever a server calls it.
  * @returns the name it is saved under
  */
@@ -11,6 +17,6 @@ export function saveFile(fileName: string, content: string | Blob, type: string)
   link.href = url;
   link.download = savedFileName(fileName);
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(URL.revokeObjectURL, KEPT_MS, url);
   return link.download;
 }

@@ -1,4 +1,5 @@
 import type { DocumentProblem, SiteConfiguration } from '@careers/mocks';
+import { saveFile } from '@careers/portal/save-file';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useSiteEditor } from './editor-context.ts';
 import { FileButton } from './file-button.tsx';
@@ -80,11 +81,5 @@ export function Problems({ title, problems }: ProblemsProps) {
 
 /** Hands a document to the person as a file named after its site. */
 export function download(siteId: string, document: SiteConfiguration): void {
-  const blob = new Blob([JSON.stringify(document, null, 2)], { type: 'application/json' });
-  const address = URL.createObjectURL(blob);
-  const link = window.document.createElement('a');
-  link.href = address;
-  link.download = `${siteId}.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${siteId}.json`, JSON.stringify(document, null, 2), 'application/json');
 }
