@@ -51,14 +51,17 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledTimes(1);
   });
 
-  test('a press takes the focus, also where a browser gives it none', () => {
+  test.each([
+    ['a button', <Button>Send</Button>],
+    ['one that shows an icon only', <IconButton label="Send">→</IconButton>],
+  ])('a press takes the focus, also where a browser gives it none: %s', (_, given) => {
     render(
       <div tabIndex={-1}>
         <input aria-label="Name" />
-        <Button>Send</Button>
+        {given}
       </div>,
     );
-    const button = screen.getByRole('button');
+    const button = screen.getByRole('button', { name: 'Send' });
     fireEvent.click(button);
     expect(document.activeElement).toBe(button);
     present(button.parentElement).focus();

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonLines, type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
+import { takeFocus } from './take-focus.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -27,10 +28,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives a pressed button no focus: what opens over the page could not give it back. Enter in a field
-    // presses its form's button too, and leaves the focus where it is, as whatever has taken it meanwhile does.
-    const { currentTarget: button } = event;
-    if (document.activeElement?.contains(button)) button.focus({ preventScroll: true });
+    takeFocus(event.currentTarget);
     if (pending) event.preventDefault();
     else onClick?.(event);
   };

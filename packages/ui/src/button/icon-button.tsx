@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 import { BUTTON_BASE, BUTTON_VARIANTS, type ButtonVariant } from './button-class.ts';
+import { takeFocus } from './take-focus.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What it does, in words: the only name it has. */
@@ -16,6 +17,7 @@ export function IconButton({
   variant = 'ghost',
   className,
   children,
+  onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
@@ -24,6 +26,10 @@ export function IconButton({
       {...rest}
       type={type}
       aria-label={label}
+      onClick={(event) => {
+        takeFocus(event.currentTarget);
+        onClick?.(event);
+      }}
       className={cn(BUTTON_BASE, BUTTON_VARIANTS[variant], 'size-11 shrink-0', className)}
     >
       {children}
