@@ -95,12 +95,15 @@ describe.each(pages)('%s', (path, act) => {
   });
 
   test('shows what was answered a moment before in another window, and keeps what was written', async () => {
-    const { taken } = await confirm(path, act, ({ another }) => another());
+    const { sent, taken } = await confirm(path, act, ({ another }) => another());
     const times = oftenAnswered.includes(path) ? 2 : 1;
     await waitFor(() => expect(taken()).toHaveLength(times));
     await waitFor(() => expect(stateShown()).toBe('done'));
     expect(taken()).toHaveLength(times);
     await expectKept(act);
+    // A refusal's words stand on screen although its form is gone (section 8, Return code 451).
+    for (const { message } of sent().filter(({ code }) => code === '451'))
+      expect((await screen.findAllByText(message)).length).toBe(1);
   });
 
   if (lasting.includes(path)) return;

@@ -1,6 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, ParamOf } from '@careers/gateway/contract';
 import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { forgetLinkDrafts } from '../../forms/link-drafts.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
 import type { Draft } from '../../forms/use-draft.ts';
@@ -29,6 +30,9 @@ interface LinkSubmitOptions<M extends LinkSubmitMethod> {
 /** What the page itself says in the place of what was sent. */
 const saidByPage: readonly (string | undefined)[] = ['linkInvalid', 'linkExpired', 'linkLocked'];
 
+/** What is said in a message of its own: the form goes with it, and a word beside a field would go along. */
+const endsForm: readonly (string | undefined)[] = ['handled', 'offerHandled'];
+
 /**
  * Sends a submit by the page's link. Its receipt is what the link shows from then on, and nothing that was typed is kept any
  * longer. A refusal asks the link anew: somebody was quicker, its time is over, or it asks for its code again.
@@ -39,6 +43,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
 ): LinkSubmit<M> {
   const portal = usePortal();
   const { token, queryKey, param: byPage } = usePageLink();
+  const say = useFailureToast();
   const { state, submit, submitAsync } = useSubmitMethod(method, {
     onSuccess: (receipt) => {
       draft?.forget();
@@ -48,7 +53,8 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
     },
     onFailure: (error, mayFocus) => {
       const reason = error instanceof GatewayFailure ? error.reason : undefined;
-      if (!saidByPage.includes(reason)) onFailure(error, mayFocus);
+      if (endsForm.includes(reason)) say(error);
+      else if (!saidByPage.includes(reason)) onFailure(error, mayFocus);
       void portal.queries.invalidateQueries({ queryKey });
     },
   });
