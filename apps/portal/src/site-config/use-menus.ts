@@ -1,6 +1,7 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
 import { useEffect } from 'react';
 import { usePortal, useStoredSession } from '../core/portal.ts';
+import { clearsMenus } from '../core/session/index.ts';
 
 /**
  * Keeps the website's columns per website id, for a visit whose configuration is late or does not come (section 3,
@@ -14,7 +15,7 @@ export function useMenus(
   const { session, scope } = usePortal();
   const { websiteId } = scope.get();
   const { menus } = useStoredSession();
-  const keeps = path !== '/homepage';
+  const keeps = !clearsMenus({ path });
   useEffect(() => {
     if (columns && keeps) session.set('menus', { ...session.get().menus, [websiteId]: columns });
   }, [columns, keeps, session, websiteId]);

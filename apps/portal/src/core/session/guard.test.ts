@@ -417,8 +417,13 @@ describe('what a page is', () => {
     expect(isShareEntry(at(path, query as Record<string, string>))).toBe(share);
   });
 
-  it('visiting /homepage clears the stored menus', () => {
-    expect([clearsMenus(at('/homepage')), clearsMenus(at('/position'))]).toEqual([true, false]);
+  it.each([
+    ['/homepage', true],
+    ['/complex/homepage', true],
+    ['/position', false],
+    ['/complex/position', false],
+  ])('visiting a homepage clears the stored menus: %s %s', (path, clears) => {
+    expect(clearsMenus(at(path))).toBe(clears);
   });
 
   it.each([

@@ -181,9 +181,9 @@ function applyRules(rules: readonly GuardRule[], location: GuardLocation, sessio
   return rules.reduce((current, rule) => rule(current, session) ?? current, location);
 }
 
-/** Visiting /homepage clears the stored menus. */
-export function clearsMenus({ path }: GuardLocation): boolean {
-  return normal(path) === '/homepage';
+/** Visiting /homepage clears the stored menus; its twin below /complex is the same page. */
+export function clearsMenus({ path }: Pick<GuardLocation, 'path'>): boolean {
+  return ['/homepage', '/complex/homepage'].includes(normal(path));
 }
 
 /** What a single sign-on return brings to /login: a code to exchange, and what this portal had sent along. */
