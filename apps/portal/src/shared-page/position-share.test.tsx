@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../create-portal.tsx';
-import { openPortal, personaWorld } from '../testing/open-portal.ts';
+import { askedBy, openPortal, personaWorld } from '../testing/open-portal.ts';
 
 const english = { share_locale: 'en-us' };
 const LIST = '/positionshare?ticket=share-list&positionSharedType=1';
@@ -30,6 +30,31 @@ test('a website column of type 3 opens the share of its ticket and type', async 
     positionSharedType: '1',
     websiteId: 'site-external-share',
   });
+});
+
+test.each([
+  ['who visited an internal one before', { websiteId: 'site-internal' }],
+  ['whom an internal one refuses', { websiteId: 'site-internal', ifHomapageAuthFlag: '2' }],
+])('a share is open to everybody %s, however late its website is told', async (_who, stored) => {
+  const late = Promise.withResolvers<void>();
+  const asked = new Set<string>();
+  const { query } = await openPortal(LIST, {
+    stored: { ...english, ...stored },
+    through: (line) => async (request, options) => {
+      const { method, param } = askedBy(request.body);
+      const reply = await line(request, options);
+      if ('positionSharedType' in param) await late.promise;
+      else asked.add(method);
+      return reply;
+    },
+  });
+  await waitFor(() => expect(asked).toContain('loadWebsiteStyle'));
+  await screen.findByText('Chengyuan Group Internal');
+  expect(screen.queryAllByText('No permission yet')).toEqual([]);
+  late.resolve();
+  await heading('Shared positions');
+  expect(location.hash).toMatch(/^#\/positionshare\?/);
+  expect(query().get('websiteId')).toBe('site-external-share');
 });
 
 describe('a shared list', () => {
