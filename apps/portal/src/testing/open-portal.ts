@@ -26,7 +26,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   // The portal renders by itself, outside of the library's act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
-  const line = shaken(local.transport);
+  const line = shaken(asFetchCarries(local.transport));
   location.hash = `#${route}`;
   await loadCode(route);
   const element = document.body.appendChild(document.createElement('div'));
@@ -42,6 +42,17 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
     element.remove();
   });
   return { portal, local, query: () => new URLSearchParams(location.hash.split('?')[1]) };
+}
+
+/** A world in this process takes any text for a header; `fetch` rejects before anything is sent. */
+function asFetchCarries(line: Transport): Transport {
+  return async (request, options) => line({ ...request, headers: sendable(request.headers) }, options);
+}
+
+/** @throws {TypeError} for a header that no request can carry. */
+function sendable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  for (const [name, value] of Object.entries(headers)) new Headers().set(name, value);
+  return headers;
 }
 
 /** On a busy machine a page's code may be late; what a page looks like without it is no matter of these tests. */

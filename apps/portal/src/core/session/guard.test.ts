@@ -366,6 +366,16 @@ describe('the route guard, rule by rule', () => {
     expect(guard(at('/complex'), visitor)).toEqual(at('/complex/company'));
   });
 
+  it.each([
+    ['a website id that can be none', '/position', { websiteId: '公司' }, '/position', {}],
+    ['a company id that can be none', '/complex/position', { comId: 'a\nb' }, '/complex/company', undefined],
+    ['the internal flag', '/feedback', { internal: '0' }, '/position', { recruitTypeCode: 'A03' }],
+  ])('all together heed %s', (_, path, query, end, rest) => {
+    expect(guard(at(path, query), visitor)).toEqual(
+      at(end, rest ? { ...rest, websiteId: 'site-default' } : {}),
+    );
+  });
+
   it('is stable: where it leads, it lets stay', () => {
     for (const [, , location, session] of table) {
       const once = guard(location, session);
