@@ -93,7 +93,7 @@ test('the last choice counts, whatever arrives last', async () => {
   expect([languages.locale(), languages.i18n.locale, home()]).toEqual(['en-us', 'en', 'Popular roles']);
 });
 
-test('what cannot be fetched leaves the language as it is', async () => {
+test('what cannot be fetched leaves the language as it is, and is fetched when it is chosen again', async () => {
   const slow = hold('home');
   await languages.activate('zh-cn');
   await languages.need('home');
@@ -101,4 +101,7 @@ test('what cannot be fetched leaves the language as it is', async () => {
   slow.lose();
   await expect(change).rejects.toThrow();
   expect([languages.locale(), home()]).toEqual(['zh-cn', '热门职位']);
+  vi.doUnmock(lateWords.home);
+  await languages.activate('zh-hk');
+  expect([languages.locale(), home()]).toEqual(['zh-hk', '熱門職位']);
 });

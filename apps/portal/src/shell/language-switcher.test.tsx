@@ -143,6 +143,32 @@ describe('one failure is not for good', () => {
     await change(user, 'Language: English', '繁體中文');
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-HK'));
     expect(storage.get('locale')).toBe('zh-hk');
+    expect(screen.getByRole('heading', { level: 2, name: '熱門職位' })).toBeTruthy();
+  });
+
+  test('what is chosen in another window changes <html lang> with its words, and not when they come too late', async () => {
+    const words = Promise.withResolvers<void>();
+    vi.doMock('../locales/zh-HK/home.po', async (original) => {
+      await words.promise;
+      return original();
+    });
+    const kept = createMemoryStorage({ locale: 'en-us' });
+    const heard = new Set<() => void>();
+    const onForeignChange = (listener: () => void) => {
+      heard.add(listener);
+      return () => heard.delete(listener);
+    };
+    await openPortal('/homepage', { storage: { ...kept, onForeignChange } });
+    await screen.findByRole('heading', { level: 2, name: 'Popular roles' });
+    for (const locale of ['zh-hk', 'en-us']) {
+      kept.set('locale', locale);
+      for (const tell of heard) tell();
+      expect(document.documentElement.lang).toBe('en');
+    }
+    words.resolve();
+    await vi.dynamicImportSettled();
+    expect(document.documentElement.lang).toBe('en');
+    expect(screen.getByRole('heading', { level: 2, name: 'Popular roles' })).toBeTruthy();
   });
 });
 
