@@ -80,5 +80,13 @@ test('on paper no bar lies over the text, and chosen colours mark the chosen tab
       .first()
       .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-  expect(await mark(true)).not.toBe(await mark(false));
+  // What the person has chosen for what is chosen, not the page's own colour.
+  const highlight = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.cssText = 'forced-color-adjust: none; background-color: Highlight';
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  });
+  expect([await mark(true), (await mark(false)) === highlight]).toEqual([highlight, false]);
 });

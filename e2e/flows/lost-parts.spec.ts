@@ -41,6 +41,8 @@ async function openLogInSlowly(page: Page): Promise<void> {
   await logIn(page).click();
   await popover.asked;
   await expect(logIn(page)).toHaveAttribute('data-fetching');
+  const moves = await logIn(page).evaluate((button) => button.getAnimations({ subtree: true }).length);
+  expect(moves, 'something moves on the button').toBeGreaterThan(0);
   popover.let();
   await expect(page.getByRole('dialog')).toBeVisible();
 }

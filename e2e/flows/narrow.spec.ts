@@ -200,6 +200,13 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
       );
       expect(cut, `the name at ${width}`).toBe(false);
     }
+    // A word that is longer than the screen is wide, which no line takes whole.
+    await page.goto(at(`/position?keyword=${'e'.repeat(80)}`));
+    await expect(page.getByRole('list', { name: word.chosen }).getByRole('listitem')).toHaveCount(1);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 });
+      expect(await overhang(page), `a long word at ${width}`).toEqual([0]);
+    }
   });
 }
 
