@@ -71,4 +71,18 @@ describe('collecting', () => {
     await screen.findByText('Collection success');
     expect(local.world().state().collections).toHaveLength(before + 1);
   });
+
+  test('without a session, whoever closes that login is told to log in, and of no session that has expired', async () => {
+    const user = userEvent.setup();
+    await openPortal('/position');
+    const [star] = await stars();
+    await user.click(star as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    await user.keyboard('{Escape}');
+    const said = await screen.findByText('Please log in to continue.');
+    // It need not stay until it is closed, as an error does.
+    expect(said.closest('li')?.dataset.state).toBe('info');
+    expect(document.body.textContent).not.toMatch(/expired/);
+    expect(star?.ariaPressed).toBe('false');
+  });
 });
