@@ -2,7 +2,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
 
 const box = () => screen.findByRole('combobox', { name: 'Search positions' });
@@ -95,11 +95,27 @@ describe('the search box suggests words', () => {
 
   test('not while an input method composes, and once for the whole word', async () => {
     const { input, asked } = await open();
-    fireEvent.compositionStart(input);
-    for (const value of ['g', 'go', 'gong']) fireEvent.input(input, { target: { value }, isComposing: true });
-    fireEvent.input(input, { target: { value: 'engineer' }, isComposing: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    /** So long that whoever typed has paused. */
+    const pause = async () => {
+      await vi.dynamicImportSettled();
+      await vi.advanceTimersByTimeAsync(200);
+    };
+    const compose = async (letters: readonly string[]) => {
+      fireEvent.compositionStart(input);
+      for (const value of letters) {
+        fireEvent.input(input, { target: { value }, isComposing: true });
+        await pause();
+      }
+    };
+    await compose(['g', 'go', 'engineer']);
+    expect(asked()).toEqual([]);
     fireEvent.compositionEnd(input);
+    await pause();
     await screen.findByRole('listbox');
+    // The list is here by now, and listens for itself.
+    await compose(['engineer k', 'engineer ko']);
     expect(asked()).toEqual([{ keyword: 'engineer' }]);
   });
 
