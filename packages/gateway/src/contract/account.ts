@@ -13,7 +13,8 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-export const loginResult = v.object({ Authorization: v.string(), userInfo });
+/** An empty token is an empty login result, which logs nobody in (section 8, Silent failures). */
+export const loginResult = v.object({ Authorization: v.pipe(v.string(), v.minLength(1)), userInfo });
 export type LoginResult = v.InferOutput<typeof loginResult>;
 
 /** The server's RSA key: 2048 bit, base64 SPKI without PEM lines (decision 6.9). */

@@ -1,6 +1,8 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../core/session/index.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
 import { LoginPage } from './login-page.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, field, logInByCode } from './testing/person.ts';
@@ -46,6 +48,19 @@ describe('after login', () => {
     expect(await place()).toBe('/personalCenter');
     expect(screen.queryByRole('tab')).toBeNull();
   });
+});
+
+test('an empty login result logs nobody in: the login stays, with its redirect', async () => {
+  const stored = createMemoryStorage({ locale: 'en-us' });
+  const { query } = await openPortal('/login?redirect=%2FpersonalCenter', {
+    storage: stored,
+    through: changingReply('login', () => ({ Authorization: '', userInfo })),
+  });
+  await logInByCode(aPerson(), '13800000001');
+  await screen.findByText('The answer could not be read. Please try again.');
+  expect([location.hash.split('?')[0], query().get('redirect')]).toEqual(['#/login', '/personalCenter']);
+  expect([stored.get('Authorization'), stored.get('userInfo')]).toEqual([null, null]);
+  expect(screen.queryByText('login successful')).toBeNull();
 });
 
 test('the page has its name as heading and in the tab, and axe finds nothing', async () => {
