@@ -10,6 +10,7 @@ import {
   recommendCandidate,
   saveCollectDraft,
   saveResume,
+  sendVerificationCode,
   verifyLink,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
@@ -120,6 +121,17 @@ describe('what a person takes along', () => {
       }
     },
   );
+
+  it('has what was sent to them, but of a code only that it was: who has the session could prove more by it', async () => {
+    const { call, exported, state } = await setUp();
+    await call(sendVerificationCode, { function: 'bind', own: 'phone' });
+    const sent = state().inbox.at(-1);
+    const { messages } = await exported();
+    expect(messages.at(-1)).toEqual({ at: sent?.at, channel: 'sms', to: sent?.to });
+    expect(messages[0].text).toMatch(/\S/);
+    expect(sent?.code).toMatch(/^\d{6}$/);
+    expect(JSON.stringify(await exported())).not.toContain(sent?.code);
+  });
 
   it('has the files that were read as a resume, and when', async () => {
     const { call, exported, upload } = await setUp();
