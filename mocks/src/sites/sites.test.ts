@@ -498,6 +498,23 @@ describe('the category of an edited site', () => {
     });
   });
 
+  it.each([
+    ['site-external', '2', 'rm.websiteView', 'rm.internalHomepageNoAuth'],
+    ['site-internal', '1', 'rm.internalHomepageNoAuth', 'rm.websiteView'],
+  ])(
+    'has %s of category %s asked for in its group alone: %s is refused',
+    async (site, category, other, own) => {
+      const client = open();
+      client.site = site;
+      categorise(client, category);
+      await style(client);
+      expect(client.control().calls().slice(-2)).toMatchObject([
+        { path: `${other}.loadWebsiteStyle`, code: 'MS000A404' },
+        { path: `${own}.loadWebsiteStyle`, code: 'MS000A000' },
+      ]);
+    },
+  );
+
   it('is as it was once the site is as the world began with it', async () => {
     const client = open({ size: 200 });
     categorise(client, '2');
