@@ -55,6 +55,7 @@ export function Header() {
   const hasSign = sign !== undefined || isLoading;
   return (
     <header className="@container sticky top-0 z-30 border-b low:relative border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
+      {/* The line below counts as part of the height. */}
       <div className="mx-auto -mb-px flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @max-3xs:flex-wrap @3xl:h-header @3xl:gap-3 @3xl:px-6 print:px-0">
         <div className="@5xl:hidden print:hidden">
           <OnDemand

@@ -10,6 +10,7 @@ export function LinkHeader() {
   const sign = useSign();
   return (
     <header className="@container sticky top-0 z-30 border-b low:relative border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
+      {/* The line below counts as part of the height. */}
       <div className="mx-auto -mb-px flex min-h-14 max-w-content items-center gap-3 px-4 py-1 @3xl:h-header @3xl:px-6 print:px-0">
         <div className="flex min-w-0 items-center gap-2 @3xl:gap-3">
           <SiteName sign={sign} loading={isLoading} />

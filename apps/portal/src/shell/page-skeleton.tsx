@@ -19,6 +19,7 @@ export function FrameSkeleton() {
   return (
     <div className="@container">
       <div className="border-b border-border bg-surface-raised">
+        {/* The line below counts as part of the height. */}
         <div className="mx-auto -mb-px flex min-h-14 max-w-content items-center gap-2 px-4 @3xl:h-header @3xl:gap-3 @3xl:px-6">
           <SiteName sign={undefined} loading />
         </div>
