@@ -196,7 +196,9 @@ async function pressAfter(page: Page, form: Locator, press: Press, control: Cont
   const { place, isTab, name } = control;
   const what = `${name} after ${wrong.name}`;
   const before = isTab && (await form.getByRole('tab', { selected: true }).getAttribute('id'));
-  const [x, y] = await place.evaluate((element) => {
+  const [x, y] = await place.evaluate(async (element) => {
+    // A message that waits for the end of the press before (`useAfterPress`) is drawn, or gone, before anything is aimed at.
+    await new Promise((ended) => setTimeout(ended));
     for (const told of document.querySelectorAll('[data-aimed-at], [data-reached]')) {
       told.removeAttribute('data-aimed-at');
       told.removeAttribute('data-reached');
