@@ -36,7 +36,12 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   'any media type': [/^gateway: takes a body on the \w+ gateway only where it is said to be JSON$/],
   'any signature': [/: signature$/, /: language$/, /checks the signature before the timestamp/],
   'any time': [/: timestamp$/, /checks the timestamp before the payload/],
-  'any param': [/: param$/, /reads its param before/, /asks for a key of 1 to 64 characters/],
+  'any param': [
+    /: param$/,
+    /reads its param before/,
+    /asks for a key of 1 to 64 characters/,
+    /beyond a bound of one of its fields/,
+  ],
   'any session': [
     /^getResume: session$/,
     /^logout: /,

@@ -1,5 +1,6 @@
 import { accounts } from './ideas/accounts.ts';
 import { atOnce } from './ideas/at-once.ts';
+import { bounds } from './ideas/bounds.ts';
 import { captchaAsks } from './ideas/captcha-asks.ts';
 import { captchaPuzzles } from './ideas/captcha-puzzles.ts';
 import { clocks } from './ideas/clocks.ts';
@@ -71,6 +72,7 @@ export const catalogue: readonly Sabotage[] = [
   ...dataValues,
   ...details,
   ...reasons,
+  ...bounds,
   ...forgottenGuards,
   ...renamedFields,
   ...dataFields,

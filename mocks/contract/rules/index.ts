@@ -39,6 +39,7 @@ import { opinionRules } from './opinions.ts';
 import { ownEvaluationRules } from './own-evaluations.ts';
 import { ownershipRules } from './ownership.ts';
 import { pageLimitRules } from './page-limits.ts';
+import { paramBoundRules } from './param-bounds.ts';
 import { passwordLockRules } from './password-locks.ts';
 import { personalDataRules } from './personal-data.ts';
 import { positionFilterRules } from './position-filters.ts';
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   ...positionFilterRules,
   ...positionPageRules,
   ...pageLimitRules,
+  ...paramBoundRules,
   ...positionOrderRules,
   ...keywordRules,
   ...companyRules,

@@ -27,6 +27,7 @@ const oneOf =
   (...values: string[]) =>
   (value: unknown) =>
     values.includes(String(value)) && isText(value);
+const upTo = (length: number) => (value: unknown) => isText(value) && String(value).length <= length;
 const says = (words: Words, { language }: Call) => words[language];
 
 /** What the gateway remembers. */
@@ -220,8 +221,8 @@ export function methodsOf(world: World, is: (wrong: Wrong) => boolean): Readonly
       siteField: 'homepageConfigId',
       fields: {
         content: isText,
-        'contact?': isText,
-        'fileIds?': Array.isArray,
+        'contact?': upTo(200),
+        'fileIds?': (value) => Array.isArray(value) && value.length <= 20 && value.every(upTo(100)),
         idempotencyKey: (value) => isText(value) && /^.{8,64}$/.test(String(value)),
       },
       answer: feedback,
