@@ -51,6 +51,16 @@ describe('the suite', () => {
     expect(filled).toHaveLength(new Set(filled).size);
   });
 
+  it('asks of every method that works by link whether another link opens it', () => {
+    const asked = cases
+      .filter(({ name }) => name.includes('has a link of its own kind'))
+      .flatMap(({ method, others = [] }) => [method, ...others]);
+    const byLink = methodIds.filter(
+      (id) => registry[id].access === 'link' && registry[id].groups[0] !== 'rm.link',
+    );
+    expect(byLink.filter((id) => !asked.includes(id))).toEqual([]);
+  });
+
   // A case that is content with any answer proves nothing.
   it.each(cases)('is not content with any answer: $name', async (one) => {
     const answers = ['MS000A000', 'MS000A500'];

@@ -13,6 +13,7 @@ import { forgottenGuards } from './ideas/guards.ts';
 import { interviews } from './ideas/interviews.ts';
 import { languages } from './ideas/languages.ts';
 import { lifetimes } from './ideas/lifetimes.ts';
+import { linkGuards } from './ideas/link-guards.ts';
 import { links } from './ideas/links.ts';
 import { wrongLists } from './ideas/lists.ts';
 import { nextSteps } from './ideas/next-steps.ts';
@@ -49,6 +50,7 @@ export const catalogue: readonly Sabotage[] = [
   ...tries,
   ...clocks,
   ...links,
+  ...linkGuards,
   ...deadlines,
   ...outcomes,
   ...zones,

@@ -27,6 +27,7 @@ import { keywordRules } from './keywords.ts';
 import { languageRules } from './languages.ts';
 import { linkCodeRules } from './link-codes.ts';
 import { linkDeadlineRules } from './link-deadlines.ts';
+import { linkGuardRules } from './link-guards.ts';
 import { linkReceiptRules } from './link-receipts.ts';
 import { linkStateRules } from './link-states.ts';
 import { loginRules } from './logins.ts';
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   ...internalPositionRules,
   ...codeRules,
   ...linkCodeRules,
+  ...linkGuardRules,
   ...linkReceiptRules,
   ...linkDeadlineRules,
   ...linkStateRules,

@@ -1,0 +1,94 @@
+import { reference } from '@careers/gateway/reference';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { returnCodes } from '@careers/gateway/wire';
+import { changeReply, type Question, type Reply } from '../change/reply.ts';
+import type { Sabotage } from '../sabotage.ts';
+
+/** Whoever works by a link, be it in a session too; what only opens links is asked about locks by rules of its own. */
+const byLink = methodIds.filter(
+  (id) =>
+    registry[id].groups[0] !== 'rm.link' && 'token' in reference[id].example.param && id !== 'captchaCheck',
+);
+
+/** What a method says in place of doing something: a query by its state, a submit by its reason. */
+function refusalOf({ code, data }: Reply): unknown {
+  const { state, reason } = Object(data);
+  return code === returnCodes.success ? state : reason;
+}
+
+interface Guard {
+  readonly idea: string;
+  readonly what: string;
+  readonly refusals: readonly string[];
+  letsIn(token: string, pass: unknown, state: ReturnType<Question['backend']['state']>): boolean;
+}
+
+const invalid = ['invalid', 'linkInvalid'];
+const locked = ['locked', 'linkLocked'];
+
+const guards: readonly Guard[] = [
+  {
+    idea: 'link of another kind',
+    what: 'works by links of every kind',
+    refusals: invalid,
+    letsIn: (token, _pass, { links }) => Object.hasOwn(links, token),
+  },
+  {
+    idea: 'link cut',
+    what: 'knows a token by its beginning',
+    refusals: invalid,
+    letsIn: (token, _pass, { links }) =>
+      token.length > 3 && Object.keys(links).some((known) => known !== token && known.startsWith(token)),
+  },
+  {
+    idea: 'link pass',
+    what: 'takes any pass',
+    refusals: locked,
+    letsIn: (_token, pass) => pass !== undefined,
+  },
+  {
+    idea: 'link pass',
+    what: 'takes the pass of another link',
+    refusals: locked,
+    letsIn: (token, pass, { linkPasses }) =>
+      linkPasses.some((known) => known.pass === pass && known.token !== token),
+  },
+  {
+    idea: 'link pass',
+    what: 'takes a pass whose time is over',
+    refusals: locked,
+    letsIn: (token, pass, { linkPasses }) =>
+      linkPasses.some((known) => known.pass === pass && known.token === token),
+  },
+];
+
+/** Of these no link asks for a code. */
+const asksForCode = (id: MethodId) =>
+  [
+    'getResumeView',
+    'downloadResumeAtt',
+    'getBackgroundCheck',
+    'submitBackgroundCheck',
+    'getMedicalRequest',
+    'submitMedicalReport',
+    'getCollectTable',
+    'saveCollectDraft',
+    'submitCollectTable',
+  ].includes(id);
+
+/** Doors of links that stand open for more than their own link and their own pass. */
+export const linkGuards: readonly Sabotage[] = byLink.flatMap((id) =>
+  guards
+    .filter(({ refusals }) => refusals !== locked || asksForCode(id))
+    .map(({ idea, what, refusals, letsIn }) => ({
+      idea,
+      at: id,
+      what,
+      wraps: changeReply(id, (reply, { param, backend }) => {
+        const { token, pass } = Object(param);
+        return refusals.includes(String(refusalOf(reply))) && letsIn(String(token), pass, backend.state())
+          ? { code: returnCodes.success, message: '', data: reference[id].example.data }
+          : reply;
+      }),
+    })),
+);
