@@ -48,6 +48,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
     /checks the session before/,
     /in the language of languageIndex/,
     /in the language of the call that there is no session/,
+    /^(getResume|logout): is closed to a session that was logged out$/,
   ],
   'any password': [/^login: /],
   'any site': [/: no site$/, /: unknown site$/],
@@ -55,7 +56,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   'one language': [/language/, /: no site$/, /: fails with /],
   'any file': [/^submitFeedback: fails with fileUnknown$/],
   'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
-  'keeps sessions': [/^logout: /],
+  'keeps sessions': [/^logout: /, /is closed to a session that was logged out$/],
   'no website name': [/^loadWebsiteStyle: /],
 };
 

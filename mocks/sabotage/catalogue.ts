@@ -9,6 +9,7 @@ import { dataValues } from './ideas/data-values.ts';
 import { deadlines } from './ideas/deadlines.ts';
 import { effects } from './ideas/effects.ts';
 import { files } from './ideas/files.ts';
+import { foreignIds } from './ideas/foreign-ids.ts';
 import { forgottenGuards } from './ideas/guards.ts';
 import { interviews } from './ideas/interviews.ts';
 import { languages } from './ideas/languages.ts';
@@ -40,6 +41,7 @@ import type { Sabotage } from './sabotage.ts';
 /** Every sabotage, the subtle ones first. */
 export const catalogue: readonly Sabotage[] = [
   ...people,
+  ...foreignIds,
   ...positions,
   ...sites,
   ...snapshots,

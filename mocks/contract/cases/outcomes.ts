@@ -7,7 +7,7 @@ import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { brokenParams } from './break-param.ts';
 import { expectSame, expectTrue } from './check.ts';
-import { lastOf, succeeds } from './succeeds.ts';
+import { succeeds } from './succeeds.ts';
 
 /** A method under test, with its reference. */
 export interface Subject {
@@ -242,33 +242,6 @@ export const genericOutcomes: readonly GenericOutcome[] = [
       expectTrue('an external site is unknown to the internal group', await refused(internal, site));
       expectTrue('an internal site is unknown to the external group', await refused(external, internalSite));
       expectTrue('an internal site is known to its own', !(await refused(internal, internalSite)));
-    },
-  },
-  {
-    id: 'repeated',
-    whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
-    needs: ofSuccess,
-    async run({ method, reference }, context) {
-      const probe = createProbe(context);
-      await reference.success.run(probe);
-      const first = lastOf(probe.done(), method);
-      expectSame('the answer to a repeat with the same key', await probe.repeat(first), first.data);
-      // By a link it does not matter whose session it is in.
-      const person = probe.person() ?? (method.access === 'link' ? 'candidate' : undefined);
-      if (!person) return;
-      await probe.login(person);
-      expectSame('the answer to a repeat after login', await probe.repeat(first), first.data);
-    },
-  },
-  {
-    id: 'at once',
-    whyLeftOut: ({ submit }) => (submit ? undefined : 'is no submit'),
-    needs: ofSuccess,
-    async run({ method, reference }, context) {
-      const probe = createProbe(context, { method, twice: true });
-      await reference.success.run(probe);
-      const { data, twin } = lastOf(probe.done(), method);
-      expectSame('the answer to the same submit sent at the same time', twin, data);
     },
   },
 ];

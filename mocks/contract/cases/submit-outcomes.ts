@@ -4,6 +4,7 @@ import { createProbe, failureOf } from '../target/probe.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame } from './check.ts';
 import type { GenericOutcome, Subject } from './outcomes.ts';
+import { lastOf } from './succeeds.ts';
 
 /** A submit under test, with what it is refused for. */
 interface Submit extends Subject {
@@ -12,11 +13,45 @@ interface Submit extends Subject {
 
 const noSubmit = ({ submit }: Method) => (submit ? undefined : 'is no submit');
 
-/** What holds for the key of every submit (decisions, section 1), beyond its being repeated at once. */
+/** What holds for the key of every submit (decisions, section 1): at once, later, and after a refusal. */
 export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
   needs(submit: Submit): MethodReference['success']['needs'];
   run(submit: Submit, context: CaseContext): Promise<void>;
 })[] = [
+  {
+    id: 'repeated',
+    whyLeftOut: noSubmit,
+    needs: ({ reference }) => reference.success.needs,
+    async run({ method, reference }, context) {
+      const probe = createProbe(context);
+      await reference.success.run(probe);
+      const first = lastOf(probe.done(), method);
+      expectSame('the answer to a repeat with the same key', await probe.repeat(first), first.data);
+      if (method.access !== 'open')
+        for (const param of underTheKeyOf(first.param, reference.example.param))
+          expectSame(
+            'the answer to what comes under the same key and says something else',
+            await probe.repeat({ ...first, param }),
+            first.data,
+          );
+      // By a link it does not matter whose session it is in.
+      const person = probe.person() ?? (method.access === 'link' ? 'candidate' : undefined);
+      if (!person) return;
+      await probe.login(person);
+      expectSame('the answer to a repeat after login', await probe.repeat(first), first.data);
+    },
+  },
+  {
+    id: 'at once',
+    whyLeftOut: noSubmit,
+    needs: ({ reference }) => reference.success.needs,
+    async run({ method, reference }, context) {
+      const probe = createProbe(context, { method, twice: true });
+      await reference.success.run(probe);
+      const { data, twin } = lastOf(probe.done(), method);
+      expectSame('the answer to the same submit sent at the same time', twin, data);
+    },
+  },
   {
     id: 'repeated later',
     whyLeftOut: noSubmit,
@@ -24,8 +59,7 @@ export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
     async run({ method, reference }, context) {
       const probe = createProbe(context);
       await reference.success.run(probe);
-      const first = probe.done().findLast((call) => call.method === method);
-      if (!first) throw new Error('the recipe never called its method with success');
+      const first = lastOf(probe.done(), method);
       // Sessions live two hours: within them nobody has to log in anew.
       await probe.advance('61m');
       expectSame('the answer to a repeat an hour later', await probe.repeat(first), first.data);
@@ -67,4 +101,13 @@ export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
 function refusalOf({ reasons }: Method, recipes: Readonly<Record<string, Recipe>>): Recipe | undefined {
   const [first] = reasons;
   return first === undefined ? undefined : recipes[first];
+}
+
+/** What says otherwise under the key of a submit: in a field that nobody knows, as after a captcha, and in all that is known. */
+function underTheKeyOf(first: object, other: object): object[] {
+  const kept = Object.entries(first).filter(([name]) => ['token', 'pass', 'idempotencyKey'].includes(name));
+  return [
+    { ...first, unknownField: 'anything' },
+    { ...other, ...Object.fromEntries(kept) },
+  ];
 }

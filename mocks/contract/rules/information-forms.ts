@@ -120,6 +120,24 @@ export const informationFormRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['saveCollectDraft', 'getCollectTable'],
+    'keeps no file that was uploaded by another link',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'information-form');
+      const before = await open(probe, opened);
+      const { id } = shownBy(
+        'field that asks for a file',
+        fieldsOf(before).find(({ kind }) => kind === 'file'),
+      );
+      const other = { ...opened, token: await probe.linkTo('offer-accepted') };
+      await expectRefused(
+        'a draft with a file of another link',
+        probe.call(saveCollectDraft, { ...opened, answers: { [id]: await files(probe, other, 1) } }),
+      );
+      expectSame('the form', await open(probe, opened), before);
+    }),
+  ),
+  rule(
     ['submitCollectTable', 'getCollectTable'],
     'takes no file any more once the form was handed in',
     needing(needs, async (probe) => {

@@ -59,6 +59,22 @@ export const interviewSlotRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['pickSlot', 'querySlots'],
+    'chooses no time for somebody else’s interview',
+    needing(['links'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const candidate = await probe.another('candidate');
+      const before = await toChoose(candidate, deliveryId);
+      const slotId = shownBy('free time', before.free[0]).id;
+      const newcomer = await probe.another('newcomer');
+      await expectRefused(
+        'the choice of somebody else',
+        newcomer.call(pickSlot, { deliveryId, slotId, idempotencyKey: probe.newKey() }),
+      );
+      expectSame('what there is to choose', await toChoose(candidate, deliveryId), before);
+    }),
+  ),
+  rule(
     ['offerSlots', 'withdrawSlot'],
     'takes times that end after they begin, of four hours and no more, and none where one of them is wrong',
     needing(['interviewer'], async (probe) => {

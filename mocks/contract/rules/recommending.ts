@@ -8,6 +8,7 @@ import { needing, newContacts, type ProbeWith, recommendSomebody } from '@career
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { ids } from './delivering.ts';
+import { fileHeads } from './full-resume.ts';
 import { expectPages } from './pages.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -33,6 +34,22 @@ export const recommendingRules: readonly Rule[] = [
         'nobody else has it',
         theirs.every(({ kind }) => kind !== 'recommendation'),
       );
+    }),
+  ),
+  rule(
+    ['recommendCandidate', 'queryRecommendations'],
+    'takes no file that somebody else has uploaded, and lists nothing then',
+    needing([...needs, 'own-account'], async (probe) => {
+      await probe.login('candidate');
+      const theirs = await probe.uploadOwn({ name: 'theirs.pdf', head: fileHeads.pdf, size: 100 });
+      await probe.login('newcomer');
+      const before = await listOf(probe);
+      const { reason = 'fileUnknown' } = await expectRefused(
+        'somebody else’s file',
+        recommendSomebody(probe, { uploadResume: theirs.fileId }),
+      );
+      expectSame('the reason', reason, 'fileUnknown');
+      expectSame('the list', await listOf(probe), before);
     }),
   ),
   rule(

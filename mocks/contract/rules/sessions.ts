@@ -1,12 +1,14 @@
-import { needing, reference } from '@careers/gateway/reference';
+import { logout } from '@careers/gateway/contract';
+import { needing, recipe, reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Sessions live two hours (decision 6.1), for each method that needs one. */
-export const sessionRules: readonly Rule[] = methodIds
-  .filter((id) => registry[id].access === 'session')
-  .map((id) =>
+const needSession = methodIds.filter((id) => registry[id].access === 'session');
+
+/** Sessions live two hours (decision 6.1) or until they are ended, for each method that needs one. */
+export const sessionRules: readonly Rule[] = [
+  ...needSession.map((id) =>
     rule(
       id,
       'is closed to a session of two hours ago',
@@ -17,4 +19,17 @@ export const sessionRules: readonly Rule[] = methodIds
         expectSame('the code', code, '40101');
       }),
     ),
-  );
+  ),
+  ...needSession.map((id) =>
+    rule(
+      [id, 'logout'],
+      'is closed to a session that was logged out',
+      recipe(async (probe) => {
+        const someone = await probe.another('newcomer');
+        await someone.call(logout, {});
+        const { code } = await someone.reply(registry[id], reference[id].example.param);
+        expectSame('the code', code, '40101');
+      }),
+    ),
+  ),
+];

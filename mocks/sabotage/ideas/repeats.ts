@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Channel } from '@careers/gateway/contract';
+import { reference } from '@careers/gateway/reference';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import * as v from 'valibot';
 import type { Dispatcher } from '../../src/backend/dispatcher.ts';
 import { MINUTE } from '../../src/core/clock.ts';
 import type { WorldReply, WorldRequest } from '../../src/core/message.ts';
@@ -94,6 +97,39 @@ function bySession(id: MethodId): Wrong {
   });
 }
 
+/** Does a submit once more whose key is known, where it says something else than the first. */
+function byBody(id: MethodId, said: (param: unknown) => unknown): Wrong {
+  return (markApplied) => ({
+    dispatch: (next, backend): Dispatcher => {
+      const bodies = new Map<unknown, unknown>();
+      return async (channel, request) => {
+        const { path, body, query } = request;
+        const called = readCall(channel, { path, body, group: query.api_id ?? '' });
+        if (called?.id !== id) return next(channel, request);
+        const key: unknown = Object(called.param).idempotencyKey;
+        const own = said(called.param);
+        if (bodies.has(key) && !isDeepStrictEqual(bodies.get(key), own)) {
+          markApplied();
+          changeState(backend, { submits: {} });
+        }
+        const reply = await next(channel, request);
+        if (succeeded(reply) && !bodies.has(key)) bodies.set(key, own);
+        return reply;
+      };
+    },
+  });
+}
+
+/** What a submit says in fields that its schema knows. */
+const known = (id: MethodId) => (param: unknown) => {
+  const read = v.safeParse<v.GenericSchema>(registry[id].param, param);
+  return read.success ? read.output : undefined;
+};
+
+/** Whether a submit says nothing but whose it is. */
+const saysNothing = (id: MethodId) =>
+  Object.keys(reference[id].example.param).every((name) => ['token', 'idempotencyKey'].includes(name));
+
 const succeeded = ({ body }: WorldReply) => body.includes('"MS000A000"');
 const refused = ({ body }: WorldReply) => body.includes('"451"');
 
@@ -139,6 +175,26 @@ function ofSubmit(id: MethodId): Sabotage[] {
           },
         ]
       : []),
+    ...(registry[id].access === 'open'
+      ? []
+      : [
+          {
+            idea: 'repeat forgotten',
+            at: id,
+            what: 'does once more what has one more field under its key',
+            wraps: byBody(id, (param) => param),
+          },
+          ...(saysNothing(id)
+            ? []
+            : [
+                {
+                  idea: 'repeat forgotten',
+                  at: id,
+                  what: 'does once more what says something else under its key',
+                  wraps: byBody(id, known(id)),
+                },
+              ]),
+        ]),
     {
       idea: 'keys shared',
       at: id,

@@ -48,7 +48,7 @@ const exampleFile = { fileId: '0f6e8a94d3b24c6f', fileName: 'Certificate.pdf', s
 const get = (probe: Probe, token: string) => probe.call(getOffer, { token });
 const accept = (probe: Probe, token: string) =>
   probe.call(acceptOffer, { token, idempotencyKey: probe.newKey() });
-const decline = (probe: Probe, token: string, reason = 'I stay where I am.') =>
+const decline = (probe: Probe, token: string, reason = 'Another city suits me better.') =>
   probe.call(declineOffer, { token, reason, idempotencyKey: probe.newKey() });
 const handIn = (probe: Probe, token: string, fileIds: string[]) =>
   probe.call(submitOfferAttachments, { token, fileIds, idempotencyKey: probe.newKey() });
