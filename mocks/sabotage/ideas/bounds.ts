@@ -3,9 +3,9 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import { isReading } from '../../contract/target/reading-only.ts';
-import { changeReply, type Reply } from '../change/reply.ts';
-import type { Sabotage } from '../sabotage.ts';
-import { type Field, fieldsOf } from '../schema/fields.ts';
+import { changeReply, type Question, type Reply } from '../change/reply.ts';
+import type { Sabotage, Wrong } from '../sabotage.ts';
+import { fieldsOf, type Schema } from '../schema/fields.ts';
 
 /** What a schema says of a value beyond its type, and what takes it that does not look at it. */
 const demands: Readonly<Record<string, string>> = {
@@ -17,41 +17,85 @@ const demands: Readonly<Record<string, string>> = {
   regex: 'of another form',
   iso_date: 'no day',
   iso_timestamp: 'no time',
-  check: 'in no calendar',
   picklist: 'none of its list',
 };
 
+/** One demand of a schema. In its path `[]` is every entry of a list, and `*` every name of a record. */
 interface Demand {
+  readonly path: readonly string[];
   readonly type: string;
   readonly requirement: unknown;
 }
 
-/** What a field's schema demands, and each entry of it where it is a list. */
-function demandsOf({ path, schema }: Field): (Demand & { readonly path: readonly string[] })[] {
-  const { pipe = [], item, type } = schema;
-  const own = [...(Array.isArray(pipe) ? pipe : []), { type }].map((one: Demand) => ({ ...one, path }));
-  const entries =
-    item === undefined
-      ? []
-      : demandsOf({ path: [...path, '[]'], schema: Object(item), optional: false, fallback: undefined });
-  return [...own, ...entries].filter(({ type: of }) => of in demands);
+const isSchema = (value: unknown): value is Schema => typeof Object(value).type === 'string';
+
+function demandsOf(schema: unknown, path: readonly string[] = []): Demand[] {
+  if (!isSchema(schema)) return [];
+  const { wrapped, pipe, type, item, entries, options, key, value, requirement } = schema;
+  if (wrapped) return demandsOf(wrapped, path);
+  if (Array.isArray(pipe)) {
+    const actions = pipe.slice(1).map((action: Demand) => ({ ...action, path }));
+    const [own, isText] = [pipe[0], pipe[0]?.type === 'string'];
+    return [...demandsOf(own, path), ...actions.filter((one) => one.type !== 'check' || isText)];
+  }
+  return [
+    ...(type === 'picklist' ? [{ type, path, requirement }] : []),
+    ...demandsOf(item, [...path, '[]']),
+    ...Object.entries(Object(entries)).flatMap(([name, entry]) => demandsOf(entry, [...path, name])),
+    ...(Array.isArray(options) ? options.flatMap((option) => demandsOf(option, path)) : []),
+    ...[key, value].flatMap((part) => demandsOf(part, [...path, '*'])),
+  ];
 }
 
-/** Whether a param is wrong by this alone. */
-function isWrongBy(id: MethodId, param: unknown, path: readonly string[], type: string): boolean {
-  const { issues = [] } = v.safeParse<v.GenericSchema>(registry[id].param, param);
+const said = ({ type }: Demand) => (type === 'check' ? 'in no calendar' : demands[type]);
+
+/** What the schema of a param demands; what several parts of it demand at one place, once for each limit. */
+function demandsOfMethod(id: MethodId): (Demand & { readonly name: string })[] {
+  const found = new Map<string, Demand & { readonly name: string }>();
+  for (const demand of demandsOf(registry[id].param)) {
+    const how = said(demand);
+    if (how === undefined) continue;
+    const name = `${demand.path.join('.')} that is ${how}`;
+    const known = found.get(name);
+    if (!known) found.set(name, { ...demand, name });
+    else if (known.requirement !== demand.requirement && typeof demand.requirement === 'number')
+      found.set(`${name} for ${demand.requirement}`, {
+        ...demand,
+        name: `${name} for ${demand.requirement}`,
+      });
+  }
+  return [...found.values()];
+}
+
+interface Issue {
+  readonly kind: string;
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+  /** Of a union: what each of its parts refuses. */
+  readonly issues?: readonly Issue[] | undefined;
+}
+
+const isOf = (issue: Issue, type: string): boolean =>
+  issue.type === type || (issue.type === 'union' && issue.issues?.some((part) => isOf(part, type)) === true);
+
+function stands({ path: at = [] }: Issue, path: readonly string[]): boolean {
   return (
-    issues.length > 0 && issues.every((issue) => issue.type === type && placeOf(issue) === path.join('.'))
+    at.length === path.length &&
+    at.every(({ key }, index) => {
+      const part = path[index];
+      return part === '*' || part === (typeof key === 'number' ? '[]' : key);
+    })
   );
 }
 
-/** A place as paths of fields name it: each entry of a list alike. */
-function placeOf({
-  path = [],
-}: {
-  readonly path?: readonly { readonly key: unknown }[] | undefined;
-}): string {
-  return path.map(({ key }) => (typeof key === 'number' ? '[]' : String(key))).join('.');
+/** Takes a param that is wrong by such issues alone. */
+function taking(id: MethodId, isMeant: (issue: Issue) => boolean): Wrong {
+  return changeReply(id, (reply, { param }) => {
+    if (reply.code !== returnCodes.unreadable) return reply;
+    const { issues = [] } = v.safeParse<v.GenericSchema>(registry[id].param, param);
+    return issues.length > 0 && issues.every(isMeant) ? success(id) : reply;
+  });
 }
 
 const success = (id: MethodId): Reply => ({
@@ -62,30 +106,31 @@ const success = (id: MethodId): Reply => ({
 
 /** A bound that is declared, and that nobody looks at. */
 const beyond: readonly Sabotage[] = methodIds.flatMap((id) =>
-  fieldsOf(registry[id].param)
-    .flatMap(demandsOf)
-    .map(({ path, type }) => ({
-      idea: 'bound forgotten',
-      at: id,
-      what: `takes a ${path.join('.')} that is ${demands[type]}`,
-      wraps: changeReply(id, (reply, { param }) =>
-        reply.code === returnCodes.unreadable && isWrongBy(id, param, path, type) ? success(id) : reply,
-      ),
-    })),
+  demandsOfMethod(id).map(({ path, type, requirement, name }) => ({
+    idea: 'bound forgotten',
+    at: id,
+    what: `takes a ${name}`,
+    wraps: taking(
+      id,
+      (issue) =>
+        isOf(issue, type) &&
+        stands(issue, path) &&
+        (typeof requirement !== 'number' || issue.requirement === requirement),
+    ),
+  })),
 );
 
 /** A bound that begins one too early. */
 const tooNarrow: readonly Sabotage[] = methodIds
   .filter((id) => isReading(id) || registry[id].access === 'link')
   .flatMap((id) =>
-    fieldsOf(registry[id].param)
-      .flatMap(demandsOf)
-      .filter(({ type }) => type === 'max_length')
-      .map(({ path, requirement }) => ({
+    demandsOfMethod(id)
+      .filter(({ type, path }) => type === 'max_length' && !path.includes('*'))
+      .map(({ path, requirement, name }) => ({
         idea: 'bound too narrow',
         at: id,
-        what: `takes no ${path.join('.')} of its whole length`,
-        wraps: changeReply(id, (reply, { param }) =>
+        what: `takes no ${name.replace('that is too long', 'of its whole length')}`,
+        wraps: changeReply(id, (reply, { param }: Question) =>
           valuesAt(param, path).some((value) => Object(value).length === requirement)
             ? { code: returnCodes.unreadable, message: '', data: {} }
             : reply,
@@ -93,21 +138,15 @@ const tooNarrow: readonly Sabotage[] = methodIds
       })),
   );
 
-/** Nothing wrong with a field but that it is not there, or of another type, below the first level: there one outcome asks. */
+/** A field that is left out, or of another type, below the first level: there one outcome asks, of whoever has an example. */
 const unlooked: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
-    .filter(({ path }) => path.length > 1)
+    .filter(({ path }) => path.length > 1 || Object.keys(reference[id].example.param).length === 0)
     .map(({ path }) => ({
       idea: 'bound forgotten',
       at: id,
       what: `takes a ${path.join('.')} of any type`,
-      wraps: changeReply(id, (reply, { param }) => {
-        const { issues = [] } = v.safeParse<v.GenericSchema>(registry[id].param, param);
-        const ofType =
-          issues.length > 0 &&
-          issues.every((issue) => issue.kind === 'schema' && placeOf(issue) === path.join('.'));
-        return reply.code === returnCodes.unreadable && ofType ? success(id) : reply;
-      }),
+      wraps: taking(id, (issue) => issue.kind === 'schema' && stands(issue, path)),
     })),
 );
 
