@@ -7,7 +7,12 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
-import { type AuthorisationValues, keptAuthorisation, noReferee } from './authorisation-values.ts';
+import {
+  type AuthorisationValues,
+  keptAuthorisation,
+  noReferee,
+  noReferees,
+} from './authorisation-values.ts';
 import { RefereeFields } from './referee-fields.tsx';
 
 interface AuthorisationFormProps {
@@ -21,13 +26,13 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
   const form = useForm<AuthorisationValues>({
     defaultValues: {
       signature: '',
-      referees: Array.from({ length: refereesMin }, () => noReferee),
+      referees: noReferees(refereesMin),
       consent: false,
     },
   });
   const { register, handleSubmit, formState } = form;
   const referees = useFormValue(form, 'referees');
-  const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation });
+  const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation(background) });
   const onFailure = useFormFailure<AuthorisationValues>(form, {
     authorisationRequired: 'consent',
     signatureWrong: 'signature',

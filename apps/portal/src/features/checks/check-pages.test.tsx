@@ -124,6 +124,20 @@ describe('a background check', () => {
     expect(screen.getByDisplayValue('Wu Xiaolan')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
+
+  test('a draft has as many referees as are asked for by then', async () => {
+    const { user, world, storage, portal } = await open();
+    await fill(user);
+    portal.unmount();
+    await openPortal('/backgroundCheck?token=background-check', {
+      world,
+      storage,
+      through: changingReply('getBackgroundCheck', (data) => ({ ...data, refereesMin: 2 })),
+    });
+    expect(await screen.findByText(/^Restored what you typed/)).toBeTruthy();
+    expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(2);
+    expect(screen.getByDisplayValue('Wu Xiaolan')).toBeTruthy();
+  });
 });
 
 describe('the results of a background check', () => {
