@@ -7,25 +7,37 @@ import { pathStep } from '../../forms/form/index.ts';
 export type Field = CollectGroup['fields'][number];
 export type Answer = CollectAnswers[string];
 
-/** What a draft of the form has to fit. */
-export const formValues = v.object({
+const formValues = v.object({
   answers: v.record(v.string(), v.union([v.string(), fileRefs, v.array(v.string())])),
 });
 export type FormValues = v.InferOutput<typeof formValues>;
+
+/** What a draft gives back, by the fields of now: they may be others by then, or of another kind. */
+export function keptAnswers(groups: readonly CollectGroup[]) {
+  return v.pipe(
+    formValues,
+    v.transform(({ answers }) => startingValues(groups, answers)),
+  );
+}
 
 /** Where the answer of a field is among the form's values. */
 export const pathOf = (fieldId: string): `answers.${string}` => `answers.${pathStep(fieldId)}`;
 
 const isList = ({ kind }: Field) => kind === 'choices' || kind === 'file';
 
-/** Every field with its answer, or with none. */
+/** Every field with its answer; with none, where that is not of its kind. */
 export function startingValues(groups: readonly CollectGroup[], kept: CollectAnswers = {}): FormValues {
   const fields = groups.flatMap((group) => group.fields);
   return {
     answers: Object.fromEntries(
-      fields.map((field) => [field.id, kept[field.id] ?? (isList(field) ? [] : '')]),
+      fields.map((field) => [field.id, fitting(field, kept[field.id]) ?? (isList(field) ? [] : '')]),
     ),
   };
+}
+
+function fitting({ kind }: Field, answer: Answer | undefined): Answer | undefined {
+  const shape = kind === 'file' ? fileRefs : kind === 'choices' ? v.array(v.string()) : v.string();
+  return v.is(shape, answer) ? answer : undefined;
 }
 
 /**
@@ -38,24 +50,31 @@ export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
 }
 
 /** Whether a field is asked, for what the one is answered that it depends on. */
-export function isAsked({ when }: Field, answers: CollectAnswers): boolean {
+function isAsked({ when }: Field, answers: CollectAnswers): boolean {
   if (!when) return true;
   const answer = answers[when.field];
   if (typeof answer === 'string') return when.is.includes(answer);
   return (answer ?? []).some((one) => typeof one === 'string' && when.is.includes(one));
 }
 
-/** Answers as they are sent: of files their ids, of phones no spaces and dashes (decision 6.2); nothing of what is empty. */
+/** The groups with those of their fields that are asked, for what the others are answered. */
+export function askedGroups(groups: readonly CollectGroup[], answers: CollectAnswers): CollectGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    fields: group.fields.filter((field) => isAsked(field, answers)),
+  }));
+}
+
+/** Answers to fields as they are sent: of files their ids, of phones no spaces and dashes (decision 6.2); nothing of what is empty. */
 export function sentAnswers(
   groups: readonly CollectGroup[],
   answers: CollectAnswers,
 ): Record<string, string | string[]> {
-  const phones = new Set(
-    groups.flatMap(({ fields }) => fields.flatMap(({ id, kind }) => (kind === 'phone' ? id : []))),
-  );
+  const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries(
-    Object.entries(answers).flatMap(([id, answer]) => {
-      const plain = phones.has(id) ? normalizePhone : trimmed;
+    fields.flatMap(({ id, kind }) => {
+      const answer = answers[id] ?? '';
+      const plain = kind === 'phone' ? normalizePhone : trimmed;
       const said = typeof answer === 'string' ? plain(answer) : answer.map(idOf);
       return said.length === 0 ? [] : [[id, said]];
     }),

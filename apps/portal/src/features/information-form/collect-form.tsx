@@ -17,9 +17,9 @@ import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
 import {
+  askedGroups,
   type FormValues,
-  formValues,
-  isAsked,
+  keptAnswers,
   ownFields,
   pathOf,
   sentAnswers,
@@ -48,7 +48,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const yesNo = { yes: t`Yes`, no: t`No` };
   const draft = useLinkDraft(form, {
     name: 'informationForm',
-    schema: formValues,
+    schema: keptAnswers(groups),
     onServer: saved !== undefined,
     say: ({ answers: typed }) =>
       groups
@@ -87,10 +87,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     onSuccess: onServer.discard,
   });
   const answers = useFormValue(form, 'answers');
-  const shown = groups.map((group) => ({
-    ...group,
-    fields: group.fields.filter((field) => isAsked(field, answers)),
-  }));
+  const shown = askedGroups(groups, answers);
   const own = ownFields(groups);
   const messageOf = (field: (typeof shown)[number]['fields'][number]) => {
     const error = formState.errors.answers?.[field.id];
@@ -109,7 +106,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       <form
         noValidate
         onSubmit={handleSubmit(
-          ({ answers: said }) => submit({ answers: sentAnswers(groups, said) }),
+          ({ answers: said }) => submit({ answers: sentAnswers(askedGroups(groups, said), said) }),
           (errors) => onRefused(Object.keys(errors.answers ?? {}), true),
         )}
         className="flex flex-col gap-10"

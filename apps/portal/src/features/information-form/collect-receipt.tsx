@@ -15,7 +15,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
       const answer = answers[field.id];
       return answer === undefined
         ? []
-        : [{ term: field.label, value: shownAnswer(field, answer, words, i18n.locale) }];
+        : [{ term: field.label, value: <Lines>{shownAnswer(field, answer, words, i18n.locale)}</Lines> }];
     }),
   }));
   return (
@@ -32,4 +32,9 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
         ))}
     </LinkReceipt>
   );
+}
+
+/** An answer, in the lines in which it was written. */
+function Lines({ children }: { readonly children: string }) {
+  return <span className="whitespace-pre-line">{children}</span>;
 }

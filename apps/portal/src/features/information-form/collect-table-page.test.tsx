@@ -205,6 +205,55 @@ test('what was typed and not saved survives a reload on this device', async () =
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
 });
 
+test('a draft of a form that asks for something else by now gives back what is still asked, and is handed in', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const world = createLocalWorld();
+  const { user, portal } = await open({ world, storage });
+  await user.click(screen.getByLabelText(/^Anything else/));
+  await user.paste('I come by train');
+  portal.unmount();
+  const key = present(storage.names().find((name) => name.includes(':informationForm:')));
+  // What the company has asked for before: a field that is gone, and several choices where one is made now.
+  const answers = { shoeSize: '38', household: ['urban', 'rural'], note: 'I come by train' };
+  storage.set(key, `${world.world().clock.now()} ${JSON.stringify({ answers })}`);
+  await openPortal('/mailResponse/collectTable', { world, storage });
+  const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
+  await waitFor(() => expect(note.value).toBe('I come by train'));
+  await fillIn(user);
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'You have submitted this form' });
+  expect(screen.getByText('Anything else').nextElementSibling?.textContent).toBe('I come by train');
+});
+
+test('what was answered to a question that is not asked any more does not leave the page', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    through: (line) => (request, options) => {
+      if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
+        sent.push(askedBy(request.body).param);
+      return line(request, options);
+    },
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.type(await screen.findByLabelText(/^With whom, about what/), 'Fenghe');
+  await user.click(screen.getByRole('radio', { name: 'No' }));
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'You have submitted this form' });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).not.toHaveProperty('answers.nonCompeteNote');
+});
+
+test('lines that were written apart stand apart where they are read again', async () => {
+  const { user } = await open();
+  await fillIn(user);
+  await user.click(screen.getByLabelText(/^Anything else/));
+  await user.paste('By train.\nOn Tuesdays.');
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'You have submitted this form' });
+  expect(screen.getByText(/By train\.\s+On Tuesdays\./).className).toContain('whitespace-pre-line');
+});
+
 test('fields may have any ids: one with dots in it is answered by itself, and refused at itself', async () => {
   const dotted = changingReply('getCollectTable', (data) =>
     JSON.parse(JSON.stringify(data).replace(/"id":"(legalName|email)"/g, '"id":"candidate.$1"')),
