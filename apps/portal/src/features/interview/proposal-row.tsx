@@ -1,8 +1,10 @@
 import { Field, NativeSelect, useAfterPress } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
+import { isCalendarDay } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { clockBeside, clockIn, dayIn, isSameClock, startsOn, viewerZone } from '../../core/zones.ts';
+import { clockBeside, clockIn, dayIn, isSameClock, viewerZone } from '../../core/zones.ts';
 import { useDayLabels } from '../../forms/use-day-labels.ts';
+import { hoursOf } from './proposals.ts';
 
 interface ProposalRowProps {
   readonly number: number;
@@ -21,14 +23,17 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
   const labels = useDayLabels();
   const zone = viewerZone();
   const today = dayIn(now, zone);
-  const starts = startsOn(value.day, zone, companyZone).filter((start) => start > now);
+  const { starts, isClosed } = hoursOf(value.day, companyZone, now);
+  // What was chosen may be over by now, and is none of them any more.
+  const chosen = starts.includes(Date.parse(value.start)) ? value.start : '';
   // What was typed is read as a day when it is left: by a press on what stands below.
-  const isClosed = useAfterPress(value.day !== '' && starts.length === 0);
+  const hasNone = useAfterPress(isCalendarDay(value.day) && starts.length === 0);
+  const whyNone = isClosed ? t`The company is closed on this day.` : t`No time is left on this day.`;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-medium">{t`Proposal ${number}`}</legend>
       <div className="grid items-start gap-4 @md:grid-cols-2">
-        <Field id={ids.day} label={t`Day`} error={value.start === '' ? error : undefined}>
+        <Field id={ids.day} label={t`Day`} error={starts.length === 0 ? error : undefined}>
           <DateInput
             value={value.day}
             today={today}
@@ -42,11 +47,11 @@ export function ProposalRow({ number, ids, value, companyZone, now, error, onCha
         <Field
           id={ids.start}
           label={t`Time`}
-          error={value.start === '' ? undefined : error}
-          hint={isClosed ? t`The company is closed on this day.` : undefined}
+          error={starts.length === 0 ? undefined : error}
+          hint={hasNone ? whyNone : undefined}
         >
           <NativeSelect
-            value={value.start}
+            value={chosen}
             disabled={starts.length === 0}
             onChange={({ target }) => onChange({ day: value.day, start: target.value })}
           >

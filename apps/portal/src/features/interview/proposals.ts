@@ -1,11 +1,14 @@
 import { PROPOSALS, type TimeSpan } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { overlap } from '../../core/zones.ts';
+import { overlap, startsOn, viewerZone } from '../../core/zones.ts';
 
 /** A time as it is chosen: a day of the viewer's, and the instant at which it begins, as text; empty until then. */
 const proposal = v.object({ day: v.string(), start: v.string() });
 
-export const proposeValues = v.object({ reason: v.string(), proposals: v.array(proposal) });
+export const proposeValues = v.object({
+  reason: v.string(),
+  proposals: v.pipe(v.array(proposal), v.length(PROPOSALS)),
+});
 export type ProposeValues = v.InferOutput<typeof proposeValues>;
 
 export const emptyProposals: ProposeValues = {
@@ -20,6 +23,15 @@ export function spanFrom(start: string): TimeSpan | undefined {
   const time = Date.parse(start);
   if (Number.isNaN(time)) return undefined;
   return { start: new Date(time).toISOString(), end: new Date(time + HOUR).toISOString() };
+}
+
+/**
+ * The hours of a day of the viewer's that can be proposed: the instants at which they begin, those to come. The company may be
+ * closed all day. `now` in milliseconds.
+ */
+export function hoursOf(day: string, companyZone: string, now: number) {
+  const starts = startsOn(day, viewerZone(), companyZone);
+  return { isClosed: starts.length === 0, starts: starts.filter((start) => start > now) };
 }
 
 /** Whether a chosen time meets one that was chosen before it. */

@@ -2,10 +2,11 @@ import { type OpenInterview, reportTimeNotSuitable } from '@careers/gateway/cont
 import { buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PortalLink } from '../../core/link.tsx';
 import { usePortal } from '../../core/portal.ts';
-import { viewerZone, zoneName } from '../../core/zones.ts';
+import { useAsOfNow } from '../../core/use-as-of-now.ts';
+import { formatSpanIn, viewerZone, zoneName } from '../../core/zones.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
@@ -17,20 +18,41 @@ import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { Invitation } from './invitation.tsx';
 import { ProposalRow } from './proposal-row.tsx';
-import { emptyProposals, meetsEarlier, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
+import {
+  emptyProposals,
+  hoursOf,
+  meetsEarlier,
+  type ProposeValues,
+  proposeValues,
+  spanFrom,
+} from './proposals.ts';
 
+const MINUTE = 60_000;
 const HALF_A_YEAR = 182 * 86_400_000;
+const beginningOfMinute = (now: number) => now - (now % MINUTE);
 
 /** Why the time does not suit, and three others. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
   const { t, i18n } = useLingui();
   const { clock } = usePortal();
-  const [now] = useState(clock);
+  const { companyZone } = interview;
+  const now = useAsOfNow(beginningOfMinute);
   const prefix = useId();
   const form = useForm<ProposeValues>({ defaultValues: emptyProposals, shouldFocusError: false });
   const { handleSubmit, formState } = form;
   const proposals = useFormValue(form, 'proposals');
-  const draft = useLinkDraft(form, { name: 'interviewProposals', schema: proposeValues });
+  const zone = viewerZone();
+  const draft = useLinkDraft(form, {
+    name: 'interviewProposals',
+    schema: proposeValues,
+    say: ({ reason, proposals: all }) => [
+      reason,
+      ...all.map(({ day, start }) => {
+        const time = spanFrom(start);
+        return time ? formatSpanIn(time, i18n.locale, zone) : day;
+      }),
+    ],
+  });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const onFailure = useFormFailure<ProposeValues>(
     form,
@@ -55,7 +77,6 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
     return submit({ reason: said.trim(), proposals: times });
   }
 
-  const zone = viewerZone();
   // With its hours only where they stay the same all year: nobody knows yet which days are proposed.
   const zoneNamed = zoneName(zone, i18n.locale, now, now + HALF_A_YEAR);
   const refusedReason = countedMessage(
@@ -74,7 +95,8 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
             { name: 'reason', id: `${prefix}-reason`, message: refusedReason },
             ...proposals.map((proposal, at) => ({
               name: 'proposals',
-              id: proposal.day === '' ? idsOf(at).day : idsOf(at).start,
+              id:
+                hoursOf(proposal.day, companyZone, now).starts.length === 0 ? idsOf(at).day : idsOf(at).start,
               message: namedWrong(at),
             })),
           ]}
@@ -99,8 +121,10 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
             key={idsOf(at).day}
             form={form}
             name={`proposals.${at}`}
-            validate={({ start }, values) => {
-              if (!spanFrom(start)) return 'missing';
+            validate={({ day, start }, values) => {
+              // Also what was chosen in time, and is over as it is sent.
+              const { starts } = hoursOf(day, companyZone, clock());
+              if (!starts.includes(Date.parse(start))) return 'missing';
               return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
             }}
           >
@@ -109,7 +133,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
                 number={at + 1}
                 ids={idsOf(at)}
                 value={value}
-                companyZone={interview.companyZone}
+                companyZone={companyZone}
                 now={now}
                 error={wrong(at)}
                 onChange={onChange}
