@@ -1,9 +1,8 @@
-import type { Named, ResumeSection } from '@careers/gateway/contract';
+import type { ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { formatDay } from '../../../core/format-day.ts';
 import { joinFacts, listOf } from '../../../core/list-of.ts';
-import { formatMonth } from '../model/format-period.ts';
+import { fieldsInWords } from '../model/field-words.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -51,30 +50,7 @@ export function wordsOf(
 }
 
 function sayFields(fields: readonly Field[], value: unknown, i18n: I18n): string {
-  const said = fields.map((field) => sayField(field, Reflect.get(Object(value), field.name), i18n));
-  return joinFacts(said, i18n.locale) || i18n._(msg`empty`);
-}
-
-function sayField(field: Field, value: unknown, i18n: I18n): string {
-  switch (field.kind) {
-    case 'present':
-      return value === true ? i18n._(field.label) : '';
-    case 'selection':
-      return listOf(
-        (value as readonly Named[]).map(({ name }) => name),
-        i18n.locale,
-      );
-    case 'month':
-      return formatMonth(String(value), i18n.locale);
-    case 'day':
-      return formatDay(String(value), i18n.locale);
-    case 'choice': {
-      const label = field.options.find((one) => one.value === value)?.label;
-      return label ? i18n._(label) : '';
-    }
-    default:
-      return String(value);
-  }
+  return fieldsInWords(fields, value, i18n) || i18n._(msg`empty`);
 }
 
 /** A text or a file. */

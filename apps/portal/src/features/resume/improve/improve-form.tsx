@@ -14,6 +14,7 @@ import type { FieldFacts } from '../editor/field-facts.ts';
 import { dayAt } from '../model/periods.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { AskedSection, choiceId } from './asked-section.tsx';
+import { changedWords } from './changed-words.ts';
 import { handedIn, type ImproveValues, improveValues, typedIn, valuesOf } from './improve-values.ts';
 import { meanwhileIn } from './meanwhile.ts';
 import { faultsOf } from './section-faults.ts';
@@ -35,7 +36,11 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   const [initial] = useState(() => valuesOf(request));
   const form = useForm<ImproveValues>({ defaultValues: initial });
   const values = useFormValues(form);
-  const draft = useLinkDraft(form, { name: method.name, schema: improveValues });
+  const draft = useLinkDraft(form, {
+    name: method.name,
+    schema: improveValues,
+    say: (typed) => changedWords(request, typed, i18n),
+  });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
   const today = useAsOfNow(dayAt);

@@ -107,6 +107,30 @@ describe('a link that asks for a better resume', () => {
     expect(written(first.local).selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
+  test('once it is over, what was changed is there to be copied, by its names, and nothing that stood there before', async () => {
+    const user = userEvent.setup();
+    const { local } = personaWorld({ lang: 'en-us' });
+    await openPortal('/resumeImprove?token=resume-improve', { world: local });
+    await user.type(await about(), ' And more.');
+    const languages = await section('Languages');
+    await user.click(languages.getByRole('button', { name: 'Add a language' }));
+    await user.type(languages.getByRole('textbox', { name: /^Language/ }), 'French');
+    await user.selectOptions(
+      present(languages.getAllByRole('combobox', { name: /^Proficiency/ }).at(-1)),
+      'Fluent',
+    );
+    const link = local.world().state().links['resume-improve'];
+    local.control().desk.act(link?.deliveryId ?? '', 'reject');
+    await user.click(send());
+    const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+    await waitFor(() =>
+      expect(kept.value.split('\n\n')).toEqual([
+        'Languages: French · Fluent',
+        'Self-evaluation: Makes plans that others can read and follow. And more.',
+      ]),
+    );
+  });
+
   test('asks before it is left with something that was not sent', async () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/resumeImprove?token=resume-improve');
