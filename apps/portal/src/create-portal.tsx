@@ -144,13 +144,12 @@ function nextPaint(): Promise<unknown> | undefined {
 
 /** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */
 function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
-  const load = () => import('./app/visits.ts');
   let gone = false;
   let stop = () => {};
   whenIdle(() =>
-    load()
-      .then((visits) => {
-        if (!gone) stop = visits.logVisits(portal, router, (work) => whenIdle(() => gone || work()));
+    import('./app/log-visits.ts')
+      .then(({ logVisits }) => {
+        if (!gone) stop = logVisits(portal, router, (work) => whenIdle(() => gone || work()));
       })
       .catch(() => {}),
   );

@@ -20,7 +20,6 @@ const portalStart = [
     portal,
     'main.tsx',
     'app/log-visits.ts',
-    'app/visits.ts',
     // A line by which many parts list names.
     'core/list-of.ts',
     // Of both frames that pages stand in, and of most pages.

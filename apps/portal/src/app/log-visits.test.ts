@@ -263,7 +263,7 @@ test('a page by link is noted for the link’s own site, once that is known, and
   // The visit is looked at while the link has not answered yet.
   await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
   await idle();
-  await import('./visits.ts');
+  await import('./log-visits.ts');
   await idle();
   answer();
   await screen.findByRole('button', { name: 'Accept the offer' });

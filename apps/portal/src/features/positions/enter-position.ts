@@ -1,5 +1,5 @@
 import type { Arrival } from '../../core/arrival.ts';
-import { enterShare } from '../../share/index.ts';
+import { enterShare } from '../../share/enter-share.ts';
 import { preloadPosition } from './detail-queries.ts';
 import { scopeOf } from './scope.ts';
 

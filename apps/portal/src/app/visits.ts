@@ -1,1 +1,0 @@
-export { logVisits } from './log-visits.ts';

@@ -1,1 +1,0 @@
-export { enterShare } from './enter-share.ts';
