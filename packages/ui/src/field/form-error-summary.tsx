@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import type { HeadingLevel } from '../layout/heading.tsx';
 import { useAfterPress } from './use-after-press.ts';
 
 /** One refusal: the control's id and why. */
@@ -16,8 +15,6 @@ export interface FormErrorSummaryProps {
   focusKey?: string | number;
   /** False when somebody is already typing elsewhere: the focus stays with them. */
   takesFocus?: boolean;
-  /** Of the title; one below that of the form's own heading. */
-  headingLevel?: HeadingLevel;
   className?: string;
 }
 
@@ -25,10 +22,9 @@ export interface FormErrorSummaryProps {
  * The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. It
  * grows and shrinks after a press, never during it: the whole form is below it.
  */
-export function FormErrorSummary({ headingLevel = 2, className, ...given }: FormErrorSummaryProps) {
+export function FormErrorSummary({ className, ...given }: FormErrorSummaryProps) {
   const { title, errors, focusKey, takesFocus = true } = useAfterPress(given);
   const titleId = useId();
-  const Title = `h${headingLevel}` as const;
   const box = useRef<HTMLDivElement>(null);
   const some = errors.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused submit asks for attention anew
@@ -53,9 +49,9 @@ export function FormErrorSummary({ headingLevel = 2, className, ...given }: Form
       aria-labelledby={titleId}
       className={`rounded-md border border-danger/40 bg-danger-surface p-5 ${className ?? ''}`}
     >
-      <Title id={titleId} className="font-semibold text-danger-text">
+      <h2 id={titleId} className="font-semibold text-danger-text">
         {title}
-      </Title>
+      </h2>
       <ul className="mt-1">
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

@@ -11,8 +11,6 @@ export interface TableColumn<Row> {
 
 export interface TableProps<Row> {
   caption: ReactNode;
-  /** Hides the caption from sight, not from screen readers. */
-  captionHidden?: boolean;
   /** The first one names its row. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
@@ -22,18 +20,13 @@ export interface TableProps<Row> {
 
 // biome-ignore-start lint/a11y/noRedundantRoles: browsers forget a table's roles once its parts are laid out in another way
 /** Rows and columns; below 576 px of room each row is a block of labelled values. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
   const [naming, ...others] = columns;
   const align = ({ align: at }: TableColumn<Row>) => (at === 'end' ? '@xl:text-end' : '@xl:text-start');
   return (
     <div className={cn('@container', className)}>
       <table role="table" className="block w-full text-sm @xl:table">
-        <caption
-          className={cn(
-            'block pb-3 text-start text-base font-semibold @xl:table-caption',
-            captionHidden && 'sr-only',
-          )}
-        >
+        <caption className="block pb-3 text-start text-base font-semibold @xl:table-caption">
           {caption}
         </caption>
         <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
