@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isRecent } from './session/index.ts';
 import { TYPED_KEY, typedFields } from './typed-fields.ts';
 
-/** A reload takes no longer; what a browser brings back with its tabs another day is somebody else's. */
+/** No reload takes longer; what a browser restores with its tabs another day may be somebody else's. */
 const LIFE_MS = 5 * 60_000;
 
 const keptTyped = v.object({
@@ -13,10 +14,10 @@ const keptTyped = v.object({
 type Typed = v.InferOutput<typeof keptTyped>;
 
 /**
- * Gives the fields of the page what stood in them before a reload that was no wish of the person's, as they appear:
- * a popover's when it is opened again. Ends with the page.
+ * Fills the fields of the page with what was typed in them before `reloadKeepingTyped`, as they appear: those of a popover when
+ * it is opened again. Gives up when the person goes to another page.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function restoreTyped(): () => void {
   const kept = takeKept();
@@ -44,13 +45,13 @@ function takeKept(): Typed | undefined {
     const text = sessionStorage.getItem(TYPED_KEY) ?? '';
     sessionStorage.removeItem(TYPED_KEY);
     const read = v.safeParse(keptTyped, JSON.parse(text));
-    return read.success && Math.abs(Date.now() - read.output.at) < LIFE_MS ? read.output : undefined;
+    return read.success && isRecent(read.output.at, Date.now(), LIFE_MS) ? read.output : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** As typing does: React listens to the event, and has put a setter of its own on the element. */
+/** Sets a value as typing does: past the setter that React has put on the element, and with the event that React listens to. */
 function fill(field: HTMLElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));

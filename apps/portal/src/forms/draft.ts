@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { DRAFT_LIFE_MS, DRAFT_PREFIX, type KeyStorage } from '../core/session/index.ts';
+import { DRAFT_LIFE_MS, DRAFT_PREFIX, isRecent, type KeyStorage } from '../core/session/index.ts';
 
-/** Whose draft it is, and of what; none of it may hold a colon. */
+/** Whose draft it is, and of which form. No part may hold a colon: the storage's key is made of them. */
 export interface DraftSubject {
   /** A mark of the person, or `visitor`. */
   readonly owner: string;
@@ -10,7 +10,7 @@ export interface DraftSubject {
   readonly form: string;
 }
 
-/** A draft that was found, and where: it goes from all of these places at once. */
+/** A draft that was found, with all keys that are to be removed together with it. */
 export interface FoundDraft<Values> {
   readonly values: Values;
   /** When it was typed, Unix milliseconds. */
@@ -20,18 +20,18 @@ export interface FoundDraft<Values> {
   readonly keys: readonly string[];
 }
 
-/** Beside a form's values, which have no field of this name. */
+/** The mark stands among a form's values, which have no field of this name. */
 const ON_SERVER = 'on the server too';
 
-/** A form's values with the mark that the server has them; whoever reads the values back is given no more than them. */
+/** A form's values with a mark that the server has them too. The form's schema drops the mark when they are read back. */
 export function withServerMark(values: object): object {
   return { ...values, [ON_SERVER]: true };
 }
 
-/** Kept nowhere, whatever a form hands over. */
+/** Names of values that are never stored, whatever a form hands over. */
 const secret = /password|pwd|verificationcode|captcha/i;
 
-/** A draft, and of which form it is. */
+/** A draft as it was read, with the name of its form. */
 export interface KeptDraft {
   readonly form: string;
   readonly at: number;
@@ -55,7 +55,7 @@ export function draftsAt(
     .sort((one, other) => one.at - other.at);
 }
 
-/** Forgets the drafts of a place, whoever's they are. */
+/** Removes everybody's drafts of a place. */
 export function forgetDraftsAt(storage: KeyStorage, place: string): void {
   for (const key of storage.names())
     if (key.startsWith(DRAFT_PREFIX) && key.slice(DRAFT_PREFIX.length).split(':')[1] === place)
@@ -64,12 +64,12 @@ export function forgetDraftsAt(storage: KeyStorage, place: string): void {
 
 const subjectKey = ({ owner, place, form }: DraftSubject) => `${DRAFT_PREFIX}${owner}:${place}:${form}:`;
 
-/** Where a tab keeps its draft of a form. */
+/** The key under which one tab keeps its draft of a form. */
 export function draftKey(subject: DraftSubject, tab: string): string {
   return subjectKey(subject) + tab;
 }
 
-/** Keeps a draft; says whether it outlives the page. */
+/** Stores a draft; returns whether it outlives the page. */
 export function writeDraft(storage: KeyStorage, key: string, values: unknown, now: number): boolean {
   const json = JSON.stringify(values, (name, value) => (secret.test(name) ? undefined : value));
   return storage.set(key, `${now} ${json}`);
@@ -102,14 +102,13 @@ export function findDraft<Values>(
   return { values, at, isOnServer, keys: [...new Set([own, key])] };
 }
 
-/** A draft as it is kept: when it was typed, then the values in JSON. */
+/** Reads a stored draft: the time it was typed, a space, and the values in JSON. */
 function readDraft(
   text: string | null,
   now: number,
 ): { readonly at: number; readonly values: unknown } | undefined {
   const at = Number.parseInt(text ?? '', 10);
-  // Also of a clock that was set back meanwhile, as far as that may be.
-  if (!text || !(Math.abs(now - at) < DRAFT_LIFE_MS)) return undefined;
+  if (!text || !isRecent(at, now, DRAFT_LIFE_MS)) return undefined;
   try {
     return { at, values: JSON.parse(text.slice(text.indexOf(' '))) };
   } catch {

@@ -13,7 +13,7 @@ export {
   type SignOnReturn,
   signOnReturn,
 } from './guard.ts';
-export { DRAFT_LIFE_MS, DRAFT_PREFIX, isRunning } from './lifetimes.ts';
+export { DRAFT_LIFE_MS, DRAFT_PREFIX, isRecent, isRunning } from './lifetimes.ts';
 export {
   DEFAULT_LOCALE,
   type HtmlLocale,

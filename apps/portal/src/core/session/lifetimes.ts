@@ -2,57 +2,61 @@ import { RESEND_SECONDS } from '@careers/validation';
 import type { KeyStorage } from './storage.ts';
 import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
-/** So long a person may be known again after an expiry; and so long their page stands behind the login (decision 0029). */
+/** How long a person is recognised after an expiry, and their page stays behind the login (decision 0029). */
 const EXPIRED_LIFE_MS = 30 * 60_000;
-/** So long a session is kept while no page of the portal is open: as long as one lives at the server (decision 6.1). */
+/** How long a session is kept while no page of the portal is open: as long as the server keeps one (decision 6.1). */
 const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */
 const USED_EVERY_MS = 10 * 60_000;
 const REMEMBERED_LIFE_MS = 30 * 86_400_000;
 
-/** Drafts of forms, each under a key of its own; a text begins with when it was typed (decision 0049). */
+/** The prefix of the keys that drafts of forms are stored under; each text begins with the time it was typed (decision 0049). */
 export const DRAFT_PREFIX = 'draft:';
 export const DRAFT_LIFE_MS = 7 * 86_400_000;
 
-/** Drops the drafts that were typed until then, of whomever they are. */
+/** Drops everybody's drafts that were typed until then. */
 export function dropDrafts(storage: KeyStorage, until: number): void {
   for (const key of storage.names())
     if (key.startsWith(DRAFT_PREFIX) && !(Number.parseInt(storage.get(key) ?? '', 10) > until))
       storage.remove(key);
 }
 
-/** Drops the drafts of somebody, by the mark that they are kept under. */
+/** Drops one person's drafts, by the mark that they are stored under. */
 export function dropDraftsOf(storage: KeyStorage, mark: string): void {
   for (const key of storage.names()) if (key.startsWith(`${DRAFT_PREFIX}${mark}:`)) storage.remove(key);
 }
 
-/** Whether a countdown that ends then still runs; a later end than any has is of a clock that was set back since. */
+/** Whether a countdown still runs. An end further away than any countdown lasts was set under a clock that was set back since. */
 export function isRunning(end: number, now: number): boolean {
   return end > now && end - now <= RESEND_SECONDS * 1000;
 }
 
-/** Whether something is of the last so many milliseconds, also by a clock that was set back. */
-function isWithin(life: number, at: number, now: number): boolean {
-  return Math.abs(now - at) < life;
+/**
+ * Whether something is not older than `lifeMs`. What lies as far in the future was kept under a clock that was set back since,
+ * and counts as old too.
+ */
+export function isRecent(at: number, now: number, lifeMs: number): boolean {
+  return Math.abs(now - at) < lifeMs;
 }
 
 interface Tidied {
-  /** What has outlived its time. */
+  /** Keys to remove: they have outlived their time. */
   readonly gone: readonly StoredKey[];
-  /** Countdowns that are left of those that were kept, and the time to note for a session in use: to be written. */
+  /** To be written: the countdowns that still run. */
   readonly resendAt?: Readonly<Record<string, number>>;
+  /** To be written: when the session was last in use. */
   readonly usedAt?: number;
-  /** Marks of those whose account is gone: their drafts go too. */
+  /** Marks of people whose account has been deleted: their drafts are to be dropped. */
   readonly left: readonly string[];
-  /** What is still of use of when accounts go: to be written. */
+  /** To be written: the deletions of accounts that are still to be remembered. */
   readonly leaving?: Readonly<Record<string, number>>;
-  /** So many milliseconds later it is worth another look; undefined while nothing ends. */
+  /** Milliseconds until something else may have to be forgotten; undefined when nothing will. */
   readonly again: number | undefined;
 }
 
 /**
- * What to forget of what is stored (decision 0029). A page that `opens` also finds what others have left: a session that
- * was not used for long, and a person without one.
+ * What to forget of what is stored (decision 0029). When a page `opens`, also what earlier pages left behind: a session that
+ * was not used for long, and a person without a session.
  */
 export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied {
   const { Authorization, expired, usedAt, remembered, resendAt = {}, leaving = {} } = stored;
@@ -60,7 +64,7 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   const dueAt: number[] = [];
 
   const unused = opens && usedAt !== undefined && now - usedAt >= UNUSED_LIFE_MS;
-  const over = expired ? !isWithin(EXPIRED_LIFE_MS, expired.at, now) : opens;
+  const over = expired ? !isRecent(expired.at, now, EXPIRED_LIFE_MS) : opens;
   const keepsPerson = Authorization ? !unused : !over;
   if (!keepsPerson) gone.push(...personKeys.filter((key) => stored[key] !== undefined));
   if (keepsPerson && expired) dueAt.push(expired.at + EXPIRED_LIFE_MS);
@@ -68,14 +72,14 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   const lastUsed = usedAt !== undefined && now - usedAt < USED_EVERY_MS && !opens ? usedAt : now;
   if (inUse) dueAt.push(lastUsed + USED_EVERY_MS);
 
-  if (remembered && !isWithin(REMEMBERED_LIFE_MS, Number(remembered.at), now)) gone.push('remembered');
+  if (remembered && !isRecent(Number(remembered.at), now, REMEMBERED_LIFE_MS)) gone.push('remembered');
 
   const running = Object.entries(resendAt).filter(([, end]) => isRunning(end, now));
   const someEnded = running.length < Object.keys(resendAt).length;
   if (someEnded && running.length === 0) gone.push('resendAt');
   dueAt.push(...running.map(([, end]) => end));
 
-  // A page that is still open may write a draft once more: its mark goes when no draft can be left.
+  // A page that is still open may write one more draft, so the mark stays until no draft of it can be left.
   const left = Object.keys(leaving).filter((mark) => (leaving[mark] ?? now) <= now);
   const noted = Object.entries(leaving).filter(([, end]) => end + DRAFT_LIFE_MS > now);
   const someLeft = noted.length < Object.keys(leaving).length;

@@ -1,12 +1,13 @@
 import { phoneNationCodes } from '@careers/validation';
 import * as v from 'valibot';
 import type { Portal } from '../../core/portal.ts';
+import { isRecent } from '../../core/session/index.ts';
 import { type ContactValues, emptyContact } from './contact.ts';
 import { firstPanes, type Panes } from './panes.ts';
 
 /**
- * What was typed in the login's panes and for a forgotten password, and which of the panes was open: for as long as the
- * portal is, wherever the panes are shown next, and over a reload of the tab (decision 0102). No password is among it: those go with their inputs.
+ * What was typed in the login's panes and for a forgotten password, and which pane was open. It is kept while the portal is
+ * mounted, for wherever the panes are shown next, and survives a reload of the tab (decision 0102). Passwords are never kept.
  */
 export interface KeptTyping {
   readonly panes: Panes;
@@ -29,7 +30,7 @@ export interface KeptRecovery {
 }
 
 const KEY = 'accountTyping';
-/** As long as somebody may look for a code in another place; what a browser brings back later is nobody's. */
+/** Long enough to fetch a code from another app; what a browser restores with a tab later may be somebody else's. */
 const LIFE_MS = 30 * 60_000;
 
 /** A contact as the tab keeps it: without its code. */
@@ -67,7 +68,7 @@ export function keptTyping(portal: Portal): KeptTyping {
   return known;
 }
 
-/** Keeps what has changed, here and in the tab. */
+/** Keeps what has changed, in memory and in the tab's storage. */
 export function keepTyping(portal: Portal, changed: Partial<KeptTyping>): void {
   const next = { ...keptTyping(portal), ...changed };
   kept.set(portal, next);
@@ -80,7 +81,7 @@ export function keepTyping(portal: Portal, changed: Partial<KeptTyping>): void {
 function storedIn({ tab, clock }: Portal): KeptTyping | undefined {
   try {
     const read = v.safeParse(storedTyping, JSON.parse(tab.get(KEY) ?? ''));
-    if (read.success && Math.abs(clock() - read.output.at) < LIFE_MS) return read.output;
+    if (read.success && isRecent(read.output.at, clock(), LIFE_MS)) return read.output;
   } catch {
     // Nothing was kept, or nothing that can be read.
   }
@@ -88,13 +89,13 @@ function storedIn({ tab, clock }: Portal): KeptTyping | undefined {
   return undefined;
 }
 
-/** Where the panes begin: at the registration only for whoever has begun one; a mere look at it asks for nothing. */
+/** The pane to open with: the registration only if something was typed there; having looked at it is not enough. */
 export function panesToBegin({ panes, register: { phone, email } }: KeptTyping): Panes {
   const begun = [phone.phone, email.email, phone.verificationCode, email.verificationCode].some(Boolean);
   return begun ? panes : { ...panes, pane: 'login' };
 }
 
-/** Somebody is logged in: whoever comes next finds nothing of theirs. */
+/** Forgets it all after a login, so that the next person finds nothing of it. */
 export function forgetTyping(portal: Portal): void {
   kept.delete(portal);
   portal.tab.remove(KEY);
