@@ -7,7 +7,7 @@ export function formatDay(day: string, locale: string, dateStyle: 'medium' | 'lo
   return written === day ? day : unbroken(written);
 }
 
-/** The same for paper, which shows whatever stands between the letters, and whose text is read by programs. */
+/** The same for print, without invisible joiners: paper may show them, and programs read the text of a PDF. */
 export function formatPrintedDay(
   day: string,
   locale: string,
@@ -17,17 +17,15 @@ export function formatPrintedDay(
   return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
 }
 
-/** From one calendar day to another; what both have in common is said once. */
+/** A range of calendar days; the year or month that both share is written once. */
 export function formatDays(first: string, last: string, locale: string): string {
   if (locale.startsWith('zh')) {
-    // The browser’s own has slashes here, in one order on the mainland and in another in Hong Kong.
+    // `formatRange` writes slashes here, in different orders for the mainland and Hong Kong.
     const whole = formatPrintedDay(last, locale);
-    const isIn = (length: number) => first.slice(0, length) === last.slice(0, length);
-    const rest = isIn('2026-11'.length)
-      ? whole.split('月')[1]
-      : isIn('2026'.length)
-        ? whole.split('年')[1]
-        : whole;
+    const isShared = (length: number) => first.slice(0, length) === last.slice(0, length);
+    let rest: string | undefined = whole;
+    if (isShared('2026-11'.length)) rest = whole.split('月')[1];
+    else if (isShared('2026'.length)) rest = whole.split('年')[1];
     return `${formatDay(first, locale)}至${unbroken(rest ?? whole)}`;
   }
   return dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
@@ -37,17 +35,17 @@ export function formatDays(first: string, last: string, locale: string): string 
 }
 
 const DAY_MS = 86_400_000;
-/** From so many days on, the day itself says more than how long ago it was. */
+/** From this many days on the date says more than "n days ago". */
 const WEEK = 7;
 
 /**
- * A calendar day as one would say it now (Unix milliseconds): today, yesterday, some days ago; the day itself when it is
- * a week old. A company may be a day ahead of whoever reads: its tomorrow is today.
+ * A calendar day relative to `now` (Unix milliseconds): today, yesterday, n days ago; the date itself when it is a week old.
+ * A company's time zone may be a day ahead of the reader's: its tomorrow is shown as today.
  */
 export function formatRecentDay(day: string, locale: string, now: number): string {
   const today = new Date(now);
-  const begun = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
-  const days = (begun - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
+  const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
+  const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
   if (!(days >= -1 && days < WEEK)) return formatDay(day, locale);
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

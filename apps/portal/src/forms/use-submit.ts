@@ -1,5 +1,5 @@
 import type { CallOptions } from '@careers/gateway';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newKey } from '../core/new-key.ts';
 import { usePortal, userOf } from '../core/portal.ts';
 import { COOL_DOWN_MS, nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
@@ -8,50 +8,50 @@ import { type FocusWatch, watchFocus } from './watch-focus.ts';
 
 /** What a call is sent with. */
 export interface Sending {
-  /** For the gateway: the signal that gives the call up, and the person for whom the form was shown. */
+  /** Options for the gateway: the signal that aborts the call, and the person for whom the form was shown. */
   readonly options: CallOptions & { readonly signal: AbortSignal };
   /**
-   * The same until a success, so that a repeat (after a captcha, a login, a lost reply) is no second submit. What was changed is
-   * no repeat: it would be answered with what came of the words before.
+   * Stays the same until a success, so that a repeat (after a captcha, a login, a lost reply) is no second submit. Changed content
+   * gets a new key: under the old one the gateway would answer with the result of the earlier content.
    */
   readonly idempotencyKey: string;
-  /** Whether the person has not moved on since they pressed. */
+  /** Whether the focus is still where it was when the person pressed. */
   readonly stayed: FocusWatch['stayed'];
 }
 
 export interface SubmitOptions {
-  /** Shows why it did not work; a call that was given up with its form is not told. */
+  /** Shows why it failed; not called when the call was aborted because its form left the page. */
   readonly onFailure?: OnFailure | undefined;
-  /** What was sent is not given up with its form: its end is told, wherever the person is by then. */
+  /** The call goes on when its form leaves the page, and its outcome is reported wherever the person is by then. */
   readonly outlivesForm?: boolean;
-  /** The button comes back three seconds after a failure: for what tries a password or a code (section 4, Captcha). */
+  /** After a failure the button is disabled for three seconds: for forms that try a password or a code (section 4, Captcha). */
   readonly coolsDown?: boolean;
   /** After a success it may be sent again, under a new key. */
   readonly repeatable?: boolean;
 }
 
-/** `mayFocus`: whether the focus may go to what follows, as long as the person has not moved on. */
+/** `mayFocus`: whether the focus may be moved, since the person has not moved it meanwhile. */
 type OnDone<Result> = (result: Result, mayFocus: boolean) => void;
 
 export interface Submit {
   readonly state: SubmitState;
   /**
-   * Sends a call, unless one is under way or the button cools down; a failure is told to `onFailure`. `content`: what is
-   * sent, as JSON knows it; once it is another, so is the key.
+   * Sends a call, unless one is under way or the button cools down; failures go to `onFailure`. `content` is what is sent, as
+   * JSON: when it changes, the idempotency key changes too.
    */
   readonly submit: <Result>(
     send: (call: Sending) => Promise<Result>,
     onDone?: OnDone<Result>,
     content?: unknown,
   ) => Promise<void>;
-  /** The same for whoever waits for the end: rejects with the failure, after it was told. */
+  /** The same, but rejects with the failure, after `onFailure` was called. */
   readonly submitAsync: Submit['submit'];
 }
 
 /**
- * The one way in which a form is sent: one call at a time, however often it is pressed, under one idempotency key until
- * it succeeded or was changed, as the person for whom the form was shown or not at all. Offline it fails at once: nothing goes out
- * behind a person's back when the line returns.
+ * The one way in which a form is sent: one call at a time, however often the button is pressed; under one idempotency key until
+ * it succeeds or its content changes; and only as the person for whom the form was shown. Offline it fails at once: nothing is
+ * sent unnoticed when the connection returns.
  */
 export function useSubmit({
   onFailure,
@@ -60,11 +60,11 @@ export function useSubmit({
   repeatable = false,
 }: SubmitOptions = {}): Submit {
   const { session } = usePortal();
-  // What a visitor filled in goes out as whoever logs in; what a person did, never as another one.
+  // A visitor's form may be sent by whoever logs in; a logged-in person's never by somebody else.
   const [person] = useState(() => userOf(session));
   const keyed = useRef<{ readonly key: string; readonly content: string | undefined }>(undefined);
   const running = useRef<{ readonly controller: AbortController; readonly end: Promise<void> }>(undefined);
-  // Beside what is shown: a second press may come before anything could be.
+  // Beside the rendered state: a second press may come before React has rendered.
   const now = useRef<SubmitState>('ready');
   const [state, show] = useState<SubmitState>('ready');
 
@@ -73,12 +73,10 @@ export function useSubmit({
     show(now.current);
   }
 
+  const release = useEffectEvent(() => follow('released'));
   useEffect(() => {
     if (state !== 'coolingDown') return;
-    const timer = setTimeout(() => {
-      now.current = nextSubmitState(now.current, 'released');
-      show(now.current);
-    }, COOL_DOWN_MS);
+    const timer = setTimeout(release, COOL_DOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
