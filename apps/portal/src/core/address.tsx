@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address of the web or of e-mail: in a narrow place it breaks after a dot, a slash or an @, before it breaks anywhere. */
+/** A web or e-mail address. Where it needs two lines it breaks after a dot, a slash or an @ rather than inside a word. */
 export function AddressText({ children }: { readonly children: string }) {
   return children.split(/(?<=[./@])/).map((part, at) => (
     <Fragment key={at}>
@@ -10,7 +10,7 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
-/** Where to write to somebody. */
+/** An e-mail address that opens the mail program. */
 export function EmailLink({ email }: { readonly email: string }) {
   return (
     <a

@@ -7,7 +7,7 @@ export type Query = Readonly<Record<string, string>>;
 export interface AppLocation {
   readonly path: string;
   readonly query: Query;
-  /** Which of the tab's links opened the page, from when its token left the address: the entry of the history keeps it. */
+  /** Names the link that opened the page, once its token was taken out of the address; kept in the history entry. */
   readonly link?: string;
 }
 
@@ -26,8 +26,8 @@ export function appLocationOf({
 }
 
 /**
- * The place of the page that is shown. The address is ahead of it while the next page is on its way: a page
- * that is about to go is not drawn again for an address that is not its own.
+ * The location of the page that is shown. While the next page loads, the router's location is already the next one; this one stays,
+ * so that a page that is about to go does not render for an address that is not its own.
  */
 export function useAppLocation(): AppLocation {
   const router = useRouter();

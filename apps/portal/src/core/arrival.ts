@@ -1,10 +1,10 @@
 import type { Query } from './app-location.ts';
 import type { Portal } from './portal.ts';
 
-/** Somebody is about to see a page. */
+/** What a page's `enter` is given before the page is shown. */
 export interface Arrival {
   readonly portal: Portal;
   readonly query: Query;
-  /** Whether the page is only being made ready, since somebody may go there. */
+  /** Whether the page is only preloaded, because somebody may go there. */
   readonly preload: boolean;
 }

@@ -1,12 +1,12 @@
 import { readReply } from '@careers/gateway';
 import type { DataOf, Method } from '@careers/gateway/contract';
 
-/** What `boot.ts` leaves behind: the reply to the one call that it sends, in one language. */
+/** What `boot.ts` hands over: the reply to the one call that it sends, in one language. */
 export interface SentBoot {
-  /** The call's method, and the website, company or link that it is about; rejects when there is none. */
+  /** The call's method, and the website, company or link that it is about; rejects when no call was sent. */
   readonly call: Promise<BootCall>;
   readonly locale: string;
-  /** The reply's body; rejects when it could not be had. */
+  /** The reply's body; rejects when there is none. */
   readonly body: Promise<string>;
 }
 
@@ -15,12 +15,12 @@ interface BootCall {
   readonly about: string;
 }
 
-/** The early reply, to be taken once by whoever asks the same of the same in the same language. */
+/** The early reply. It can be taken once, by the same call: same method, same subject, same language. */
 export interface BootReply {
   /** Resolves as soon as it is known whether the reply has already come. */
   readonly isKnown: Promise<unknown>;
   take<M extends Method>(method: M, about: string, locale: string): Promise<DataOf<M> | undefined>;
-  /** The same, when it has already come; one on its way is left alone, and one that broke is as none. */
+  /** The same without waiting: undefined also when the reply is still on its way or cannot be read. */
   takeIfHere<M extends Method>(method: M, about: string, locale: string): DataOf<M> | undefined;
 }
 
@@ -34,9 +34,9 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
     () => undefined,
   );
 
-  /** Whether a call is the early one, which is nobody else's from then on. */
+  /** Whether a call is the early one; its reply is then used up. */
   function claim(call: BootCall, method: Method, about: string, locale: string): boolean {
-    // What another method asks is no use of it; what the same one asks of something else makes it old.
+    // Another method leaves the reply for later. The same method with another subject or language has no use for it: it is dropped.
     if (!left || call.method !== method.name) return false;
     const isSame = left.locale === locale && call.about === about;
     left = undefined;
@@ -55,7 +55,7 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
       try {
         return readReply(method, here.body, 'boot');
       } catch {
-        // Whoever asks meets what is wrong.
+        // `take` reads it again and throws what is wrong with it.
         left = sent;
         return undefined;
       }
@@ -63,7 +63,7 @@ export function createBootReply(sent: SentBoot | undefined): BootReply {
   };
 }
 
-/** Resolves once everything that is already settled has been told. */
+/** Resolves after the handlers of all promises that are settled by now have run. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -41,7 +41,7 @@ export type CatalogueName =
   | 'message'
   | 'talent';
 
-/** A language's first words, and where its others are: the entry knows of no file of the languages not shown. */
+/** Per language the module with the shell's catalogue and the loaders of all others: the entry holds none of them itself. */
 const languages = {
   'zh-CN': () => import('../locales/zh-CN/index.ts'),
   'zh-HK': () => import('../locales/zh-HK/index.ts'),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isId } from './session/ids.ts';
 
 const text = v.pipe(v.string(), v.minLength(1));
-/** What goes out in a header: browsers refuse to send one with other characters. */
+/** Sent in a header: browsers refuse other characters there. */
 const headerText = v.pipe(text, v.regex(/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/));
 
 const portalConfig = v.object({

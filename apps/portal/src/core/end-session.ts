@@ -3,14 +3,14 @@ import { ldapLogout, logout } from '@careers/gateway/contract';
 import { isInternalCategory } from './is-internal.ts';
 import type { Portal } from './portal.ts';
 
-/** A token that this browser has given up, or is about to. */
+/** A session that this browser has ended, or is about to. */
 export interface EndedSession {
   readonly token: string;
   /** Directory sessions use a separate logout (section 4). */
   readonly ofDirectory: boolean;
 }
 
-/** The session that would have to be ended, if there is one. */
+/** The session that a log out has to end, if there is one. */
 export function sessionToEnd({ session }: Pick<Portal, 'session'>): EndedSession | undefined {
   const kept = session.get();
   const { Authorization: token } = kept;
@@ -23,10 +23,10 @@ interface EndOptions extends Pick<CallOptions, 'timeoutMs'> {
 }
 
 /**
- * Has the server forget a session, under the token that it is of, whoever is logged in by now. It goes out although
- * the page is closed; a failure is swallowed (section 8).
+ * Has the server end a session. The call carries that session's token, whoever is logged in by now, and goes out even if the
+ * page is closed. A failure is swallowed (section 8).
  *
- * @returns where the directory's session is ended, of a directory session
+ * @returns for a directory session the address where the directory's own session is ended
  */
 export async function endSession(
   { gatewayUnder }: Pick<Portal, 'gatewayUnder'>,
@@ -39,7 +39,7 @@ export async function endSession(
     if (ofDirectory) return (await gateway.call(ldapLogout, { redirect }, silent)).ldapSsoLogoutUrl;
     await gateway.call(logout, {}, silent);
   } catch {
-    // It ends by itself there.
+    // The server ends the session by itself after a while.
   }
   return undefined;
 }

@@ -12,11 +12,11 @@ export type ShownFailure =
 /** Kinds of failure for which the server's words are shown, where it sent any (section 8). */
 const serverSpeaks: readonly FailureKind[] = ['business', 'rejected'];
 
-/** The file gateway is told no language (decisions, section 3): what it says is in this one (decision 0129). */
+/** Calls to the file gateway carry no language (decisions, section 3): its messages are always in this one (decision 0129). */
 const FILES_LOCALE = 'zh-CN';
 
 const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
-  // Also for a visitor, who never had a session; whoever had one has read so over the login.
+  // Visitors get it too, who never had a session. For an expired session the login over the page has said so already.
   expired: msg`Please log in to continue.`,
   business: msg`The request was refused.`,
   captcha: msg`The security check was not completed.`,
@@ -53,7 +53,7 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
   return { kind: 'error', text, requestId };
 }
 
-/** Whether the words for a failure are the server's: they stay in the language of their call. */
+/** Whether a failure is shown in the server's own words, which stay in the language of their call. */
 export function isServerSpeaking(error: unknown): boolean {
   return error instanceof GatewayFailure && serverSpeaks.includes(error.kind) && error.message !== '';
 }

@@ -1,16 +1,15 @@
 import { PartFailure } from './part-failure.ts';
 
-/** So long a file may be silent: then it is lost, as one that nobody answers for. */
+/** How long a download may receive nothing before it is aborted. */
 const PATIENCE_MS = 20_000;
 
-/** The files that are here or on their way; what could not be had is asked for again. */
+/** Files that are loaded or loading, by address. A file that failed is removed, so that it is fetched again. */
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * Every `import()` of the production build (`vite/part-files.ts`). Browsers remember for as long as a page lives that
- * a module could not be fetched, and what it imports likewise. So the files are fetched before they are imported, all
- * at once: from then on they are in the browser's cache, and a failure is no more than that. A style sheet among them is
- * in force before the part is shown. One that falls silent is given up, and failed like the others.
+ * Replaces every `import()` of the production build (`vite/part-files.ts`). Once a module could not be fetched, browsers fail every
+ * later import of it for as long as the page lives. So the files are first fetched into the browser's cache, all at once, where
+ * a failure can be tried again, and imported only then. A style sheet among them is applied before the part is shown.
  *
  * @param load imports the part
  * @param files the part's own file and those that it imports, beside `importer`; none when it came with the page
@@ -29,7 +28,7 @@ export async function fetchPart<Module>(
   }
 }
 
-/** Scripts are asked for beside their importer; where the style sheet is, the page says (`vite/first-styles.ts`). */
+/** Scripts lie beside their importer; the page says where the style sheet is (`vite/first-styles.ts`). */
 function addressOf(file: string, importer: string): string {
   if (!file.endsWith('.css')) return new URL(file, importer).href;
   const { more = '' } = document.querySelector<HTMLLinkElement>('[data-more]')?.dataset ?? {};
@@ -45,7 +44,7 @@ function fetchFile(file: string): Promise<void> {
   return now;
 }
 
-/** All of a file. One that was asked for before the portal was there, and could not be had, is asked for once more. */
+/** Fetches a file whole. One that `boot.ts` has asked for is taken over; if that failed, it is asked for once more. */
 async function fetchWhole(file: string): Promise<void> {
   const early = window.careersBoot?.files;
   const asked = early?.get(file);
@@ -53,7 +52,7 @@ async function fetchWhole(file: string): Promise<void> {
   await (asked ? readWhole(file, asked).catch(() => askFor(file)) : askFor(file));
 }
 
-/** Given up when nothing more of it comes. A long one on a slow line has its time. */
+/** Aborts only when nothing more arrives: a large file on a slow connection may take its time. */
 async function askFor(file: string): Promise<void> {
   const silent = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +68,7 @@ async function askFor(file: string): Promise<void> {
   }
 }
 
-/** @param heard told of each piece that comes */
+/** @param heard called for each chunk that arrives */
 async function readWhole(file: string, asked: Promise<Response>, heard?: () => void): Promise<void> {
   const reply = await asked;
   if (!reply.ok) throw new Error(`${file}: ${reply.status}`);
@@ -77,7 +76,7 @@ async function readWhole(file: string, asked: Promise<Response>, heard?: () => v
   while (body && !(await body.read()).done) heard?.();
 }
 
-/** The browser fetches it, or goes on with the reply that was asked for before the portal was there. */
+/** Adds the style sheet's link. The browser fetches it, or uses the reply that `boot.ts` has asked for. */
 function applySheet(file: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

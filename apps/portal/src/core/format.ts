@@ -3,13 +3,13 @@ import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The day of an instant in the viewer's zone, e.g. 20 Nov 2026; what is no instant as it came. */
+/** The day of an instant in the viewer's zone, e.g. 20 Nov 2026. A text that is no instant is returned unchanged. */
 export function formatDate(instant: string, locale: string): string {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : unbroken(dateFormat(locale, { dateStyle: 'medium' }).format(time));
 }
 
-/** A time in the viewer's zone, with the zone named behind it (decision 6.10); what is no instant as it came. */
+/** An instant in the viewer's zone, with the zone's name (decision 6.10). A text that is no instant is returned unchanged. */
 export function formatInstant(instant: string, locale: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
@@ -23,7 +23,7 @@ export function formatInstant(instant: string, locale: string): string {
   return isChinese ? `${moment}${WORD_JOINER}（${zone}）` : `${moment}${unbroken(` (${zone})`)}`;
 }
 
-/** The time of day in the viewer's zone, 10:42; from a Unix time in milliseconds, of something that happened just now. */
+/** The time of day in the viewer's zone, e.g. 10:42, of a Unix time in milliseconds; for what happened just now. */
 export function formatTime(time: number, locale: string): string {
   return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
 }

@@ -2,26 +2,26 @@ import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/h
 import { newKey } from './new-key.ts';
 
 /**
- * The route stands behind the `#`, all of it: path, query, and what follows a second `#`. What stands before
- * the `#` belongs to whoever serves the page. (The router's own hash history mixes the two queries.)
+ * A history whose whole route is behind the `#`: path, query, and what follows a second `#`. What stands before the `#` belongs to
+ * whoever serves the page. (The router's own hash history mixes the two queries.)
  */
 export function createRouteHistory(): RouterHistory {
-  /** The entry that the browser is at, as far as has been heard of it. */
+  /** The browser's current entry, as far as the history has been notified of it. */
   let entry = { index: -1, hash: location.hash };
 
   /**
-   * The state of the browser's entry. An address that is typed, or a link of a mail that is opened in this tab, makes an
-   * entry that knows no place among the others: it gets the next one. Without it nobody can go back from there to a form
-   * that is not to be left.
+   * The state of the browser's current entry. A typed address, or a mail's link that opens in this tab, makes an entry without the
+   * router's index: it gets the next one. Without an index the router cannot go back from there, as a form that blocks its leaving
+   * needs.
    */
   function placedState() {
     const { index, hash } = entry;
     if (history.state?.__TSR_index === undefined) {
       const key = newKey();
-      // The same address once more takes the place of its entry.
+      // The same address again replaces its entry, and so keeps its index.
       const own = location.hash === hash && index >= 0 ? index : index + 1;
       const state = { ...history.state, __TSR_index: own, key, __TSR_key: key };
-      // The router, which listens to the page's own function, is about to read this by itself.
+      // Past the `replaceState` that the router has patched: it reads this state itself right after.
       History.prototype.replaceState.call(history, state, '');
     }
     entry = { index: history.state.__TSR_index, hash: location.hash };

@@ -5,7 +5,7 @@ export function isInternal(site: Pick<WebsiteStyle, 'websiteBaseInfo'> | undefin
   return site !== undefined && isInternalCategory(site.websiteBaseInfo);
 }
 
-/** The same of what is kept of a session: the category of the website that it began at. */
+/** The same for a stored session, which keeps the category of the website that it began at. */
 export function isInternalCategory({
   homepageCategory,
 }: Partial<Pick<WebsiteBaseInfo, 'homepageCategory'>>): boolean {

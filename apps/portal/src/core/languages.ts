@@ -2,26 +2,26 @@ import { type I18n, setupI18n } from '@lingui/core';
 import { type CatalogueName, loadCatalogue } from './catalogue-files.ts';
 import { type PortalLocale, portalLocales } from './session/index.ts';
 
-/** The catalogues, split per feature, and which of them the page has needed so far. */
+/** The catalogues, one per feature and language, and which of them were needed so far. */
 export interface Languages {
   readonly i18n: I18n;
   /** The language shown now. */
   locale(): PortalLocale;
-  /** Loads features' words in the language shown; what routes wait for. */
+  /** Loads catalogues in the language shown; routes wait for it. */
   need(...names: readonly CatalogueName[]): Promise<void>;
-  /** Begins to load features' words in a language that is about to be shown; whoever needs them meets what goes wrong. */
+  /** Begins to load catalogues in a language that is about to be shown. Failures are left to `need`, which tries again. */
   loadAhead(locale: PortalLocale, names: readonly CatalogueName[]): void;
-  /** Fetches what is needed so far in another language, without showing it. */
+  /** Loads every catalogue needed so far in another language, without showing it. */
   prepare(locale: PortalLocale): Promise<void>;
-  /** Shows another language, once every catalogue needed so far is there in it. */
+  /** Shows another language once every catalogue needed so far is loaded in it. */
   activate(locale: PortalLocale): Promise<void>;
-  /** Waits for a change that is under way; one whose words could not be had leaves what is shown. */
+  /** Waits for a change of language that is under way, whether it succeeds or fails. */
   settled(): Promise<void>;
 }
 
 export function createLanguages(): Languages {
   const i18n = setupI18n();
-  // While developing, words of a catalogue that nobody has asked for end the page: its route has to name that catalogue.
+  // In development a message of a catalogue that was not asked for throws: the page's route has to name that catalogue.
   if (import.meta.env.DEV)
     i18n.on('missing', ({ id }) => {
       throw new RangeError(`no catalogue that the page has asked for has the words ${id}`);
@@ -41,12 +41,12 @@ export function createLanguages(): Languages {
     i18n.load(html, messages);
   }
 
-  /** Loads all that is needed, also what a route asks for meanwhile. */
+  /** Loads all needed catalogues, also those that a route asks for meanwhile. */
   async function loadNeeded(locale: PortalLocale): Promise<void> {
-    for (let there = 0; there < needed.size; ) {
+    for (let done = 0; done < needed.size; ) {
       const names = [...needed];
       await Promise.all(names.map((name) => load(locale, name)));
-      there = names.length;
+      done = names.length;
     }
   }
 

@@ -6,18 +6,18 @@ function lastPageOf(total: number, rowsPerPage: number): number {
 }
 
 interface PageOfList {
-  /** The one that is asked for, from 1. */
+  /** The number of the page that is asked for, from 1. */
   readonly page: number;
   readonly rowsPerPage: number;
-  /** Rows in all; undefined while nothing is known of the list. */
+  /** Rows of the whole list; undefined until an answer says so. */
   readonly total: number | undefined;
-  /** The total is of the page before, until this one is here: the list goes on as long as it was. */
+  /** Whether the total is still that of the previous page's answer (placeholder data). */
   readonly isOld?: boolean;
-  /** Goes to another page in the place of this one. */
+  /** Replaces the page by the last one. */
   readonly onBeyondEnd: (lastPage: number) => void;
 }
 
-/** The end of a list that is shown by pages: a page beyond it, as an old address may name one, gives way to the last. */
+/** The last page of a paged list. A page beyond it, as an old address may name one, is replaced by the last. */
 export function useLastPage({ page, rowsPerPage, total, isOld = false, onBeyondEnd }: PageOfList): {
   readonly lastPage: number;
   readonly beyondEnd: boolean;

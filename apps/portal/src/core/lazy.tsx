@@ -3,8 +3,8 @@ import { PartFailure } from './part-failure.ts';
 import { useAwaiting } from './until-here.tsx';
 
 /**
- * A component whose code is fetched when it is first shown, as React's own `lazy` does; but one that could not be
- * fetched is fetched again once its failure has been forgotten (`PartBoundary`), where React's fails for good.
+ * As React's `lazy`, a component whose code is fetched when it is first rendered. Where React's fails for good once the code could
+ * not be fetched, this one fetches it again after the `PartFailure` was forgotten (`PartBoundary` does so).
  */
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -1,13 +1,13 @@
 import { digest, type KeyStorage } from './session/index.ts';
 
-/** A pass is of one link, and stays in the tab that it was given to (decision 0072). */
+/** A pass belongs to one link, and is kept in the tab that it was given to (decision 0072). */
 const keyOf = (token: string) => `linkPass.${digest(token)}`;
 
 export function keepLinkPass(tab: KeyStorage, token: string, pass: string): void {
   tab.set(keyOf(token), pass);
 }
 
-/** What a call by link is sent with: its token, and the pass that opened it where a code was asked for. */
+/** The param of every call by link: its token, and its pass if the link asked for a code. */
 export function linkParam(
   tab: KeyStorage,
   token: string,

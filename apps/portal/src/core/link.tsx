@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { type Query, useAppLocation } from './app-location.ts';
 
-/** What every address of a visit carries on: which site, company or share it is about. */
+/** Parameters that every link of the app carries on: which site, company or share the page is about. */
 const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
 
 function carriedQuery(query: Query): Record<string, string> {
@@ -12,13 +12,13 @@ function carriedQuery(query: Query): Record<string, string> {
 }
 
 /**
- * Where a path leads from here: where the address is about a company, to the page's twin in the group's portal if it
- * has one. Pages without a twin keep the company in their query (decision 5.10).
+ * Resolves a path from the page that is shown: on a page about a company it leads to the twin in the group's portal, if there is
+ * one. Pages without a twin keep the company in their query (decision 5.10).
  */
 function useTarget() {
   const { routesByPath } = useRouter();
   const { query } = useAppLocation();
-  // From the choice of a company nothing is about one of them yet.
+  // The page on which a company is chosen (`all`) is about none: its links drop the last one.
   const { comId, ...rest } = query;
   const here = query.all ? rest : query;
   return (to: string, query: Query) => {
@@ -34,13 +34,13 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly replace?: boolean;
 };
 
-/** A pointer that rests on a link so long means it; one that passes, as while scrolling, does not. */
+/** A pointer has to rest on a link this long before its page is preloaded: one that passes while scrolling does not. */
 const PRELOAD_AFTER_MS = 60;
 
 /**
- * A link inside the app: a real address that keeps the site it is about, goes there without a reload, and
- * preloads its page under a resting pointer or the focus; with a `target` it opens there. (The router's own link
- * would cost the first load 3 kB for what it can do beyond that.)
+ * A link inside the app: a real address that keeps the site it is about, navigates without a reload, and preloads its page
+ * on focus or under a resting pointer; with a `target` the browser opens it. (The router's own link can do more, and
+ * would cost the first load 3 kB.)
  */
 export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
@@ -49,7 +49,7 @@ export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalL
   const resting = useRef(0);
   const preload = () => {
     router.preloadRoute(target).catch(() => {
-      // What cannot be preloaded is met again, and shown, when the person goes there.
+      // A failure comes again, and is shown, when the person goes there.
     });
   };
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -79,18 +79,18 @@ export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalL
   );
 }
 
-/** A press that means "here", not "in a new tab or window". */
+/** Whether a click opens the link in this tab: the main button without a modifier key. */
 function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 interface GoOptions {
   readonly replace?: boolean;
-  /** Which of the tab's links the place was opened by (`AppLocation`). */
+  /** `link` of the new location (`AppLocation`). */
   readonly link?: string;
 }
 
-/** Goes to a place inside the app, as a link would. */
+/** Navigates inside the app, as a `PortalLink` does. */
 export function useGo(): (to: string, query?: Query, options?: GoOptions) => Promise<void> {
   const navigate = useNavigate();
   const target = useTarget();

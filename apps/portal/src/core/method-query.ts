@@ -3,7 +3,7 @@ import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Portal, userOf } from './portal.ts';
 
-/** What an answer depends on beside the param: who asks, about which site, in which language. */
+/** The part of a query's key that every answer depends on: language, website, person. */
 function queryScope(portal: Portal) {
   return {
     locale: portal.languages.locale(),
@@ -31,17 +31,17 @@ export function methodQuery<M extends Method>(
   });
 }
 
-/** Has every answer of a method asked for again, whatever its param: what is on screen at once, the others when they are wanted. */
+/** Invalidates all answers of a method, whatever the param: those on screen are fetched at once, the others when they are used. */
 export function askMethodAgain(queries: QueryClient, { name }: Method): Promise<void> {
   return queries.invalidateQueries({ queryKey: [name] });
 }
 
-/** What one person asked for is neither asked nor kept under the session of another. */
+/** @throws {GatewayFailure} `aborted` when somebody else is logged in than when the query was made: an answer is nobody else's. */
 function refuseOther({ session }: Portal, user: string | undefined, { name }: Method): void {
   if (userOf(session) !== user) throw new GatewayFailure('aborted', '', { method: name, requestId: '' });
 }
 
-/** Drops what was answered to anybody but this person; what a visitor may know stays. */
+/** Drops the answers that were given to other people; answers to visitors stay. */
 export function forgetOthers(queries: QueryClient, user: string | undefined): void {
   queries.removeQueries({
     predicate: ({ queryKey: [, scope] }) =>

@@ -35,21 +35,21 @@ interface TriggerProps extends Partial<TriggerHandlers>, TriggerAttributes {
 export interface OnDemandPart {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** What it takes for its button, to tie the two together; the button itself is there already, and stays. */
+  /** Stands in for the button, which is on the page already: the part renders it as the trigger that it is anchored to. */
   readonly trigger: ReactElement<TriggerProps>;
 }
 
 interface OnDemandProps<Props> {
-  /** A button; what happens when it is pressed is the part's matter. */
+  /** A button; the part decides what a press does. */
   readonly trigger: ReactElement<TriggerProps>;
   /** A `lazy` component: its code is fetched when the button is first pressed. */
   readonly part: ComponentType<OnDemandPart & Props>;
   readonly props: Props;
-  /** For a menu that opens on hover: it is fetched when a pointer comes. */
+  /** For a menu that opens on hover: it is fetched when a pointer enters the button. */
   readonly onHover?: boolean;
 }
 
-/** What is wanted of one part; a button that is given another part begins anew. */
+/** What was asked of the current part; with another part the button starts over. */
 interface Intent {
   readonly part: unknown;
   readonly open: boolean;
@@ -60,10 +60,10 @@ interface Intent {
 type Press = PointerEvent<HTMLButtonElement> | KeyboardEvent<HTMLButtonElement>;
 
 /**
- * Keeps menus, popovers and dialogs out of the first load: until then there is only their button. It is one button
- * from first to last: nothing takes its place when the part arrives, so that no press is lost between down and up.
- * A part that cannot be fetched fails beside its button, and is tried again with the next press. What is open goes with the
- * page that it was opened on: behind a menu of the header, the way back would lead from page to page unseen.
+ * Keeps menus, popovers and dialogs out of the first load: only their button is rendered until it is pressed. The same button
+ * element stays when the part arrives, so that no press is lost between pointer down and up. A part that cannot be fetched says
+ * so beside its button, and the next press tries again. Whatever is open closes when the page changes: otherwise the browser's
+ * back button would change pages unseen behind an open menu.
  */
 export function OnDemand<Props extends object>({
   trigger,
@@ -72,7 +72,7 @@ export function OnDemand<Props extends object>({
   onHover = false,
 }: OnDemandProps<Props>): ReactNode {
   const [intent, setIntent] = useState<Intent>();
-  /** What the part says through the button; nothing until it is here. */
+  /** The attributes that the part sets on the button; none until it is here. */
   const [lent, setLent] = useState<TriggerAttributes>();
   usePageLeft(() => setIntent(undefined));
   const current = intent?.part === Part ? intent : undefined;
@@ -89,7 +89,7 @@ export function OnDemand<Props extends object>({
         const arrived = !behaviour.current;
         behaviour.current = given;
         setLent((before) => (JSON.stringify(before) === JSON.stringify(attributes) ? before : attributes));
-        // The pointer was here before the part.
+        // The pointer entered before the part was here.
         if (arrived && resting.current && !early.current) given.onPointerEnter?.(resting.current);
       },
       takeBack: () => {

@@ -3,13 +3,13 @@ import { PartFailure } from './part-failure.ts';
 import { UntilHere } from './until-here.tsx';
 
 interface PartBoundaryProps {
-  /** Another value is another try. */
+  /** When it changes, a part that failed is tried again. */
   readonly again?: unknown;
-  /** What stands in the place of what failed; nothing unless said. */
+  /** Rendered in place of a part that failed; nothing by default. */
   readonly failed?: (error: unknown, retry: () => void) => ReactNode;
-  /** Told once for each failure. */
+  /** Called once per failure. */
   readonly onFailed?: (error: unknown) => void;
-  /** What stands there while the part is fetched. */
+  /** Rendered while the part is fetched. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface PartBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Around every part that is fetched on its own: it waits alone and fails alone, and can be tried again. */
+/** An error and suspense boundary around a part that is fetched on its own: the rest of the page neither waits nor fails with it. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   override state: PartBoundaryState = {};
 
@@ -34,7 +34,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (this.state.failure && before.again !== this.props.again) this.retry();
   }
 
-  /** Whoever comes back to a part that had failed tries it again. */
+  /** A part that failed is tried again when it is mounted the next time. */
   override componentWillUnmount() {
     this.forget();
   }

@@ -9,11 +9,11 @@ import { type Unfetched, whyUnfetched } from './why-unfetched.ts';
 interface PartFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** The place of what failed, which it fills; without, it is a note beside a button. */
+  /** How much room the part would have filled; without it, this is a note beside a button. */
   readonly size?: 'page' | 'block';
 }
 
-/** Why a part of the page is not here, and the ways on: another try, or the newer page with what was typed on this one. */
+/** Why a part of the page could not be fetched, with a button to try again, or to reload a newer release and keep what was typed. */
 export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   const { t, i18n } = useLingui();
   const unfetched = error instanceof PartFailure;
@@ -30,11 +30,12 @@ export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   }, [unfetched]);
   const shown = describeFailure(error, i18n);
   const released = why === 'released';
-  const what = released ? t`There is a new version of this site.` : shown.kind === 'error' ? shown.text : '';
+  const failure = shown.kind === 'error' ? shown.text : '';
+  const title = released ? t`There is a new version of this site.` : failure;
   const detail =
     released && t`Reload the page to continue. What you have typed stays, except passwords and files.`;
   const buttonSize = size ? 'md' : 'sm';
-  const ways = (
+  const actions = (
     <>
       {!released && (
         <Button variant="secondary" size={buttonSize} onClick={onRetry}>
@@ -48,12 +49,12 @@ export function PartFailed({ error, onRetry, size }: PartFailedProps) {
       )}
     </>
   );
-  if (size) return <ErrorState size={size} title={what} detail={detail} action={ways} />;
+  if (size) return <ErrorState size={size} title={title} detail={detail} action={actions} />;
   return (
     <>
-      <p>{what}</p>
+      <p>{title}</p>
       {detail && <p className="mt-1 text-muted">{detail}</p>}
-      <p className="mt-3 flex flex-wrap gap-2">{ways}</p>
+      <p className="mt-3 flex flex-wrap gap-2">{actions}</p>
     </>
   );
 }

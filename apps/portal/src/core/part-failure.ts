@@ -1,7 +1,7 @@
-/** A piece of the portal's own code, or its words, that could not be fetched: no fault of the page it belongs to. */
+/** A part of the portal's own code, or a catalogue, could not be fetched. */
 export class PartFailure extends Error {
   override readonly name = 'PartFailure';
-  /** Makes the next one who needs the part fetch it anew. */
+  /** Clears the failure, so that the part is fetched again when it is next needed. */
   readonly forget: () => void;
 
   constructor(cause: unknown, forget: () => void = () => {}) {

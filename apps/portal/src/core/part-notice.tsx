@@ -10,12 +10,12 @@ interface PartNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Pixels between the notice and its button, and the edge of the screen. */
+/** Pixels between the notice and its button, and between the notice and the edges of the screen. */
 const GAP = 8;
 
 /**
- * Says beside a button that what it opens could not be fetched. It comes with the first load: what could not be
- * fetched is no help. A press elsewhere or Escape takes it away; the button is another try.
+ * Says beside a button that what it opens could not be fetched. It is part of the first load, since fetching is what has failed. A
+ * press elsewhere or Escape closes it; the button itself tries again.
  */
 export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps) {
   const root = useFloatingRoot();
@@ -29,7 +29,7 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
       const below = at.bottom + GAP;
       const fits = below + box.offsetHeight + GAP <= innerHeight;
       box.style.top = `${fits ? below : Math.max(GAP, at.top - GAP - box.offsetHeight)}px`;
-      // Where what it stands for would have opened: from the side on which its button stands.
+      // Aligned with the button's outer edge, as the menu or popover would have been.
       const { clientWidth } = document.documentElement;
       const left = at.left + at.right > clientWidth ? at.right - box.offsetWidth : at.left;
       box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - GAP - box.offsetWidth))}px`;

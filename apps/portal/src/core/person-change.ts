@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePortal, userOf } from './portal.ts';
 
 /**
- * A key for what shows and takes facts of the person: another one whenever a person is followed by somebody else, or
- * by nobody. A visitor who logs in keeps the page, and an expired session is still whose it was.
+ * A React key for pages with a person's data: it changes when somebody else logs in, or the person logs out, so that nothing of
+ * theirs stays. It does not change when a visitor logs in, nor when a session expires.
  */
 export function usePersonKey(): number {
   const user = userOf(usePortal().session);
@@ -14,7 +14,7 @@ export function usePersonKey(): number {
   return begun.key;
 }
 
-/** Says that the page now belongs to somebody else, and that another tab has logged out. */
+/** Shows a message when somebody else is logged in, or when another tab has logged out. */
 export function useSayPersonChange(): void {
   const { session, toasts } = usePortal();
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function useSayPersonChange(): void {
     return session.subscribe((elsewhere) => {
       const now = session.get().userInfo;
       if (before?.userid === now?.userid) return;
-      // Whoever it was said of is not who is here any more.
+      // The last message names somebody who is not logged in any more.
       if (said !== undefined) toasts.dismiss(said);
       said = before && say(now, elsewhere);
       before = now;

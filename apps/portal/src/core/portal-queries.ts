@@ -5,7 +5,7 @@ export class PortalQueries extends QueryClient {
   constructor() {
     super({
       defaultOptions: {
-        // Offline is a failure like any other, said at once: nothing waits for the line and goes out behind a person's back.
+        // Being offline is a failure like any other, shown at once: no query waits for the connection and is sent unnoticed later.
         queries: { networkMode: 'always', retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
         mutations: { networkMode: 'always' },
       },
@@ -13,9 +13,9 @@ export class PortalQueries extends QueryClient {
   }
 
   /**
-   * Asks again for what is on screen, or what the filters name, because something has changed. What is on its way was
-   * asked before that, and may say what was true then: it is given up and asked again as well. The cache itself would
-   * wait for a first answer, and take it for a fresh one.
+   * Fetches the queries on screen again, or those that the filters choose, because something has changed. A fetch that is under way
+   * was sent before the change, and its answer may be outdated: it is cancelled and sent again too. The base class would wait for
+   * a query's first answer and take it for fresh.
    */
   override invalidateQueries(
     filters: InvalidateQueryFilters = {},
@@ -23,7 +23,7 @@ export class PortalQueries extends QueryClient {
   ): Promise<void> {
     for (const query of this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' })) {
       void query.cancel({ silent: true });
-      // Whoever shows it says what went wrong.
+      // The component that uses the query shows the failure.
       query.fetch().catch(() => undefined);
     }
     return super.invalidateQueries(filters, { cancelRefetch: false, ...options });

@@ -42,7 +42,7 @@ export interface Portal {
 
 export const PortalContext = createContext<Portal | null>(null);
 
-/** The portal. Renders again when somebody else logs in or out: what is asked for is theirs from then on. */
+/** The portal. Renders again when somebody logs in or out, since queries are theirs from then on. */
 export function usePortal(): Portal {
   const portal = use(PortalContext);
   if (!portal) throw new Error('usePortal outside of a portal');
@@ -51,14 +51,14 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** Whose session it is or was: an expiry must not take away the page that somebody is typing in. */
+/** The id of whoever is logged in, or was until the session expired: an expiry must not close the page that they type in. */
 export function userOf(session: SessionStore): string | undefined {
   return session.get().userInfo?.userid;
 }
 
 /**
- * Whether somebody is logged in, or was until the session expired: an expiry must not take away what somebody is typing. A
- * token that was kept without the person is a login too.
+ * Whether somebody is logged in, or was until the session expired (as `userOf`). A stored token without the person's facts
+ * counts as a login too.
  */
 export function useHasPerson(): boolean {
   const { Authorization, userInfo } = useStoredSession();

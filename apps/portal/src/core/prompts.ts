@@ -1,14 +1,11 @@
 import type { CaptchaProof } from '@careers/gateway';
 
-/** Something the client asks of the screen, one at a time; whoever shows it listens here. */
+/** A queue of questions that calls ask the person, one at a time; the component that shows them subscribes. */
 export interface Prompts<Ask, Answer> {
   /** The one that is open, if any. */
   current(): Ask | undefined;
   subscribe(listener: () => void): () => void;
-  /**
-   * Opens a request, after those before it; resolves with its answer, or with `otherwise` once the signal says
-   * that nobody waits for it any more.
-   */
+  /** Queues a request; resolves with its answer, or with `otherwise` as soon as the signal is aborted. */
   ask(
     request: Ask,
     given?: { readonly signal: AbortSignal | undefined; readonly otherwise: Answer },
@@ -19,16 +16,16 @@ export interface Prompts<Ask, Answer> {
 
 /** A login that is asked for over the page. */
 export interface LoginRequest {
-  /** Who has to be back; anybody unless said. */
+  /** Who has to log in; anybody when undefined. */
   readonly userId: string | undefined;
-  /** Whose session somebody else's is to take the place of. */
+  /** The person whose session is to be replaced by somebody else's. */
   readonly insteadOf?: string | undefined;
 }
 
-/** A login over the page, because a session is gone or another person's. True when it is whose it has to be. */
+/** A login over the page, because the session ended or is another person's. Answers whether the right person has logged in. */
 export type LoginPrompts = Prompts<LoginRequest, boolean>;
 
-/** A captcha over the page. Undefined when the person gave up. */
+/** A captcha over the page. Answers undefined when the person gave up. */
 export type CaptchaPrompts = Prompts<{ readonly captchaType: string }, CaptchaProof | undefined>;
 
 export function createPrompts<Ask, Answer>(): Prompts<Ask, Answer> {

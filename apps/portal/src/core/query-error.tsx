@@ -9,17 +9,17 @@ interface QueryErrorProps {
   readonly onRetry: () => void;
   readonly pending?: boolean;
   readonly size?: 'page' | 'block';
-  /** What could not be had, where more depends on it than can be seen; why is said below. */
+  /** Names what could not be loaded, where that is not plain from the place; the reason is then shown below it. */
   readonly title?: string;
 }
 
-/** A block or page whose data could not be had: what happened, and once more. */
+/** In place of a block or page whose data could not be loaded: the reason, and a button to try again. */
 export function QueryError({ error, onRetry, pending = false, size = 'block', title }: QueryErrorProps) {
   const { t, i18n } = useLingui();
   if (error instanceof PartFailure) return <PartFailed error={error} onRetry={onRetry} size={size} />;
   const shown = describeFailure(error, i18n);
   const why = shown.kind === 'error' ? shown.text : t`There is nothing to show here.`;
-  // What the specification keeps silent is not said by another title either.
+  // A failure that the specification keeps silent gets no title of its own either.
   const what = shown.kind === 'error' ? title : undefined;
   return (
     <ErrorState

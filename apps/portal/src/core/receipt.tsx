@@ -7,13 +7,13 @@ import { formatInstant } from './format.ts';
 interface ReceiptProps {
   /** What was done. */
   readonly title: string;
-  /** What it was done with: a position, its company. */
+  /** What it is about: a position, its company. */
   readonly about?: readonly ReactNode[];
   /** When, an instant. */
   readonly at?: string;
-  /** Of a page that begins with it the heading has the focus already. */
+  /** False on a page that opens with the receipt: there the page's heading has the focus. */
   readonly takesFocus?: boolean;
-  /** What was said with it, what follows, and where one goes from here. */
+  /** What was sent, what happens next, and links. */
   readonly children?: ReactNode;
   readonly className?: string;
 }

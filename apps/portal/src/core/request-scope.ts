@@ -1,33 +1,33 @@
 import type { GuardLocation, PortalLocale } from './session/index.ts';
 
-/** Where the person is, as far as calls care: set by the guard on every navigation. */
+/** The part of the location that calls depend on; the guard sets it on every navigation. */
 export interface RequestScope {
   get(): RequestScopeState;
   set(state: RequestScopeState): void;
-  /** A company's own website, once its configuration says which: calls are about it from then on. */
+  /** Notes a company's own website, once its configuration names it: calls are about it from then on. */
   rememberSite(comId: string, websiteId: string): void;
-  /** Websites that the gateway does not know: no page is about one of them any more. */
+  /** Websites that the gateway does not know; no page is about one of them any more. */
   readonly unknownSites: ReadonlySet<string>;
-  /** Takes a website for unknown, and tells. */
+  /** Adds a website to the unknown ones, and notifies. */
   refuseSite(websiteId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 export interface RequestScopeState {
   readonly websiteId: string;
-  /** Whether the page is one that a link by mail opened, and its own website is still to be told: nobody else's is asked for. */
+  /** Whether a link opened the page and its website is not known yet: until then no website's configuration is asked for. */
   readonly linkSiteUnknown?: boolean;
-  /** Whether the page is one that a link by mail can open, and whoever is logged in has opened without: it is the website's own. */
+  /** Whether a link page was opened without a link, by somebody who is logged in: it then stands in the website's own frame. */
   readonly ownPage?: boolean;
-  /** The company that the address is about; `websiteId` is then its own website as soon as that is known. */
+  /** The company that the address is about; `websiteId` becomes its own website as soon as that is known. */
   readonly comId?: string | undefined;
   /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
   readonly share: boolean;
-  /** The `defaultLanguage` of the site, once it is known: for who has chosen none. */
+  /** The `defaultLanguage` of the site, once it is known; for people who have chosen no language. */
   readonly defaultLanguage?: string;
-  /** The languages that the site has switched on, once they are known; none is shown but these. */
+  /** The languages that the site has switched on, once they are known; no others are shown. */
   readonly offered?: readonly PortalLocale[];
-  /** The page itself; the guard of the next navigation knows it as the previous route. */
+  /** The location itself; for the guard of the next navigation it is the previous one. */
   readonly location?: GuardLocation;
 }
 

@@ -12,14 +12,14 @@ const look = cn(
 
 interface RichTextProps {
   readonly html: string;
-  /** The text is the page: its headings come right under the page's, a level higher than they are written. */
+  /** Whether the text is all of the page: its headings then begin one level higher, right under the page's. */
   readonly whole?: boolean;
 }
 
-/** Elements that say where a line begins. */
+/** Elements that begin a new line. */
 const lines = /<(?:p|br|div|ul|ol|h\d|table|blockquote)\b/;
 
-/** Rich text from the server, in the page's own look. Where no element says where a line begins its line breaks do. */
+/** Rich text from the server, in the portal's own styles. In a text without block elements its line breaks are kept. */
 export function RichText({ html, whole = false }: RichTextProps) {
   const clean = useMemo(() => harmlessRichText(html, whole), [html, whole]);
   return (

@@ -1,9 +1,9 @@
-/** What a single sign-on return carries (section 2, Route guard), and what the portal had sent along (decision 0028). */
+/** Parameters of a single sign-on return (section 2, Route guard), with the `state` that the portal had sent (decision 0028). */
 const carried = ['code', 'state', 'redirect', 'websiteId'] as const;
 
 /**
- * The address with what belongs to the portal's route, and stands before the `#`, behind it: a messenger's timestamp that embeds
- * a route, which the guard then reads (decision 5.6), and a sign-on return.
+ * Moves what belongs to the portal's route from before the `#` to behind it: a messenger's timestamp with a route inside, which
+ * the guard then reads (decision 5.6), and a sign-on return.
  */
 export function routeAddress(address: string): string {
   const url = new URL(address);

@@ -30,7 +30,7 @@ const TAGS = [
 
 let made: DOMPurify | undefined;
 
-/** An instance of its own, so that its rules are nobody else's. */
+/** An instance of its own, so that its hook applies to nobody else's use of DOMPurify. */
 function purifier(): DOMPurify {
   if (made) return made;
   made = createDOMPurify(window);
@@ -45,11 +45,11 @@ function purifier(): DOMPurify {
 /** Markup that came out of the sanitiser: the only kind that the page's policy (Trusted Types) lets become elements. */
 type Harmless = ReturnType<typeof purify>;
 
-/** What was made harmless lately: a page asks for its texts more than once. */
+/** Results for recent texts: a page renders its texts more than once. */
 const harmless = new Map<string, Harmless>();
 const KEPT = 50;
 
-/** Characters and tags of a text that are looked at: reading it costs more than in proportion to its tags. */
+/** How much of a text is read, since the time for sanitising grows faster than the number of its tags. */
 const LENGTH_MAX = 100_000;
 const TAGS_MAX = 4_000;
 
@@ -96,19 +96,19 @@ function purify(html: string, tags: string[]) {
   });
 }
 
-/** Elements that begin a line in the editor that a text was pasted from, and are none that a text here has. */
+/** Block elements of other editors that are not among `TAGS`: they become `div`, so that their lines stay lines. */
 const BLOCKS =
   /<(\/?)(?:section|article|header|footer|main|aside|figure|figcaption|address|center|pre|dl|dt|dd)(?=[\s/>])/gi;
 const HEADINGS = /<(\/?)h([1256])(?=[\s/>])/gi;
 
-/** Markup in the few elements that are kept: the lines of other editors stay lines, their headings headings. */
+/** Translates block elements and headings of other editors to those that are kept. */
 function inOwnElements(html: string): string {
   return html
     .replace(BLOCKS, '<$1div')
     .replace(HEADINGS, (_, slash: string, level: string) => `<${slash}h${level < '3' ? 3 : 4}`);
 }
 
-/** Paragraphs of nothing, with which editors make room: there is room between paragraphs. */
+/** Empty paragraphs, which editors insert for space: the portal's styles have that space already. */
 const EMPTY = /<p>(?:\s|&nbsp;|<br>|<\/?(?:span|strong|b|em|i|u)>)*<\/p>/g;
 
 function withoutGaps(clean: string): string {
@@ -122,10 +122,10 @@ function raiseHeadings(clean: string): string {
   );
 }
 
-/** What is nothing to read in sanitised markup: tags, with whatever stands in their attributes, and spaces. */
+/** Tags, with their attributes, and spaces: what is left of sanitised markup without them is text. */
 const unread = /<(?:"[^"]*"|[^">])*>|&nbsp;|\s/g;
 
-/** Whether there is anything to read in it: editors leave `<p><br></p>` behind. */
+/** Whether rich text holds any text: editors leave `<p><br></p>` in an emptied field. */
 export function hasText(html: string | undefined): html is string {
   return html !== undefined && sanitiseRichText(html).replace(unread, '') !== '';
 }

@@ -1,8 +1,8 @@
 import { savedFileName, savedFileType } from '@careers/gateway';
 
 /**
- * How long a file keeps its address, in milliseconds. Safari reads it after the press, and on a phone asks first whether it
- * may be saved: an address that is gone by then saves nothing.
+ * How long the object URL is kept, in milliseconds. Safari reads it only after the click, on a phone after asking whether to save:
+ * if it was revoked by then, nothing is saved.
  */
 const KEPT_MS = 40_000;
 

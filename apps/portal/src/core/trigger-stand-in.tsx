@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
 } from 'react';
 
-/** What a menu, popover or dialog does with its button. */
+/** The event handlers that a menu, popover or dialog gives its trigger. */
 export interface TriggerBehaviour {
   readonly onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
@@ -17,13 +17,13 @@ export interface TriggerBehaviour {
   readonly onPointerLeave?: (event: PointerEvent<HTMLButtonElement>) => void;
 }
 
-/** What it says of itself through its button. */
+/** The attributes that it gives its trigger. */
 export type TriggerAttributes = Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-haspopup'> & {
   readonly id?: string;
   readonly 'data-state'?: string;
 };
 
-/** The button that is there already; a part lends it what it gives to its trigger. */
+/** The button that is on the page already; a part lends it the handlers and attributes of its trigger. */
 export interface StandingTrigger {
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly lend: (behaviour: TriggerBehaviour, attributes: TriggerAttributes) => void;
@@ -36,7 +36,7 @@ type TriggerStandInProps = TriggerBehaviour &
     readonly ref?: Ref<HTMLButtonElement>;
   };
 
-/** Stands where a part puts its trigger, and hands on what it is given: the button itself stays where it was. */
+/** Renders nothing where a part puts its trigger, and hands the trigger's props to the button that is on the page already. */
 export function TriggerStandIn({ standing, ref, ...given }: TriggerStandInProps) {
   useLayoutEffect(() => {
     const { id, 'aria-expanded': expanded, 'aria-controls': controls, 'aria-haspopup': popup } = given;

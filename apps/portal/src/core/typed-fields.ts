@@ -1,7 +1,7 @@
-/** Where a reload finds what was typed before it; gone with the tab. */
+/** The key in the session storage under which what was typed survives a reload. */
 export const TYPED_KEY = 'careers-typed';
 
-/** Whether a reload has left something to give back. */
+/** Whether there is something to restore after a reload. */
 export function hasKeptTyped(): boolean {
   try {
     return sessionStorage.getItem(TYPED_KEY) !== null;
@@ -12,7 +12,7 @@ export function hasKeptTyped(): boolean {
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields with a text or a choice; passwords and codes are kept nowhere, and files cannot be. */
+/** Fields with a text or a choice. Passwords and codes are never stored, and files cannot be. */
 const kept = `textarea, select, input:not(${['password', 'hidden', 'file', 'checkbox', 'radio']
   .map((type) => `[type=${type}]`)
   .join()}, [autocomplete=one-time-code])`;
@@ -20,7 +20,7 @@ const kept = `textarea, select, input:not(${['password', 'hidden', 'file', 'chec
 interface NamedField {
   readonly field: TypedField;
   readonly name: string;
-  /** Which of several with that name it is. */
+  /** Its index among the fields of that name. */
   readonly place: number;
 }
 
@@ -35,14 +35,14 @@ export function typedFields(): NamedField[] {
   });
 }
 
-/** Loads the page anew; what was typed is kept for it (`restoreTyped`), where anything can be kept. */
+/** Reloads the page; what was typed is stored for it (`restoreTyped`), if the browser allows that. */
 export function reloadKeepingTyped(): void {
   const fields = typedFields().map(({ field, name, place }) => ({ name, place, value: field.value }));
   try {
     const typed = fields.filter(({ value }) => value !== '');
     sessionStorage.setItem(TYPED_KEY, JSON.stringify({ route: location.hash, typed, at: Date.now() }));
   } catch {
-    // Without a session storage the reload is all there is.
+    // Without a session storage what was typed is lost.
   }
   location.reload();
 }

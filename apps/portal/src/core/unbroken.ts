@@ -1,19 +1,19 @@
-/** No line ends where this stands, which cannot be seen. */
+/** Invisible; keeps the text around it on one line. */
 export const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** Where a line may end inside a day: beside a character after a figure, and between two characters, as in 周四. */
+/** Where a browser may break a line inside a date: between a figure and a letter, and between two Chinese characters, as in 周四. */
 const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=Han})/gu;
 
 const DAYS =
   /\d{4}年\d{1,2}月\d{1,2}日|\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{1,2}, \d{4}\b/g;
 /** Between a time and its zone: 10:00 (UTC+8). */
 const BEFORE_ZONE = /(?<=\d:\d\d) (?=\((?:UTC|GMT))/g;
-/** A figure, or from one to another, with its currency before or behind it; looked for from a figure's beginning alone. */
+/** A figure or a range of figures, with its currency before or behind it. The look-behind keeps a match from beginning inside a figure. */
 const AMOUNTS =
   /(?:\b[A-Z]{3}|人民[币幣]) \d[\d,]*(?:–\d[\d,]*)?(?: 元)?|(?<![\d,])\d[\d,]*(?:–\d[\d,]*)? 元/g;
 
-/** A text of somebody else's, whose days and amounts stay on one line each, and whose times keep their zone. */
+/** A server's text in which no line breaks inside a date or an amount, or between a time and its zone. */
 export function textUnbroken(text: string): string {
   return text
     .replace(DAYS, unbroken)
@@ -21,7 +21,7 @@ export function textUnbroken(text: string): string {
     .replace(AMOUNTS, (amount) => unbroken(amount).replace('–', `–${WORD_JOINER}`));
 }
 
-/** A day or a time as it is read, on one line: 2027年3月 at the end of a line is taken for a month. */
+/** A date or time that is not broken over two lines: 2027年3月 at the end of a line would be read as a month. */
 export function unbroken(text: string): string {
   return text.replaceAll(' ', NO_BREAK_SPACE).replace(GAPS, WORD_JOINER);
 }

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { type AppLocation, appLocationOf, useAppLocation } from './app-location.ts';
 
 /**
- * What a page does by itself to the address: acts once for each `reason` that is given (`undefined` and `false` are none),
- * and only while the address is the page's. A page stays in sight while the next one is on its way, whose address is not
- * this one's to replace; if that way ends here after all, the page acts then.
+ * For navigations that a page makes by itself: calls `act` once for each new `reason` (`undefined` and `false` are none), but only
+ * while the router's location is the page's own. While the next page loads, this one is still shown, and must not replace the
+ * other's address; if that navigation ends here after all, `act` is called then.
  */
 export function useUnlessLeaving(reason: string | number | boolean | undefined, act: () => void): void {
   const router = useRouter();

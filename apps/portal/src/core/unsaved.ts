@@ -1,15 +1,15 @@
-/** What is open on a page and would be lost with it. */
+/** A form with edits that would be lost by leaving the page. */
 export interface Unsaved {
-  /** Sends it, where it outlives a log out; answers whether nothing of it is left. */
+  /** Saves the edits, if the server can keep them; resolves with whether nothing unsaved is left. */
   readonly send: () => Promise<boolean>;
 }
 
-/** What would be lost if the person went now, whatever form it is in. */
+/** All forms with edits that would be lost if the person logged out now. */
 export interface UnsavedWork {
-  /** Counts something in; answers how to count it out again. */
+  /** Adds a form; returns a function that removes it. */
   readonly add: (work: Unsaved) => () => void;
   readonly isEmpty: () => boolean;
-  /** Sends all that can be sent, whatever becomes of it. */
+  /** Saves what can be saved; failures are ignored. */
   readonly sendAll: () => Promise<void>;
 }
 

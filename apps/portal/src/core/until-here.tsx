@@ -9,28 +9,28 @@ import {
   useState,
 } from 'react';
 
-/** Told of what somebody below waits for: code, or words. */
+/** Called with every promise that a component below suspends on: code, or a catalogue. */
 type Awaiting = (arrival: Promise<unknown>) => void;
 
-/** What is here already: nobody has to look again for it. */
+/** Promises that are fulfilled already: nothing has to render again for them. */
 const fulfilled = new WeakSet<Promise<unknown>>();
 
 const AwaitingContext = createContext<Awaiting>(() => {});
 
-/** For those who suspend on a promise: tells the nearest `UntilHere` of it, which looks again as soon as it is fulfilled. */
+/** For components that suspend on a promise: announces it to the nearest `UntilHere`, which renders again as soon as it is fulfilled. */
 export function useAwaiting(): Awaiting {
   return use(AwaitingContext);
 }
 
 interface UntilHereProps {
-  /** What stands there meanwhile; nothing unless said. */
+  /** Rendered meanwhile; nothing by default. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * React's `Suspense`, which shows what was waited for as soon as it is here. Left to itself, React keeps what stands in
- * its place for 300 ms, however soon it comes: so long would the first press on every menu, popover and dialog wait.
+ * `Suspense` that shows its content as soon as it has arrived. React itself keeps the fallback for at least 300 ms, and the first
+ * press on every menu, popover and dialog would have to wait that long (decision 0093).
  */
 export function UntilHere({ fallback, children }: UntilHereProps) {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
@@ -45,7 +45,7 @@ export function UntilHere({ fallback, children }: UntilHereProps) {
       if (isMounted.current) lookAgain();
       else isMissed.current = true;
     };
-    // What could not be fetched is thrown where it is waited for.
+    // A failure is thrown by the component that suspends on the promise.
     arrival.then(look, () => {});
   });
   useLayoutEffect(() => {

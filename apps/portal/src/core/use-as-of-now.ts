@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './portal.ts';
 
-/** A page that is looked at is never further behind than that. */
+/** A visible page is never further behind the clock than this. */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * What is said of now: how long ago something was, or which day it is. A page may stay open for days: it is said anew when
- * its tab comes back into sight, and every minute. `read` gives a text or a number; a component renders again when that
- * is another.
+ * A value that depends on the current time: how long ago something was, or which day it is. A page may stay open for days, so it
+ * is read again every minute and when the tab becomes visible; the component renders again when it has changed.
  */
 export function useAsOfNow<Said extends string | number>(read: (now: number) => Said): Said {
   const { clock } = usePortal();

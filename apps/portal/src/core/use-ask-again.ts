@@ -6,11 +6,11 @@ import { usePortal } from './portal.ts';
 type Query<Data> = Pick<FetchQueryOptions<Data>, 'queryKey' | 'queryFn'>;
 
 /**
- * Asks again for what is on screen of a person's own when its tab comes back into sight, and every `everyMs` milliseconds
- * if said: what is another's doing is seen without a reload. Nobody has asked for it: it opens no login and no captcha, what
- * fails is not said, and what the page has had in the meantime stays.
+ * Fetches a person's own list again when the tab becomes visible, and every `everyMs` milliseconds if given, so that changes made
+ * by others are seen without a reload (decision 0101). Since nobody has asked for it, it opens no login and no captcha, its failures
+ * are not shown, and an answer that the page has got in the meantime is kept.
  *
- * @param ask the query that shows it (`methodQuery`), with options for its call
+ * @param ask makes the query of the list (`methodQuery`), with options for its call
  */
 export function useAskAgain<Data>(ask: (options: CallOptions) => Query<Data>, everyMs?: number): void {
   const portal = usePortal();

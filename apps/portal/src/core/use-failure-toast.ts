@@ -6,8 +6,8 @@ import { usePortal } from './portal.ts';
 import { useLanguageChange } from './use-language-change.ts';
 
 /**
- * Shows a failure that no field and no block can show: as a message, once while it is on screen. After another
- * language was chosen it is said in that one; what the server has said goes.
+ * Shows a failure that no field and no block can show, as a toast. When the language changes while it is on screen, it is shown
+ * in the new language; a message in the server's own words is removed.
  */
 export function useFailureToast(): (error: unknown) => void {
   const { toasts } = usePortal();
@@ -17,7 +17,7 @@ export function useFailureToast(): (error: unknown) => void {
   function show(error: unknown): void {
     const shown = describeFailure(error, i18n);
     if (shown.kind === 'nothing') return;
-    // Who left the login knows: it need not stay until it is closed.
+    // Whoever has closed the login knows why: this one disappears by itself.
     const tone = error instanceof GatewayFailure && error.kind === 'expired' ? 'info' : 'error';
     last.current = { error, id: toasts.show({ tone, message: shown.text }) };
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after another language was chosen: words that were kept are in the old one. */
+/** Calls back after the language has changed, for components that keep messages in state: those are in the old one. */
 export function useLanguageChange(onChange: () => void): void {
   const { i18n } = useLingui();
   const { locale } = i18n;

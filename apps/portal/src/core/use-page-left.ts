@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Acts when the person goes to another page, or back within one. What a page writes into its address by itself is no
- * reason, nor is a page that is not left after all. Where there is no router, nobody goes anywhere.
+ * Calls `act` when the person goes to another page, or back within one. Query parameters that a page writes by itself do not count,
+ * nor does a navigation that was blocked. Without a router nothing is ever left.
  */
 export function usePageLeft(act: () => void): void {
   const router = useRouter({ warn: false });

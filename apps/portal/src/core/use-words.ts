@@ -19,11 +19,11 @@ function load(languages: Languages, name: CatalogueName): Promise<void> {
   return words;
 }
 
-/** Waits for catalogues; for parts that no route waits for, since they float over a page or stand in for one. */
+/** Suspends until catalogues are loaded: for parts whose words no route loads, because they float over any page or replace one. */
 export function useWords(...names: readonly CatalogueName[]): void {
   const { languages } = usePortal();
   const awaiting = useAwaiting();
-  // All are asked for before one is waited for.
+  // All are requested before the first is waited for.
   const loads = names.map((name) => load(languages, name));
   for (const words of loads) awaiting(words);
   for (const words of loads) use(words);

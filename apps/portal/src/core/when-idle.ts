@@ -1,4 +1,4 @@
-/** Has something done once nothing else is under way. Safari cannot say when that is. */
+/** Runs `work` when the browser is idle; in Safari, which has no `requestIdleCallback`, a second later. */
 export function whenIdle(work: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(work);
   else setTimeout(work, 1000);

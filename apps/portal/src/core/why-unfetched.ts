@@ -6,7 +6,7 @@ export type Unfetched = 'network' | 'released' | 'broken';
 
 const PATIENCE_MS = 10_000;
 
-/** Asks whether the page that would be loaded now is still the one that is shown. Never rejects. */
+/** Fetches the page again and compares its scripts with those that run now. Never rejects. */
 export async function whyUnfetched(): Promise<Unfetched> {
   try {
     const { pathname, search } = location;

@@ -3,8 +3,8 @@ import { dateFormat } from '@careers/ui';
 import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 /**
- * A formatter in a zone. Where a server names one that the browser does not know, times are shown as the viewer's own clock
- * shows them, and called by it: a page is not lost for the name of a zone.
+ * A formatter in a zone. If the browser does not know the zone that a server names, times are shown in the viewer's own zone
+ * instead of failing the page.
  */
 function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
   try {
@@ -14,7 +14,7 @@ function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFor
   }
 }
 
-/** The zone of whoever looks, an IANA name. */
+/** The viewer's zone, an IANA name. */
 export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
@@ -35,10 +35,10 @@ export function clockIn(instant: string | number, timeZone: string): string {
   );
 }
 
-/** A span in a zone, as people write it: the weekday, the day, from when to when. */
+/** A span in a zone: weekday, date, start and end. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
   const day = zonedFormat(timeZone, locale, {
-    // Its short form has a character that Hong Kong does not use for it.
+    // The short form, 週四, is not what Hong Kong writes.
     weekday: locale === 'zh-HK' ? 'long' : 'short',
     year: 'numeric',
     month: 'short',
@@ -57,7 +57,7 @@ export function formatSpanIn(time: TimeSpan, locale: string, timeZone: string): 
   return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} ${unbroken(`(${zone})`)}`;
 }
 
-/** The day of an instant in a zone with its weekday; with short names where English has no room for them. */
+/** The day and weekday of an instant in a zone; `short` abbreviates the English names. */
 export function formatDayIn(
   instant: string | number,
   locale: string,
@@ -70,7 +70,7 @@ export function formatDayIn(
   );
 }
 
-/** The time of day of an instant in a zone, said beside the time in another; with its day, where that is another one there. */
+/** The time of day of an instant in a zone, to stand beside the time in another zone; with its day, if that differs there. */
 export function clockBeside(
   instant: string | number,
   locale: string,
@@ -83,18 +83,18 @@ export function clockBeside(
   return `${formatDayIn(instant, locale, timeZone, 'short')}${comma}${clock}`;
 }
 
-/** A zone's hours from Greenwich at a time, which change with daylight saving. */
+/** A zone's offset from UTC at a time, which changes with daylight saving. */
 export function zoneHours(timeZone: string, locale: string, at: string | number): string {
   const hours = zonePart(timeZone, locale, 'shortOffset', at);
   return hours === 'GMT+0' ? 'UTC' : hours.replace('GMT', 'UTC');
 }
 
-/** What a zone is called; with its hours from Greenwich, where they are the same at all of the times. */
+/** The name of a zone, with its offset from UTC if that is the same at all of the times. */
 export function zoneName(timeZone: string, locale: string, ...at: readonly (string | number)[]): string {
   const [hours, ...others] = new Set(at.map((time) => zoneHours(timeZone, locale, time)));
   const isChinese = locale.startsWith('zh');
   const named = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
-  // In brackets, a line would end inside 中国 as soon as anywhere else.
+  // The name stands in brackets, where a line could otherwise break inside 中国.
   const generic = isChinese ? unbroken(named) : named;
   if (!hours || others.length > 0) return generic;
   // A zone without a name is called by its hours.
@@ -120,7 +120,7 @@ export function isSameClock(one: string, other: string, at: string | number): bo
 const HALF_HOUR = 1_800_000;
 const HOUR = 3_600_000;
 
-/** Hours of the company's working day between which people meet. */
+/** Office hours, in the company's zone. */
 const OFFICE = { from: '08:00', to: '20:00' } as const;
 
 function isInOffice(start: number, end: number, zone: string): boolean {
@@ -133,11 +133,11 @@ function isInOffice(start: number, end: number, zone: string): boolean {
   );
 }
 
-/** Instants of a day of the viewer's at which an hour can begin that lies in the company's working day; each half hour. */
+/** The half hours of one day of the viewer's at which a meeting of an hour can begin within the company's office hours. */
 export function startsOn(day: string, viewer: string, company: string): number[] {
   const noon = Date.parse(`${day}T12:00:00Z`);
   if (Number.isNaN(noon)) return [];
-  // No zone is more than fourteen hours from Greenwich.
+  // No zone is more than fourteen hours from UTC: this covers the day in every one.
   const first = noon - 26 * HOUR;
   return Array.from({ length: 104 }, (_, at) => first + at * HALF_HOUR).filter(
     (start) => dayIn(start, viewer) === day && isInOffice(start, start + HOUR, company),

@@ -1,5 +1,5 @@
 /**
- * A mark by which a text is known again, and from which nobody can tell it: 20 bits (of FNV-1a), so that each stands for
+ * A short hash by which a text is recognised, but from which it cannot be told: 20 bits of FNV-1a, so that each stands for
  * thousands of phone numbers.
  */
 export function digest(text: string): string {

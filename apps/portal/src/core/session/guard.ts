@@ -10,15 +10,15 @@ export interface GuardLocation {
 }
 
 /**
- * What a page asks of who opens it: `site`, to see its website, which an internal one allows only its people; `public`,
- * nothing, on an internal site either; `session`, a login; `link`, the token of a link by mail, and no site but the
- * link's own.
+ * What a page requires of whoever opens it. `site`: permission to see its website, which an internal site gives only to its
+ * people. `public`: nothing, not even on an internal site. `session`: a login. `link`: the token of a link by mail; the page is
+ * about the link's own website.
  */
 export type PageAccess = 'site' | 'public' | 'session' | 'link';
 
-/** What the guard knows beside the place it is asked about. */
+/** What the guard knows beside the location it is asked about. */
 export interface GuardSession {
-  /** What the page at a path asks for. */
+  /** The access of the page at a path. */
   readonly accessOf: (path: string) => PageAccess;
   /** The path of a page as its route spells it. */
   readonly spellingOf: (path: string) => string;
@@ -53,12 +53,12 @@ export function isShareEntry({ path, query }: GuardLocation): boolean {
   return path.toLowerCase().includes('positionshare') || Boolean(query.ticket);
 }
 
-/** Whether the page, or the one that a login leads to, is a shared one: its website is none of the visitor's own. */
+/** Whether the page, or the one that a login redirects to, is a shared one: it is not about the visitor's own website. */
 export function leadsToShare(location: GuardLocation): boolean {
   return isShareEntry(location) || /[?&]ticket=[^&]/.test(decodeSafely(location.query.redirect ?? ''));
 }
 
-/** Ids of the address that can be none are left out: no call could carry them. */
+/** Removes ids that cannot be ids from the address: no call could carry them. */
 export const soundIds: GuardRule = ({ path, query, ...rest }) => {
   const unsound = ['websiteId', 'comId'].filter((name) => query[name] && !isId(query[name]));
   if (unsound.length === 0) return undefined;
@@ -66,7 +66,7 @@ export const soundIds: GuardRule = ({ path, query, ...rest }) => {
   return { path, query: sound, ...rest };
 };
 
-/** Paths match without regard to case (decision 5.8); from here on each has one spelling, its route's. */
+/** Paths match without regard to case (decision 5.8); for the rules after this one each has its route's spelling. */
 export const oneSpelling: GuardRule = ({ path, ...rest }, { spellingOf }) => {
   const spelled = spellingOf(path);
   return spelled === path ? undefined : { path: spelled, ...rest };
@@ -87,7 +87,7 @@ export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   const inValue = /#(\/.*)$/s.exec(decodeSafely(query.timestamp))?.[1];
   const inRest = hash === undefined ? undefined : /^(\/.*)$/s.exec(decodeSafely(hash))?.[1];
   if (inValue === undefined) return inRest === undefined ? undefined : parseTarget(inRest);
-  // Where the `&` of its query was left plain, what follows it stands beside the timestamp.
+  // If the messenger did not encode the `&` of the route's query, the parameters after it stand beside the timestamp.
   const names = Object.keys(query);
   const following = names.slice(names.indexOf('timestamp') + 1).map((name) => [name, query[name] ?? '']);
   const target = parseTarget(inValue);
@@ -106,20 +106,20 @@ export const followRedirect: GuardRule = (location, session) => {
   const { stored, previous } = session;
   const redirect = previous?.query.redirect;
   if (!redirect || !stored.Authorization || normal(previous.path) === normal(location.path)) return undefined;
-  // Where the other rules lead on from there, it has been followed.
+  // If the other rules lead from the redirect to this location, the redirect has been followed already.
   const others = guardRules.filter((rule) => rule !== followRedirect);
   const target = redirectTarget(previous);
   const end = applyRules(others, target, session);
   return normal(end.path) === normal(location.path) ? undefined : target;
 };
 
-/** Pages that need a login lead to /login, which keeps where the person wanted to go. */
+/** Pages that need a login lead to /login, which keeps the location that was wanted. */
 export const loginRequired: GuardRule = (location, { accessOf, stored }) =>
   accessOf(location.path) === 'session' && !stored.Authorization ? loginBefore(location) : undefined;
 
 /**
- * The login that leads back to a place, with its query beside the redirect. A redirect of the place's own goes into
- * that one: its name is taken, and the place still has to know where it leads on to.
+ * The login page that leads back to a location, whose query stands beside the redirect. If the location has a `redirect` of its
+ * own, that one goes into the new redirect's query, so that neither is lost.
  */
 export function loginBefore({ path, query }: GuardLocation): GuardLocation {
   const { redirect: onward, ...rest } = query;
@@ -133,7 +133,7 @@ export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
     ? { path, query: { ...query, comId: stored.comId } }
     : undefined;
 
-/** Without a company there is only the choice of one. */
+/** Complex pages without a company lead to the page on which one is chosen. */
 export const companyFirst: GuardRule = ({ path, query }) =>
   isComplex(path) && !query.comId && normal(path) !== '/complex/company'
     ? { path: '/complex/company', query }
@@ -141,8 +141,8 @@ export const companyFirst: GuardRule = ({ path, query }) =>
 
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
- * that is the share's website. One that nobody knows gives way to the configured one, and so does an internal one on a
- * share entry: its positions never show in shares (decision 6.7).
+ * that is the share's website. A website that the gateway does not know is replaced by the configured one, and so is an internal
+ * one on a share entry: its positions never show in shares (decision 6.7).
  */
 export const websiteOfPage: GuardRule = (location, session) => {
   const { accessOf, stored, defaultWebsiteId, unknownSites } = session;
@@ -186,7 +186,7 @@ export function clearsMenus({ path }: Pick<GuardLocation, 'path'>): boolean {
   return ['/homepage', '/complex/homepage'].includes(normal(path));
 }
 
-/** What a single sign-on return brings to /login: a code to exchange, and what this portal had sent along. */
+/** What a single sign-on return brings to /login: a code to exchange, and the `state` that this portal had sent. */
 export interface SignOnReturn {
   readonly code: string | undefined;
   readonly state: string | undefined;

@@ -22,26 +22,26 @@ export type LoginContact =
 export interface SessionStore {
   /** What is stored now; the same object until something changes. */
   get(): StoredSession;
-  /** Tells of every change; `elsewhere` when another tab made it. */
+  /** Notifies of every change; `elsewhere` when another tab made it. */
   subscribe(listener: (elsewhere: boolean) => void): () => void;
   set<Key extends StoredKey>(key: Key, value: StoredValue<Key> | undefined): void;
   /**
-   * Keeps the token and who it is of (section 4, Session). Says whether the session outlives the page: a full or
-   * closed storage keeps nothing.
+   * Stores the token and the person it belongs to (section 4, Session). Returns whether the session outlives the page: a full or
+   * disabled storage keeps nothing.
    */
   logIn(result: LoginResult, contact: LoginContact): boolean;
   /** Clears all stored user data (section 4, Logout; the clear-user action is the same without a call). */
   clearUser(): void;
   /**
-   * Notes when the account of who is logged in will be gone (Unix milliseconds), or that it stays: their drafts on this
-   * device go with it (decision 0029).
+   * Notes when the account of whoever is logged in will be deleted (Unix milliseconds), or with undefined that it stays: their
+   * drafts on this device are dropped with it (decision 0029).
    */
   noteDeletion(dueAt: number | undefined): void;
-  /** Follows other tabs no more. */
+  /** Removes all listeners and timers. */
   stop(): void;
   /**
-   * The session is over (section 4). The device forgets the person but for a mark; pages that are open know them by it
-   * for a while, so that the same user goes on where the session ended (decision 0029).
+   * Ends the session after an expiry (section 4). The device forgets the person but for a mark, by which open pages recognise
+   * them for a while, so that they can go on where the session ended (decision 0029).
    */
   expire(): void;
 }
@@ -51,7 +51,7 @@ const contactKeys = { phone: 'comPhone', email: 'comEmail', directory: 'comIdap'
 /** What an open page knows of a person whose session has expired; none of it is stored. */
 type Known = Partial<Pick<StoredSession, (typeof personKeys)[number]>>;
 
-/** The one store of the session, over the one typed storage; follows other tabs, and forgets what is over. */
+/** The one store of the session, on the one typed storage. It follows other tabs, and forgets what has outlived its time. */
 export function createSessionStore(storage: PortalStorage, clock: () => number = Date.now): SessionStore {
   const listeners = new Set<(elsewhere: boolean) => void>();
   let known: Known = {};
@@ -77,11 +77,11 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     values = read();
     for (const listener of listeners) listener(elsewhere);
   }
-  /** Seen last when the page is left, or out of sight: whoever opens the next one may be somebody else. */
-  function use(): void {
+  /** Notes that the session was in use until the page was hidden or left: the next page may be opened by somebody else. */
+  function noteUse(): void {
     if (document.hidden && values.Authorization) writeStored(storage, 'usedAt', clock());
   }
-  document.addEventListener('visibilitychange', use);
+  document.addEventListener('visibilitychange', noteUse);
   const stopFollowing = storage.onForeignChange(() => refresh(true));
 
   return {
@@ -96,13 +96,14 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
       refresh();
     },
     logIn: ({ Authorization, userInfo }, contact) => {
-      // Other tabs see each step: a token never stands beside another person, and nobody is logged out meanwhile.
+      // Other tabs see each step, so the order matters: a token is never stored beside another person, and a repeated login of the same
+      // person does not log them out in between.
       const same = values.userInfo?.userid === userInfo.userid;
       const replaced = same ? ['Authorization', 'userInfo', 'expired'] : ['userInfo'];
       for (const key of userKeys) if (!replaced.includes(key)) writeStored(storage, key, undefined);
       const knowsWho = writeStored(storage, 'userInfo', userInfo);
       if (!knowsWho) {
-        // There is no room: whoever stands there is not whose token it is.
+        // The storage is full: the person stored there must not stay beside the new token.
         writeStored(storage, 'userInfo', undefined);
         writeStored(storage, 'userInfo', userInfo);
       }
@@ -131,7 +132,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     stop: () => {
       stopFollowing();
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', use);
+      document.removeEventListener('visibilitychange', noteUse);
     },
     expire: () => {
       const mark = markOf(values);
@@ -142,12 +143,12 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   };
 }
 
-/** By what a person is known again; it tells nobody who they are. */
+/** The mark by which a person is recognised; it does not tell who they are. */
 function markOf({ userInfo }: Known): string | undefined {
   return userInfo && digest(userInfo.userid);
 }
 
-/** What is known of the person but for what a session is made of. */
+/** The person's facts, without the token and times of their session. */
 function pickPerson({
   userInfo,
   comPhone,
@@ -167,8 +168,8 @@ function pickPerson({
 }
 
 /**
- * The language of a page: what was chosen; share pages keep their own, and begin in their website's (decision 5.9).
- * Else the site's default, if it is a language there is (section 3).
+ * The language of a page: the chosen one, or the site's default if that is one of the languages (section 3). Share pages keep a
+ * choice of their own, and begin in the language of their website (decision 5.9).
  */
 export function localeOf(values: StoredSession, share: boolean, siteDefault = ''): PortalLocale {
   const { share_locale, shareInfo, locale } = values;

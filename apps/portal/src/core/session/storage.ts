@@ -1,7 +1,7 @@
 /** Texts by name. */
 export interface KeyStorage {
   get(key: string): string | null;
-  /** Says whether the value outlives the page; where nothing can be kept it is remembered until then. */
+  /** Returns whether the value outlives the page; if it cannot be stored it is kept in memory until then. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   /** The names of what is kept. */
@@ -10,9 +10,9 @@ export interface KeyStorage {
 
 /** Where the portal keeps what outlives a page; the sandbox gives each world one of its own. */
 export interface PortalStorage extends KeyStorage {
-  /** Tells of changes made by another tab. */
+  /** Notifies of changes made by another tab. */
   onForeignChange(listener: () => void): () => void;
-  /** What one tab keeps for itself; it goes with the tab. */
+  /** The tab's own storage, which ends with the tab. */
   readonly tab: KeyStorage;
 }
 
@@ -27,7 +27,7 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
       const heard = (event: StorageEvent) => {
         if (event.key === null || event.key.startsWith(prefix)) listener();
       };
-      // A page that comes back from the browser's memory has heard nothing meanwhile.
+      // A page restored from the back/forward cache has missed the events in between.
       const back = ({ persisted }: PageTransitionEvent) => persisted && listener();
       addEventListener('storage', heard);
       addEventListener('pageshow', back);
@@ -40,9 +40,9 @@ export function createBrowserStorage(prefix = ''): PortalStorage {
   };
 }
 
-/** The area is asked for each time: where it is closed, even its name throws. */
+/** `area` is called for each access: where the storage is disabled, even reading `localStorage` throws. */
 function createKeyStorage(area: () => Storage, prefix: string): KeyStorage {
-  /** What found no room, and what stands in its place: once another tab has put something else there, that is newer. */
+  /** Values that could not be stored, each with the stored value that it hides: if another tab has stored another one since, that is newer. */
   const fallback = new Map<string, { readonly value: string; readonly over: string | null }>();
   const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
     try {

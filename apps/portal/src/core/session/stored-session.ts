@@ -63,7 +63,7 @@ interface ShareInfo {
   defaultLanguage?: PortalLocale;
 }
 
-/** What does not fit a schema of the contract is dropped; what fits is read as a reply is, a number as the text of it. */
+/** Reads by a schema of the contract, as replies are read: a number becomes its text. What does not fit is dropped. */
 function shaped<Value>(schema: v.GenericSchema<unknown, Value>): Codec<Value> {
   const { read, write } = json((value): value is unknown => value !== undefined);
   return {
@@ -76,7 +76,7 @@ function shaped<Value>(schema: v.GenericSchema<unknown, Value>): Codec<Value> {
 }
 
 const line = v.fallback(v.string(), '');
-/** Who is logged in, by their id; what else was kept of them is as good as missing where it is no text. */
+/** Who is logged in. Only the id is required: other facts that are no texts count as missing. */
 const user = v.object({ ...userInfo.entries, name: line, userName: line, email: line, phone: line });
 const isShareInfo = (value: unknown): value is ShareInfo =>
   isRecord(value) &&
@@ -84,7 +84,7 @@ const isShareInfo = (value: unknown): value is ShareInfo =>
   typeof value.positionSharedType === 'string' &&
   (value.defaultLanguage === undefined || isPortalLocale(value.defaultLanguage));
 const menus = v.record(v.string(), v.pipe(v.array(websiteColumn), v.readonly()));
-/** AES-128 takes no others (decisions, section 2): what was encrypted under them could not be read again. */
+/** AES-128 takes 16 bytes (decisions, section 2): what was encrypted under anything else could not be read again. */
 const isCipherPart = (value: unknown): value is string => typeof value === 'string' && value.length === 16;
 const isEncryptedString = (value: unknown): value is { key: string; iv: string } =>
   isRecord(value) && isCipherPart(value.key) && isCipherPart(value.iv);
@@ -144,7 +144,7 @@ export const storedKeys: readonly string[] = Object.keys(codecs);
 export type StoredValue<Key extends StoredKey> = NonNullable<ReturnType<(typeof codecs)[Key]['read']>>;
 export type StoredSession = { readonly [Key in StoredKey]?: StoredValue<Key> };
 
-/** What is kept of a person who is logged in; it goes with the session. */
+/** The keys that belong to a logged-in person; they are removed with the session. */
 export const personKeys = [
   'Authorization',
   'comPhone',
@@ -173,10 +173,10 @@ export function readStored(storage: PortalStorage): StoredSession {
   return values;
 }
 
-/** Kept for speed alone: asked for anew when it is missing, so it makes room for what is not. */
+/** Caches: they can be fetched again, so they are removed when the storage is full and something else needs the room. */
 const spareKeys = ['menus', 'publicKey', 'encryptedString'] as const satisfies readonly StoredKey[];
 
-/** Writes one value; undefined removes it. Says whether it outlives the page. */
+/** Writes one value; undefined removes it. Returns whether it outlives the page. */
 export function writeStored<Key extends StoredKey>(
   storage: PortalStorage,
   key: Key,

@@ -1,8 +1,8 @@
 import type { SessionStore } from './session-store.ts';
 
 /**
- * Who visits, made up once and kept (section 4, Web config; section 7, `visitorId`). One that could not travel in a
- * header counts as none. From `getRandomValues`, since plain-http intranets have no `randomUUID`.
+ * The visitor's random id, generated once and stored (section 4, Web config; section 7, `visitorId`). A stored one that no header
+ * could carry is replaced. Made by `getRandomValues`, since plain-http intranets have no `randomUUID`.
  */
 export function visitorIdOf(session: Pick<SessionStore, 'get' | 'set'>): string | undefined {
   if (!/^[\w-]+$/.test(session.get().visitorId ?? ''))
