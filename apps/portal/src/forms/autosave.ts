@@ -1,45 +1,45 @@
-/** A document and the revision under which the server has it. */
+/** A document and the revision that the server knows it by. */
 export interface Versioned<Value> {
   readonly value: Value;
   readonly revision: number;
 }
 
-/** `waiting`, `saving`, `retrying` have edits that the server lacks; `refused` waits for another edit. */
+/** In `waiting`, `saving` and `retrying` there are edits that the server lacks; `refused` waits for another edit. */
 export type AutosavePhase = 'saved' | 'waiting' | 'saving' | 'retrying' | 'refused' | 'conflict';
 
 export interface AutosaveState<Value> {
   readonly phase: AutosavePhase;
   /** What is in the editor. */
   readonly value: Value;
-  /** The last one that the server has acknowledged. */
+  /** The last revision that the server has acknowledged. */
   readonly revision: number;
-  /** Whether something was edited after what is on its way, or was sent last. */
+  /** Whether something was edited since the last save was sent. */
   readonly isEdited: boolean;
-  /** Sent without an answer: the server may have any of them, and then it is no conflict. */
+  /** Values that were sent without an answer. If the server turns out to have one of them, that is no conflict. */
   readonly unsure: readonly Value[];
-  /** Tries that failed one after the other. */
+  /** Tries that failed in a row. */
   readonly failures: number;
   readonly failure: unknown;
-  /** When the server acknowledged last, Unix milliseconds. */
+  /** When the server last acknowledged a save, Unix milliseconds. */
   readonly savedAt: number | undefined;
-  /** What the server has instead, in a conflict. */
+  /** In a conflict, what the server has. */
   readonly theirs: Versioned<Value> | undefined;
 }
 
 export type AutosaveEvent<Value> =
   | { readonly type: 'edited'; readonly value: Value }
-  /** The time to save, or to try again, has come. */
+  /** It is time to save, or to try again. */
   | { readonly type: 'due' }
   | { readonly type: 'acknowledged'; readonly revision: number; readonly at: number }
   | { readonly type: 'failed'; readonly error: unknown; readonly again: boolean }
   | { readonly type: 'conflicted'; readonly theirs: Versioned<Value>; readonly at: number }
   | { readonly type: 'resolved'; readonly value: Value };
 
-/** A change waits so long for others, and saves are so long apart. */
+/** How long an edit waits for further ones, and so the least time between two saves. */
 export const SAVE_EVERY_MS = 2000;
 const RETRY_MOST_MS = 60_000;
 
-/** How long to wait before the next `due`; undefined while nothing is to be sent by itself. */
+/** Milliseconds until the next `due` event; undefined while there is nothing to save. */
 export function waitOf({
   phase,
   failures,
@@ -65,7 +65,7 @@ export function openAutosave<Value>({ value, revision }: Versioned<Value>): Auto
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What follows from an event; one that does not fit the phase changes nothing. Nothing that was edited is ever dropped. */
+/** The state after an event. An event that does not fit the phase changes nothing; an edit is never dropped. */
 export function nextAutosave<Value>(
   state: AutosaveState<Value>,
   event: AutosaveEvent<Value>,
@@ -84,13 +84,19 @@ export function nextAutosave<Value>(
     case 'failed': {
       if (phase !== 'saving') return state;
       const { error: failure, again } = event;
-      const next = again ? 'retrying' : state.isEdited ? 'waiting' : 'refused';
-      return { ...state, phase: next, failure, failures: state.failures + 1, isEdited: true };
+      const unlessAgain = state.isEdited ? 'waiting' : 'refused';
+      return {
+        ...state,
+        phase: again ? 'retrying' : unlessAgain,
+        failure,
+        failures: state.failures + 1,
+        isEdited: true,
+      };
     }
     case 'conflicted': {
       if (phase !== 'saving') return state;
       const { theirs, at } = event;
-      // An answer was lost, not a race: the server has what was sent from here, the last of it or an earlier try.
+      // If the server has a value that was sent from here, only the answer to that save was lost; nobody else has edited.
       const isOurs = state.unsure.some((sent) => isSame(sent, theirs.value));
       const isLast = isSame(state.unsure.at(-1), theirs.value);
       if (isOurs) return taken({ ...state, isEdited: state.isEdited || !isLast }, theirs.revision, at);

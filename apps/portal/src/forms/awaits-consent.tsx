@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 
 interface AwaitsConsentProps {
   readonly label: string;
-  /** What has to be done first, and what does not happen until then. */
+  /** Says what has to be done first, and what does not happen before. */
   readonly children: string;
 }
 
-/** Stands in the place of a field for required files until there is the consent that they are sent under (decision 0140). */
+/** Shown in place of a field for required files until the person has consented to their processing (decision 0140). */
 export function AwaitsConsent({ label, children }: AwaitsConsentProps) {
   const { t } = useLingui();
   return (

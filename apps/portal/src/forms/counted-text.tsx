@@ -10,21 +10,21 @@ interface CountedTextProps<Values extends object> {
   readonly id?: string;
   readonly label: string;
   readonly form: Form<Values>;
-  /** Of a value that is text. */
+  /** The path of a value that is text. */
   readonly name: FieldPath<Values>;
-  /** What else is asked of it than its length. */
+  /** A further rule beside the length. */
   readonly validate?: (text: string, values: Values) => boolean | string;
   readonly max: number;
   readonly rows?: number;
   readonly isRequired?: boolean;
   readonly hint?: string;
-  /** What stands under it, but that it is too long: `countedMessage` says both. */
+  /** The message under the field; that the text is too long is shown without it. */
   readonly error?: string | undefined;
 }
 
 /**
- * Some lines of text in a form, with how many characters of how many there are. What is longer stays as it was typed or
- * pasted, is said to be too long at once, and keeps the form from being sent.
+ * A multi-line text of a form with a character counter. A text beyond the limit is not cut: the field says at once that it is too
+ * long, and the form cannot be sent (decision 0082).
  */
 export function CountedText<Values extends object>({
   id,
@@ -59,12 +59,12 @@ export function CountedText<Values extends object>({
   );
 }
 
-/** In characters, as the gateway counts: some of them take two units of UTF-16. */
+/** The length in characters, as the gateway counts, not in UTF-16 units. */
 const lengthOf = (text: unknown) => [...String(text)].length;
 
 const tooLong = (max: number, i18n: I18n) => i18n._(msg`At most ${max} characters`);
 
-/** Why a counted text was refused, in words: `broken` where its own rule did. */
+/** The message for a refused counted text; `broken` is the one for its own rule. */
 export function countedMessage(
   error: FieldError | undefined,
   { max, broken }: { readonly max: number; readonly broken?: string },

@@ -8,13 +8,13 @@ import {
 } from './autosave.ts';
 
 export interface AutosaveOptions<Value> {
-  /** What the server has as the page opens. */
+  /** What the server has when the page opens. */
   readonly from: Versioned<Value>;
-  /** Saves what is edited on top of a revision; answers the new one. */
+  /** Saves a value on top of a revision; resolves with the new revision. */
   readonly save: (value: Value, revision: number) => Promise<number>;
-  /** What the server has instead, when a failure says that it is another revision. */
+  /** The server's document, if the failure is a conflict of revisions. */
   readonly conflictOf: (error: unknown) => Versioned<Value> | undefined;
-  /** Whether another try may help: of a refusal it does not. */
+  /** Whether trying again may help; after a refusal it does not. */
   readonly mayTryAgain: (error: unknown) => boolean;
   readonly now: () => number;
 }
@@ -23,15 +23,15 @@ export interface Autosave<Value> {
   state(): AutosaveState<Value>;
   subscribe(listener: () => void): () => void;
   edit(value: Value): void;
-  /** Ends a conflict with what shall be kept; it is saved on top of the server's. */
+  /** Ends a conflict with the value to keep, which is saved on top of the server's revision. */
   resolve(value: Value): void;
-  /** Sends what waits at once: the page is left, or the line is back. */
+  /** Sends at once what waits to be saved. */
   saveNow(): void;
-  /** Sends nothing more, not even what was edited behind a save that is on its way. */
+  /** Sends nothing more, not even edits that were made while a save is under way. */
   stop(): void;
 }
 
-/** Saves a document while it is edited: one save at a time, two seconds apart, tried again while the line is down. */
+/** Saves a document while it is edited: one save at a time, two seconds apart, tried again while the network is down. */
 export function createAutosave<Value>({
   from,
   save,

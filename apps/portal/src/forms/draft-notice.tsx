@@ -7,8 +7,8 @@ const row =
   'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-info-surface px-4 py-3 text-info-text';
 
 /**
- * Says that what was typed earlier is back, with the way to an empty form; that another tab has something newer, with the
- * way to it; and that nothing can be kept, if so.
+ * The state of a form's draft: that an earlier draft was restored, with a button to start over; that another tab has a newer one,
+ * with a button to show it; or that this browser cannot keep one.
  */
 export function DraftNotice({ draft }: { readonly draft: Draft }) {
   const { t, i18n } = useLingui();

@@ -3,12 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from './use-error-summary.ts';
 
-/** A field as the summary knows it. */
+/** A field that the summary can list. */
 export interface SummaryField {
   readonly name: string;
-  /** Of its control. */
+  /** The id of its control. */
   readonly id: string;
-  /** Why it is refused, in words; undefined while it is not. */
+  /** The message at the field; undefined while it has none. */
   readonly message: string | undefined;
 }
 
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
   readonly fields: readonly SummaryField[];
 }
 
-/** What is wrong with a form, at its top, each with the way to its field: for forms that are taller than a screen. */
+/** The errors of a refused form, at its top, each a link to its field: for forms that are taller than a screen. */
 export function ErrorSummary({ refusal, fields }: ErrorSummaryProps) {
   const { t } = useLingui();
   const errors = fields.flatMap(({ name, id, message }) =>

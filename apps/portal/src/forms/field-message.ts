@@ -12,7 +12,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldError } from './form/index.ts';
 
-/** What the portal itself says of a field, beside the rules. */
+/** Codes of the portal's own, beside those of the validation package. */
 type OwnCode = 'userNameRequired' | 'phoneTaken' | 'emailTaken';
 
 type RuleCode =
@@ -26,7 +26,7 @@ type RuleCode =
   | ConfirmCode
   | AgreementCode;
 
-/** Codes in words (section 5); they are put in words as they are shown, so that they follow the language. */
+/** The messages of the codes (section 5). They are translated when they are rendered, so that they follow the language. */
 const words: Readonly<Record<RuleCode, MessageDescriptor>> = {
   phoneRequired: msg`Please enter your phone number`,
   phoneInvalid: msg`Please enter the correct phone number!`,
@@ -48,7 +48,7 @@ const words: Readonly<Record<RuleCode, MessageDescriptor>> = {
 
 const isCode = (message: string): message is RuleCode => Object.hasOwn(words, message);
 
-/** What stands under a field: a rule's code in words, or what the server said of it. */
+/** The message under a field: of a rule's code, or the server's own words. */
 export function fieldMessage(
   error: { readonly message?: string | undefined } | undefined,
   i18n: I18n,
@@ -57,7 +57,7 @@ export function fieldMessage(
   return message && isCode(message) ? i18n._(words[message]) : message;
 }
 
-/** Whether leaving a field may validate it anew: what the server said of it stands until something else is typed. */
+/** Whether a field may be validated when it loses the focus: a message of the server's stays until the value changes. */
 export function mayValidate(error: FieldError | undefined): boolean {
   return !error || error.type === 'validate';
 }

@@ -13,11 +13,11 @@ import { useUploads } from './use-uploads.ts';
 interface FormFileFieldProps<Values extends object>
   extends Pick<FileFieldProps, 'label' | 'id' | 'hint' | 'requiredLabel' | 'className'> {
   readonly form: FormStore<Values>;
-  /** Of a value that is `FileRef[]`. */
+  /** The path of a value that is `FileRef[]`. */
   readonly name: FieldPath<NoInfer<Values>>;
-  /** What is taken, how large, and how many (section 5). */
+  /** Which formats are accepted, how large, and how many (section 5). */
   readonly kind: FileKind;
-  /** How many are asked for, where they are fewer than the kind allows. */
+  /** How many files are asked for, if fewer than the kind allows. */
   readonly asked?: number | undefined;
   /** The link's token on pages without login; sent instead of the session's. */
   readonly linkToken?: string;
@@ -27,9 +27,8 @@ interface FormFileFieldProps<Values extends object>
 const none: readonly FileRef[] = [];
 
 /**
- * Files of a form, whose value is what the file gateway has of them. Each is checked by extension,
- * size and first bytes, then uploaded; one that fails leaves the others alone. A form does not go out while one is on
- * its way, or was not uploaded and is still there.
+ * A form's field of files; its value are the references of the uploaded ones. Each file is checked by extension, size and first
+ * bytes, then uploaded on its own. The form cannot be sent while one is uploading, or has failed and was not removed.
  */
 export function FileField<Values extends object>({
   form,
@@ -51,16 +50,16 @@ export function FileField<Values extends object>({
     kind,
     asked,
     value,
-    // The types cannot say that the name is of files; a caller does.
+    // The types cannot express that the path leads to file references; callers name such a path.
     onChange: (refs) => field.onChange(refs as typeof field.value),
     linkToken,
   });
 
-  // What held the form up may be over: it is judged anew, once it was refused for that.
+  // After a refused submit the field is validated again as soon as its problem is another.
   const problem = problemOfFiles(items, required);
   const { error } = field;
   const { trigger } = form;
-  // What the server has said stands until the files are others.
+  // A message of the server's stays until the files change.
   const refused = error?.type === 'validate' ? error.message : undefined;
   useEffect(() => {
     if (refused !== undefined && refused !== problem) trigger(name);

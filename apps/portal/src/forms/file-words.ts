@@ -10,14 +10,14 @@ import type { RefusalCode, UploadItem } from './uploads.ts';
 /** Why a form with files cannot be sent yet. */
 export type FilesCode = 'filesRequired' | 'filesUploading' | 'filesNotUploaded';
 
-/** What may be chosen: "PDF, PNG, JPG", in Chinese with its own mark between two. */
+/** The accepted formats as a list, e.g. "PDF, PNG, JPG". */
 function formatsOf(kind: FileKind, locale: string): string {
   const extensions: readonly string[] = fileKinds[kind].extensions ?? [];
   const named = extensions.filter((one) => one !== 'jpeg' || !extensions.includes('jpg'));
   return listOf(named, locale).toUpperCase();
 }
 
-/** What a field takes, in a sentence. */
+/** The hint of a field of files: formats, size and number. */
 export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
   const { maxBytes } = fileKinds[kind];
   const maxCount = mostFiles(kind, asked);
@@ -29,7 +29,7 @@ export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
   return i18n._(msg`${formats}; up to ${size} each, at most ${maxCount} files.`);
 }
 
-/** Why a file is not taken; wrong format and too large ask to choose anew (section 8). */
+/** Why a file is refused before it is uploaded; a wrong format and a too large file ask for another one (section 8). */
 export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked?: number): string {
   const { maxBytes } = fileKinds[kind];
   const max = mostFiles(kind, asked) ?? 1;
@@ -49,7 +49,7 @@ export function refusalText(code: RefusalCode, kind: FileKind, i18n: I18n, asked
   return i18n._(texts[code]);
 }
 
-/** Why files are not taken by a link, by the reason of the refusal. */
+/** Messages for uploads by a link, by the reason of the refusal. */
 const linkRefusals: Readonly<Record<string, MessageDescriptor>> = {
   linkInvalid: msg`This link is not valid.`,
   linkExpired: msg`The link has expired and cannot be operated`,
@@ -61,8 +61,8 @@ const linkRefusals: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /**
- * Why the server did not take a file, or why it did not arrive. A call to the file gateway names no language (section
- * 3), so the reasons that are known are put into words here; of any other the catalogue of failures tells what it can.
+ * Why an upload failed. Calls to the file gateway carry no language (decisions, section 3), so its known reasons have messages here;
+ * for all others there is the catalogue of failures.
  */
 export function uploadFailureText(error: unknown, kind: FileKind, i18n: I18n, asked?: number): string {
   const reason = error instanceof GatewayFailure ? error.reason : undefined;
@@ -73,7 +73,7 @@ export function uploadFailureText(error: unknown, kind: FileKind, i18n: I18n, as
   return shown.kind === 'error' ? shown.text : '';
 }
 
-/** Why what has these files cannot be sent; undefined when it can. */
+/** Why a form with these files cannot be sent; undefined when it can. */
 export function problemOfFiles(items: readonly UploadItem[], isRequired: boolean): FilesCode | undefined {
   if (items.some(({ state }) => state === 'waiting' || state === 'uploading')) return 'filesUploading';
   if (items.some(({ state }) => state !== 'done')) return 'filesNotUploaded';
@@ -88,7 +88,7 @@ const filesTexts = {
 
 const isFilesCode = (code: string): code is FilesCode => Object.hasOwn(filesTexts, code);
 
-/** What stands under a file field: its code in words, or what the server said of it. */
+/** The message under a field of files: of its code, or the server's own words. */
 export function filesMessage(
   error: { readonly message?: string | undefined } | undefined,
   i18n: I18n,

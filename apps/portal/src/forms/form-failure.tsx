@@ -1,7 +1,7 @@
 import { TitleText, useAfterPress } from '@careers/ui';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 
-/** Why a form was refused, when no single field is to blame; always there, so that what appears in it is heard. */
+/** Why a form was refused, if it is not about a single field. Always rendered, so that screen readers announce what appears in it. */
 export function FormFailure({ message: given }: { readonly message: string | undefined }) {
   const message = useAfterPress(given);
   return (

@@ -11,11 +11,11 @@ export function formatSize(bytes: number, locale: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: large ? 1 : 0,
   });
-  // Nothing that has a byte reads as none.
+  // A file that is not empty has at least 1 kB.
   return format.format(large ? megabytes(bytes) : Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)));
 }
 
-/** To a tenth; what is over a whole number by less does not read as that: limits are whole ones. */
+/** Megabytes to a tenth. What is a little above a whole number is rounded up: limits are whole, and it must not read as within one. */
 function megabytes(bytes: number): number {
   const exact = bytes / MEGABYTE;
   const tenths = Math.round(exact * 10);

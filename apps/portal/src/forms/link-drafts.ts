@@ -2,16 +2,16 @@ import { type Portal, userOf } from '../core/portal.ts';
 import { digest, type KeyStorage } from '../core/session/index.ts';
 import { draftsAt, forgetDraftsAt } from './draft.ts';
 
-/** The mark under which a person's drafts are kept. */
+/** The owner of a person's drafts (`DraftSubject`). */
 export const draftOwner = (user: string | undefined): string =>
   user === undefined ? 'visitor' : digest(user);
 
-/** The place of what is typed by a link. */
+/** The place of drafts on a page by link (`DraftSubject`). */
 export const linkPlace = (token: string): string => `link-${digest(token)}`;
 
 /**
- * What was typed by a link and not sent, to be copied where no form takes it any more: what the device has kept, and what
- * stood on the screen, which it may not have kept, or not for long enough. Empty where nothing was.
+ * The text that was typed on a page by link and not sent, to be copied when the form is no longer open: the stored drafts, and the
+ * texts on screen, which may not have been stored. Empty if there are none.
  */
 export function typedByLink(portal: Portal, token: string, onScreen: Iterable<string> = []): string {
   const owner = draftOwner(userOf(portal.session));
@@ -23,13 +23,13 @@ export function typedByLink(portal: Portal, token: string, onScreen: Iterable<st
 
 const APART = '\n\n';
 
-/** What the values of a form say that a person has typed. */
+/** The texts of a form's values that the person has typed. */
 export const wordsOf = (values: unknown): string => (saidIn(values) ?? textsIn(values)).join(APART);
 
-/** Beside a form's values, which have no field of this name: what they say, as people read it. */
+/** Stands among a form's values, which have no field of this name: what they say as people read it. */
 const SAID = 'said in words';
 
-/** A form's values with what they say; whoever reads the values back is given no more than them. */
+/** A form's values with what they say as people read it. The form's schema drops that when they are read back. */
 export function withSaid<Values extends object>(values: Values, said: readonly string[]): object {
   return { ...values, [SAID]: said.filter((text) => text.trim() !== '') };
 }
@@ -39,12 +39,12 @@ function saidIn(values: unknown): readonly string[] | undefined {
   return Array.isArray(said) ? said.map(String) : undefined;
 }
 
-/** Forgets what was typed by a link: its answer is given. */
+/** Removes the drafts of a page by link, once its answer was sent. */
 export function forgetLinkDrafts(device: KeyStorage, token: string): void {
   forgetDraftsAt(device, linkPlace(token));
 }
 
-/** What a person has typed themselves among a form's values: no file, no choice of a list. */
+/** The texts among a form's values, without files. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (typeof value !== 'object' || value === null || 'fileId' in value) return [];

@@ -9,7 +9,7 @@ import { formatSize } from './format-size.ts';
 
 interface SaveFileButtonProps {
   readonly file: FileRef;
-  /** What it does, said before the file's name, in the words of the feature that it stands in. */
+  /** The action, read out before the file's name; a message of the feature that uses it. */
   readonly label: string;
   readonly fetchFile: (fileId: string) => Promise<DownloadedFile>;
 }
@@ -25,7 +25,7 @@ export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) 
       const { blob } = await fetchFile(fileId);
       saveFile(fileName, blob, blob.type);
     } catch {
-      // The button says nothing, and can be pressed again.
+      // No message: the button can be pressed again.
     } finally {
       setPending(false);
     }

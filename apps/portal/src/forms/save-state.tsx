@@ -7,7 +7,7 @@ interface SaveStateProps {
   readonly state: Pick<AutosaveState<unknown>, 'phase' | 'savedAt' | 'failure'>;
 }
 
-/** Whether what is edited has been saved, in words: "Saved 10:42". */
+/** The state of an autosave as text: "Saved 10:42". */
 export function SaveState({ state }: SaveStateProps) {
   const { t, i18n } = useLingui();
   const { phase, savedAt, failure } = state;

@@ -5,13 +5,13 @@ import type { SubmitState } from './submit-state.ts';
 interface SubmitButtonProps {
   readonly state: SubmitState;
   readonly variant?: ButtonVariant;
-  /** `md` where it stands in one row with fields. */
+  /** `md` in one row with fields. */
   readonly size?: ButtonSize;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A form's one button, as wide as the form unless said. While it cools down it keeps the focus, which `disabled` would drop. */
+/** A form's submit button, by default as wide as the form. While it cools down it keeps the focus, which `disabled` would drop. */
 export function SubmitButton({
   state,
   variant = 'primary',

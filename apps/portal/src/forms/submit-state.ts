@@ -1,4 +1,4 @@
-/** After a failure the button of a login comes back so many milliseconds later (section 9). */
+/** How long the button of a login is disabled after a failure (section 9). */
 export const COOL_DOWN_MS = 3000;
 
 /**
@@ -7,7 +7,7 @@ export const COOL_DOWN_MS = 3000;
  */
 export type SubmitState = 'ready' | 'pending' | 'coolingDown' | 'done';
 
-/** `ended`: the call is over, and another may follow at once. */
+/** `ended`: the call is over, and the form may be sent again at once. */
 export type SubmitEvent = 'submitted' | 'succeeded' | 'ended' | 'failed' | 'released';
 
 const next: Readonly<Record<SubmitState, Partial<Record<SubmitEvent, SubmitState>>>> = {
@@ -17,7 +17,7 @@ const next: Readonly<Record<SubmitState, Partial<Record<SubmitEvent, SubmitState
   done: {},
 };
 
-/** What follows from an event; one that does not fit the state leaves it as it is. */
+/** The state after an event; one that does not fit the state changes nothing. */
 export function nextSubmitState(state: SubmitState, event: SubmitEvent): SubmitState {
   return next[state][event] ?? state;
 }

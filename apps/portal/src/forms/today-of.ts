@@ -1,4 +1,4 @@
-/** The day that it is where the reader is, `YYYY-MM-DD`. */
+/** Today in the viewer's zone, `YYYY-MM-DD`. */
 export function todayOf(now: number): string {
   const date = new Date(now);
   const two = (number: number) => String(number).padStart(2, '0');

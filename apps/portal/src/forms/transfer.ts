@@ -2,10 +2,10 @@ import { checkDeviceFile, type FileCode, type FileKind } from '@careers/validati
 
 export { openFileGateway } from '../core/file-gateway.ts';
 
-/** Why a file is not sent; `fileUnreadable` is one that is gone from the device, or that it keeps to itself. */
+/** Why a file is not uploaded; `fileUnreadable`: it was removed from the device, or may not be read. */
 export type TransferCode = FileCode | 'fileUnreadable';
 
-/** Checks a file as the specification's section 5 does: extension, size, and what it is by its bytes. */
+/** Checks a file by extension, size and first bytes (section 5). */
 export async function checkChosenFile(kind: FileKind, file: File): Promise<TransferCode | undefined> {
   try {
     return await checkDeviceFile(kind, file);

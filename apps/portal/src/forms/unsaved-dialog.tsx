@@ -9,7 +9,7 @@ interface UnsavedDialogProps {
   readonly onSave: () => void;
 }
 
-/** What is asked before an edited form is left, in the specification's words (section 8). */
+/** The question before an edited form is left, in the specification's words (section 8). */
 export default function UnsavedDialog({ isSaving, onStay, onLeave, onSave }: UnsavedDialogProps) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export default function UnsavedDialog({ isSaving, onStay, onLeave, onSave }: Uns
       shape="md"
       keepOnOutsidePress
     >
-      {/* The focus begins on what loses nothing. */}
+      {/* The first button gets the focus: it loses nothing. */}
       <div className="flex flex-col gap-3 @md:flex-row-reverse">
         <Button pending={isSaving} onClick={onSave}>
           {t`Save`}

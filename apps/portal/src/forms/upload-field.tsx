@@ -22,17 +22,17 @@ interface UploadFieldProps
     | 'disabled'
     | 'saving'
   > {
-  /** What is taken, how large, and how many (section 5). */
+  /** Which formats are accepted, how large, and how many (section 5). */
   readonly kind: FileKind;
-  /** How many are asked for, where they are fewer than the kind allows. */
+  /** How many files are asked for, if fewer than the kind allows. */
   readonly asked?: number | undefined;
   readonly items: readonly UploadItem[];
   readonly uploads: Uploads;
-  /** Takes what was chosen, where something is done with it before it goes out. */
+  /** Takes the chosen files instead of uploading them at once, e.g. to crop a photo first. */
   readonly onFiles?: (files: File[]) => void;
 }
 
-/** Files that go to the file gateway one by one, in words: how far each is, and why one was not taken. */
+/** A field of files that are uploaded one by one, with the progress of each, and why one was refused. */
 export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...group }: UploadFieldProps) {
   const { t, i18n } = useLingui();
   const { extensions } = fileKinds[kind];
@@ -71,7 +71,7 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
   );
 }
 
-/** What each file is called; those of one name are counted, so that whoever hears a button knows which one it is for. */
+/** The name of each file. Equal names are numbered, so that a screen reader can tell their buttons apart. */
 function namesApart(items: readonly UploadItem[]): (item: UploadItem) => string {
   return ({ id, name }) => {
     const place = items.filter((item) => item.name === name).findIndex((item) => item.id === id);
@@ -79,7 +79,7 @@ function namesApart(items: readonly UploadItem[]): (item: UploadItem) => string 
   };
 }
 
-/** Why a file is not there, in words. */
+/** The message of a file that was refused or failed. */
 function reasonOf(item: UploadItem, kind: FileKind, i18n: I18n, asked?: number): string | undefined {
   if (item.state === 'refused') return refusalText(item.code, kind, i18n, asked);
   return item.state === 'failed' ? uploadFailureText(item.error, kind, i18n, asked) : undefined;

@@ -2,13 +2,13 @@ import type { FileRef } from '@careers/gateway/contract';
 import { type FileKind, mostFiles } from '@careers/validation';
 import type { TransferCode } from './transfer.ts';
 
-/** Why a file is not taken, beside what is wrong with it: one too many. */
+/** Why a file is refused: something is wrong with it, or there are too many. */
 export type RefusalCode = TransferCode | 'fileTooMany';
 
-/** What files are checked and sent by, fetched when the first one is chosen. */
+/** The code that checks and sends files is fetched when the first one is chosen. */
 export const loadTransfer = () => import('./transfer.ts');
 
-/** One file of a field, and how far it is. */
+/** One file of a field, and its state. */
 export type UploadItem = { readonly id: string; readonly name: string; readonly size: number } & (
   | { readonly state: 'waiting'; readonly file: File }
   | { readonly state: 'uploading'; readonly file: File; readonly progress: number /** 0 to 1 */ }
@@ -17,7 +17,7 @@ export type UploadItem = { readonly id: string; readonly name: string; readonly 
   | { readonly state: 'failed'; readonly file: File; readonly error: unknown }
 );
 
-/** Sends one file to where files go. */
+/** Uploads one file. */
 type Upload = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (sent: number, total: number) => void },
@@ -25,24 +25,24 @@ type Upload = (
 
 interface UploadsOptions {
   readonly kind: FileKind;
-  /** How many are asked for, where they are fewer than the kind allows. */
+  /** How many files are asked for, if fewer than the kind allows. */
   readonly asked?: number | undefined;
   readonly upload: Upload;
 }
 
-/** The files of one field. They go one after the other, so that one of 100 MB leaves room for the page. */
+/** The files of one field, uploaded one after another: a file of 100 MB must not take all of the connection (decision 0051). */
 export interface Uploads {
   items(): readonly UploadItem[];
   subscribe(listener: () => void): () => void;
-  /** Told the files that are there, whenever one has come or gone by itself or by hand. */
+  /** Called with the references of the uploaded files, whenever one was uploaded or removed. */
   onRefs(listener: (refs: readonly FileRef[]) => void): () => void;
   add(files: readonly File[]): void;
   retry(id: string): void;
-  /** Takes one away, whatever its state; one on its way is given up. */
+  /** Removes a file, whatever its state; its upload is aborted. */
   remove(id: string): void;
-  /** Takes what a draft or a server has: files that are there already. */
+  /** Sets the uploaded files, as a draft or the server has them. */
   replace(refs: readonly FileRef[]): void;
-  /** Gives up what is on its way and what waits behind it: nobody is there for it any more. */
+  /** Removes the file that is uploading and those that wait, because the field left the page. */
   stop(): void;
 }
 
@@ -52,8 +52,8 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
   const followers = new Set<(refs: readonly FileRef[]) => void>();
   let items: readonly UploadItem[] = [];
   let running: { readonly id: string; readonly controller: AbortController } | undefined;
-  /** The ids of files that were found right, and have a place. */
-  const judged = new Set<string>();
+  /** The ids of files that were checked and accepted. */
+  const accepted = new Set<string>();
   let made = 0;
 
   const newId = () => `upload-${++made}`;
@@ -77,32 +77,32 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
     change(id, ({ name, size }) => ({ id, name, size, state: 'refused', code }));
   }
 
-  /** Whether it has one of the places. Where there is but one, a file that is there makes room for the next. */
+  /** Whether a file counts towards `most`. In a field for one file an uploaded one does not: the next replaces it. */
   const hasPlace = ({ id, state }: UploadItem) =>
-    state === 'done' ? most !== 1 : judged.has(id) && state !== 'refused';
+    state === 'done' ? most !== 1 : accepted.has(id) && state !== 'refused';
 
-  /** Judges what has come before any of it goes out: what is wrong takes no place from what is right. */
-  async function judge(ids: readonly string[]): Promise<void> {
+  /** Checks all new files before the first is uploaded, so that a refused one does not count towards `most`. */
+  async function checkAll(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const item = items.find((one) => one.id === id);
-      if (item?.state !== 'waiting' || judged.has(id)) continue;
+      if (item?.state !== 'waiting' || accepted.has(id)) continue;
       const { name, size, file } = item;
       try {
         const wrong = await check(file);
         const isFull = most !== undefined && items.filter(hasPlace).length >= most;
         const code = wrong ?? (isFull ? 'fileTooMany' : undefined);
         if (code) refuse(id, code);
-        else judged.add(id);
+        else accepted.add(id);
       } catch (error) {
         change(id, () => ({ id, name, size, file, state: 'failed', error }));
       }
     }
-    void goOn();
+    void uploadNext();
   }
 
-  /** Sends the next one that waits, and so on. */
-  async function goOn(): Promise<void> {
-    const next = items.find(({ id, state }) => state === 'waiting' && judged.has(id));
+  /** Uploads the next file that waits, then the one after it. */
+  async function uploadNext(): Promise<void> {
+    const next = items.find(({ id, state }) => state === 'waiting' && accepted.has(id));
     if (running || next?.state !== 'waiting') return;
     const { id, name, size, file } = next;
     const controller = new AbortController();
@@ -120,15 +120,15 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
       change(id, () => ({ id, name, size, state: 'done', ref }));
       tellRefs();
     } catch (error) {
-      // One that was changed or taken from the device meanwhile looks as if the line were down.
+      // A file that was changed or removed on the device meanwhile fails like a lost connection.
       const code = signal.aborted ? undefined : await check(file).catch(() => undefined);
       if (!signal.aborted && code) refuse(id, code);
       else if (!signal.aborted) change(id, () => ({ id, name, size, file, state: 'failed', error }));
     }
-    // One that was taken away has let the next one begin already.
+    // If the file was removed meanwhile, the next upload is running already.
     if (running?.id !== id) return;
     running = undefined;
-    void goOn();
+    void uploadNext();
   }
 
   function drop(gone: (item: UploadItem) => boolean): void {
@@ -140,7 +140,7 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
       running = undefined;
     }
     if (refsOf().length !== hadRefs) tellRefs();
-    void goOn();
+    void uploadNext();
   }
 
   return {
@@ -154,13 +154,13 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
       return () => followers.delete(listener);
     },
     add(files) {
-      // Where there is room for one, another one takes its place: at once if it was on its way, else once it is there.
+      // In a field for one file a new one replaces the old: at once if that was not uploaded yet, else when the new one is uploaded.
       if (most === 1 && files.length > 0) drop(({ state }) => state !== 'done');
       const added = files.map((file): UploadItem => {
         return { id: newId(), name: file.name, size: file.size, state: 'waiting', file };
       });
       set([...items, ...added]);
-      void judge(added.map(({ id }) => id));
+      void checkAll(added.map(({ id }) => id));
     },
     retry(id) {
       change(id, (item) => {
@@ -168,7 +168,7 @@ export function createUploads({ kind, asked, upload }: UploadsOptions): Uploads 
         const { name, size, file } = item;
         return { id, name, size, file, state: 'waiting' };
       });
-      void judge([id]);
+      void checkAll([id]);
     },
     remove: (id) => drop((item) => item.id === id),
     replace(refs) {

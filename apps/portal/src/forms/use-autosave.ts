@@ -6,11 +6,11 @@ import { createAutosave } from './create-autosave.ts';
 import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseAutosaveOptions<Value> {
-  /** What the server has as the page opens; what it has later comes with an acknowledgement or a conflict. */
+  /** What the server has when the page opens. */
   readonly from: Versioned<Value>;
-  /** With the options of its call: what is saved by itself asks for no login that has been asked for already. */
+  /** Saves with the given options of the call: an automatic save does not open the login again after it was closed. */
   readonly save: (value: Value, revision: number, options: CallOptions) => Promise<number>;
-  /** The server's document, out of what a business error of the reason `conflict` carries. */
+  /** Reads the server's document from the data of a business error with the reason `conflict`. */
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
 }
 
@@ -18,16 +18,16 @@ export interface UsedAutosave<Value> {
   readonly state: AutosaveState<Value>;
   readonly edit: (value: Value) => void;
   readonly resolve: (value: Value) => void;
-  /** Somebody pressed for it: a login may be asked for, once more too. */
+  /** Saves because the person has pressed a button: this may open the login, again too. */
   readonly saveNow: () => void;
-  /** The page is left without what has not been saved: nothing more goes out. */
+  /** Gives up unsaved edits, because the person leaves without saving. */
   readonly discard: () => void;
 }
 
-/** Failures that another try may mend; the rest wait for another edit. */
+/** Kinds of failure after which saving is tried again; the others wait for another edit. */
 const passing = ['network', 'timeout', 'http', 'malformed'];
 
-/** Saves a document of a page while it is edited (`createAutosave`), at once when the page is left or out of sight, or the line is back. */
+/** Saves a document while it is edited (`createAutosave`), and at once when the page is left or hidden, or the browser is online again. */
 export function useAutosave<Value>({
   from,
   save,
@@ -39,30 +39,31 @@ export function useAutosave<Value>({
   const [autosave] = useState(() =>
     createAutosave<Value>({
       from,
-      save: (value, revision) => line.save(value, revision),
+      save: (value, revision) => calls.save(value, revision),
       conflictOf: (error) =>
-        error instanceof GatewayFailure && error.reason === 'conflict' ? line.read(error.data) : undefined,
+        error instanceof GatewayFailure && error.reason === 'conflict' ? calls.read(error.data) : undefined,
       mayTryAgain: (error) => error instanceof GatewayFailure && passing.includes(error.kind),
       now: clock,
     }),
   );
-  const [line] = useState(() => ({
+  /** What `createAutosave` calls: from the first effect on, the functions of the latest render. */
+  const [calls] = useState(() => ({
     save: (value: Value, revision: number) => save(value, revision, {}),
     read: readConflict,
-    isWished: false,
+    isRequested: false,
   }));
   useEffect(() => {
-    line.save = (value, revision) => {
-      // Whoever has closed the login goes on typing: it comes back when they save, not with every pause.
+    calls.save = (value, revision) => {
+      // After somebody has closed the login it opens again when they press save, not with every automatic save (decision 0097).
       const { Authorization, userInfo } = session.get();
       const hasEnded = userInfo !== undefined && Authorization === undefined;
-      const wasAsked = hasEnded && !line.isWished;
-      line.isWished = false;
+      const wasAsked = hasEnded && !calls.isRequested;
+      calls.isRequested = false;
       return saveLatest(value, revision, wasAsked ? { onExpiry: 'fail' } : {});
     };
-    line.read = (data) => read(data);
+    calls.read = (data) => read(data);
     const now = () => autosave.saveNow();
-    // A phone stops the clocks of what is out of sight; and the person may log out in another tab.
+    // A phone stops the timers of a hidden page; and the person may log out in another tab.
     const hide = () => document.visibilityState === 'hidden' && now();
     addEventListener('online', now);
     addEventListener('pagehide', now);
@@ -71,10 +72,10 @@ export function useAutosave<Value>({
       removeEventListener('online', now);
       removeEventListener('pagehide', now);
       document.removeEventListener('visibilitychange', hide);
-      // What is edited behind a save that is on its way goes out after it.
+      // Edits made while a save is under way are sent after it.
       autosave.saveNow();
     };
-  }, [autosave, line, session]);
+  }, [autosave, calls, session]);
   const state = useSyncExternalStore(autosave.subscribe, autosave.state);
   useReturned(() => {
     const { phase, failure, value } = autosave.state();
@@ -83,9 +84,9 @@ export function useAutosave<Value>({
     autosave.saveNow();
   });
   const saveNow = useCallback(() => {
-    line.isWished = true;
+    calls.isRequested = true;
     autosave.saveNow();
-  }, [autosave, line]);
+  }, [autosave, calls]);
   const { edit, resolve, stop: discard } = autosave;
   return { state, edit, resolve, saveNow, discard };
 }

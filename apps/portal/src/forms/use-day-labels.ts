@@ -1,7 +1,7 @@
 import type { DateInputLabels } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 
-/** The words of a field that takes a day. */
+/** The labels of the kit's `DateInput`. */
 export function useDayLabels(): DateInputLabels {
   const { t } = useLingui();
   return {

@@ -4,7 +4,7 @@ import { usePortal } from '../core/portal.ts';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** Asks before a form is left whose draft the device keeps: to save it is to keep the draft (section 4, Other). */
+/** `useUnsavedGuard` for a form whose draft is kept on the device: to save is to keep the draft (section 4, Other). */
 export function useDraftGuard(draft: Draft, isUnsaved: boolean): ReactNode {
   const { t } = useLingui();
   const { toasts } = usePortal();

@@ -6,51 +6,51 @@ import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
 import { draftOwner, linkPlace, withSaid, wordsOf } from './link-drafts.ts';
 
-/** So long a change may wait to be kept. */
+/** How long a change may wait to be stored. */
 export const DRAFT_EVERY_MS = 2000;
 const TAB_KEY = 'draftTab';
 
 interface DraftOptions<Values extends object> {
-  /** Of the form; no colon in it. */
+  /** The form's name, without a colon. */
   readonly name: string;
-  /** What is read back has to fit it; what does not is dropped. */
+  /** A stored draft that does not fit it is dropped. */
   readonly schema: v.GenericSchema<unknown, Values>;
-  /** What is typed as people read it, choices by their names: to be copied once no form takes it any more. */
+  /** The values as people read them, choices by their labels: to be copied when the form is no longer open. */
   readonly say?: ((values: Values) => readonly string[]) | undefined;
-  /** Whether the server has a draft too, with which the form begins; undefined where it keeps none. */
+  /** Whether the server has a draft too, with which the form begins; undefined for a form whose drafts the server does not keep. */
   readonly onServer?: boolean | undefined;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
 }
 
-/** What a draft needs of a form: of one, or of a page that keeps its values otherwise. */
+/** What a draft needs of a form, or of a page that keeps its values otherwise. */
 export interface DraftedForm<Values extends object> {
-  /** Takes what was kept. */
+  /** Sets the values of a restored draft. */
   readonly reset: (values: Values) => void;
   readonly getValues: () => Values;
-  /** Told whenever values change; answers how to stop it. */
+  /** Called whenever values change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 export interface Draft {
-  /** When what was given back was typed; undefined when nothing was, or it was given up. */
+  /** When the restored draft was typed; undefined if none was restored, or the person has started over. */
   readonly restoredAt: number | undefined;
-  /** False once the browser has refused to keep it. */
+  /** False once the browser has refused to store it. */
   readonly isKept: boolean;
   /**
-   * Of a form that the server keeps: shows what was typed into it in another tab later than here, where anything was.
-   * Both are kept in one place, and the last is what stays.
+   * For a form whose drafts the server keeps: shows what was typed in another tab, if that is newer. Both tabs save to one draft on
+   * the server, and the last save stays.
    */
   readonly showNewer: (() => void) | undefined;
-  /** Keeps what is typed at once. */
+  /** Stores what is typed at once. */
   readonly keepNow: () => void;
-  /** The server has all that is typed: if it has something else later, that is newer. */
+  /** Stores what is typed with the mark that the server has it too: if the server later has another draft, that one is newer. */
   readonly keepAsOnServer: () => void;
-  /** What is typed and was not sent, as people read it; empty where nothing is. */
+  /** What was typed and not sent, as people read it; empty if nothing was. */
   readonly typed: () => string;
-  /** Forgets the draft: the form was sent, or left without it. */
+  /** Removes the draft, because the form was sent or left without saving. */
   readonly forget: () => void;
-  /** Forgets it, and empties the form. */
+  /** Removes the draft, and empties the form. */
   readonly startOver: () => void;
 }
 
@@ -59,7 +59,7 @@ interface DraftLocation {
   readonly key: string;
 }
 
-/** Where the draft of whoever is here now is kept: a visitor's goes with the tab (decision 0049). */
+/** Where the current person's draft is stored; a visitor's draft of a page without a link ends with the tab (decision 0049). */
 function draftLocationOf(portal: Portal, name: string, linkToken: string | undefined) {
   const user = userOf(portal.session);
   const subject = {
@@ -71,14 +71,14 @@ function draftLocationOf(portal: Portal, name: string, linkToken: string | undef
   return { storage, subject };
 }
 
-/** By what a tab knows its own draft. A page takes it and leaves it behind: a tab that is copied meanwhile has none. */
+/** The name of this tab among the drafts. It is taken out of the tab's storage while a page is open: a duplicated tab must not share it. */
 function takeTab({ tab }: Portal): string {
   const left = tab.get(TAB_KEY);
   tab.remove(TAB_KEY);
   return left ?? newKey();
 }
 
-/** Keeps what is typed into a form on the device, and gives it back when the form is opened again. */
+/** Stores what is typed into a form on the device, and restores it when the form is opened again. */
 export function useDraft<Values extends object>(
   form: DraftedForm<Values>,
   { name, schema, say, onServer, linkToken }: DraftOptions<Values>,
@@ -94,13 +94,13 @@ export function useDraft<Values extends object>(
   const [empty] = useState(() => JSON.stringify(getValues()));
   const isHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Where this form has put something itself, and what it found and gave back. */
+  /** Where this form has stored a draft itself, and where it has found the one that it restored. */
   const own = useRef<DraftLocation>(undefined);
   const found = useRef<readonly DraftLocation[]>([]);
   const openedAt = useRef(0);
-  /** What stood in the form when it was forgotten. */
+  /** The form's values when its draft was removed. */
   const forgotten = useRef(empty);
-  // What a person typed is no other one's, and nobody's after a log out.
+  // A person's draft must not be stored for somebody else, nor after a log out.
   const isOfOther = () => begunAs !== undefined && begunAs !== userOf(portal.session);
   const asKept = (values: Values) => (say ? withSaid(values, say(values)) : values);
 
@@ -117,7 +117,7 @@ export function useDraft<Values extends object>(
   const keepNow = () => keep(false);
 
   function keep(isOnServer: boolean): void {
-    // Another tab may have begun anew, and dropped what this one shows.
+    // Another tab may have started over, and removed the draft of this one.
     const isGone = own.current && own.current.storage.get(own.current.key) === null;
     if (timer.current === undefined && !isGone && !isOnServer) return;
     clearTimeout(timer.current);
@@ -130,7 +130,7 @@ export function useDraft<Values extends object>(
     }
     const { storage, subject } = draftLocationOf(portal, name, linkToken);
     const key = draftKey(subject, tab.current);
-    // A visitor who has logged in takes it along.
+    // The draft of a visitor who has logged in moves to the person.
     if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
     own.current = { storage, key };
     const kept = asKept(values);
@@ -144,15 +144,15 @@ export function useDraft<Values extends object>(
     const draft = findDraft(storage, subject, { tab: tab.current, schema, now: portal.clock() });
     if (!draft) return;
     found.current = draft.keys.map((key) => ({ storage, key }));
-    // The form begins with what the server has, which another device may have gone on with.
+    // The form begins with the server's draft, which may have been continued on another device.
     if (draft.isOnServer && onServer) return;
-    // As it was kept, so that it counts as edited only once somebody goes on.
+    // As new defaults, so that the form counts as edited only after another change.
     reset(draft.values);
     setRestoredAt(draft.at);
   });
   const hear = useEffectEvent(() => {
     const { storage, subject } = draftLocationOf(portal, name, linkToken);
-    // The newest of any tab: none is asked for by name.
+    // The newest of all tabs, not this tab's own.
     const newest = findDraft(storage, subject, { tab: '', schema, now: portal.clock() });
     const isOthers = newest && !newest.keys.includes(draftKey(subject, tab.current));
     const isNews = isOthers && newest.at > openedAt.current;
@@ -173,7 +173,7 @@ export function useDraft<Values extends object>(
     isHere.current = true;
     open();
     const stop = subscribe(() => {
-      // Whoever goes on here has been told, and is the last now.
+      // Whoever goes on typing here has seen the notice, and this tab is the newest now.
       setNewer(undefined);
       later();
     });
@@ -199,7 +199,7 @@ export function useDraft<Values extends object>(
     isKept,
     showNewer: newer && (() => reset(newer)),
     keepNow,
-    // What goes out as the page is left may still be on its way when the next one asks for what the server has.
+    // A save that is sent while the page is left may not have arrived when the next page loads the server's draft.
     keepAsOnServer: () => {
       if (isHere.current) keep(true);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UploadItem } from './uploads.ts';
 
-/** The uploads that have ended last, for better or worse: what is to be said aloud. What a draft brought is none. */
+/** The uploads that have succeeded or failed last, to be announced. Files restored from a draft do not count. */
 export function useEnded(items: readonly UploadItem[]): readonly UploadItem[] {
   const before = useRef(new Map<string, UploadItem['state']>());
   const [ended, setEnded] = useState<readonly UploadItem[]>([]);

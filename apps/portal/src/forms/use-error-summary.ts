@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OnRefused } from './use-form-failure.ts';
 
-/** The last refusal of a form: which fields it was about, and how many there were until then. */
+/** The last refusal of a form: the refused fields, and how many refusals there were so far. */
 export interface Refusal {
   readonly count: number;
   readonly fields: readonly string[];
@@ -10,15 +10,15 @@ export interface Refusal {
 
 export interface ErrorSummaryState {
   readonly refusal: Refusal;
-  /** For `handleSubmit`, beside what sends the form: its own rules have refused it. */
+  /** For `handleSubmit`: the form's own rules have refused it. */
   readonly onInvalid: (errors: object) => void;
   /** For `useFormFailure`: the server has refused it. */
   readonly onRefused: OnRefused;
 }
 
 /**
- * What an `ErrorSummary` shows: the fields of the last refusal. One that goes wrong while it is typed in stands at its
- * field alone, so that the summary neither grows nor takes the focus meanwhile.
+ * The state of an `ErrorSummary`: the fields of the last refusal. An error that appears while somebody types is shown at its field
+ * only, so that the summary does not grow or take the focus meanwhile.
  */
 export function useErrorSummary(): ErrorSummaryState {
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, fields: [], mayFocus: true });

@@ -5,22 +5,19 @@ import { describeFailure } from '../core/failures.ts';
 import { useLanguageChange } from '../core/use-language-change.ts';
 import type { FieldPath, FormStore } from './form/index.ts';
 
-/**
- * Shows why something did not work. `mayFocus`: whether the focus may go there, as long as the person has not moved
- * on since they asked.
- */
+/** Shows a failure. `mayFocus`: whether the focus may go to its message, because the person has not moved it meanwhile. */
 export type OnFailure = (error: unknown, mayFocus: boolean) => void;
 
-/** Told which fields were refused; the focus goes to what it shows, no longer to the field. */
+/** Called with the refused fields; it shows them and takes the focus, which then does not go to the field. */
 export type OnRefused = (fields: readonly string[], mayFocus: boolean) => void;
 
-/** Which field each reason of a business error is about. */
+/** The field that each reason of a business error is about. */
 export type FieldOfReason<Values extends object> = Readonly<Record<string, FieldPath<Values>>>;
 
 /**
- * Shows a failure in a form: at the field it is about, whose error has the reason as its type; else as the
- * form's own, or as `otherwise` does; `onRefused` is for forms with a summary (`useErrorSummary`). What was typed stays. The words go when another language is chosen: they are in
- * the old one, and the server's cannot be had in another without asking again.
+ * Shows a failure in a form: at the field it is about, as an error whose type is the reason; else by `otherwise`, or as the form's
+ * own failure. `onRefused` is for forms with a summary (`useErrorSummary`). What was typed stays. The message is removed when the
+ * language changes: it is in the old one, and the server's own words cannot be translated.
  */
 export function useFormFailure<Values extends object>(
   { setError, clearErrors, setFailure, getError }: FormStore<Values>,
@@ -35,7 +32,7 @@ export function useFormFailure<Values extends object>(
     setFailure(undefined);
     if (!last.current) return;
     const { field, reason } = last.current;
-    // It may have been judged by the form's own rules meanwhile, whose words follow the language.
+    // The form's own rules may have replaced the error meanwhile; their messages follow the language.
     if (getError(field)?.type === reason) clearErrors(field);
   });
 

@@ -2,7 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStoredSession } from '../core/portal.ts';
 
-/** Acts once whoever opened the page has logged in again: what their ended session held up may go out now. */
+/** Calls `act` when the person who opened the page has logged in again, to send what failed because the session had expired. */
 export function useReturned(act: () => void): void {
   const { Authorization, userInfo } = useStoredSession();
   const person = userInfo?.userid;
@@ -13,7 +13,7 @@ export function useReturned(act: () => void): void {
   }, [Authorization, person, opener]);
 }
 
-/** Whether it failed for want of a session, and for nothing else. */
+/** Whether the only reason for a failure is the expired session. */
 export function hasExpired(failure: unknown): boolean {
   return failure instanceof GatewayFailure && failure.kind === 'expired';
 }

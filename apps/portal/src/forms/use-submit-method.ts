@@ -5,7 +5,7 @@ import { usePortal } from '../core/portal.ts';
 import type { SubmitState } from './submit-state.ts';
 import { type Submit, type SubmitOptions, useSubmit } from './use-submit.ts';
 
-/** A method's param without its key, which is not the caller's matter. */
+/** A method's param without the idempotency key, which `useSubmit` adds. */
 type Unkeyed<M extends Method> = Omit<ParamOf<M>, 'idempotencyKey'>;
 
 interface MethodSubmitOptions<M extends Method> extends SubmitOptions {
@@ -14,16 +14,16 @@ interface MethodSubmitOptions<M extends Method> extends SubmitOptions {
 
 export interface MethodSubmit<M extends Method> {
   readonly state: SubmitState;
-  /** What the last success brought. */
+  /** The data of the last success. */
   readonly data: DataOf<M> | undefined;
   readonly submit: (param: Unkeyed<M>) => Promise<void>;
-  /** Rejects with the failure, for whoever waits for the end. */
+  /** As `submit`, but rejects with the failure. */
   readonly submitAsync: (param: Unkeyed<M>) => Promise<void>;
 }
 
 /**
- * Sends a submit of the contract (`useSubmit`). What is on screen is asked for again after a success, and after a refusal:
- * what somebody has done meanwhile, in another tab too, is why it was refused.
+ * Sends a submit of the contract (`useSubmit`). Queries on screen are fetched again after a success, and after a refusal, whose
+ * cause may be a change that was made meanwhile, perhaps in another tab.
  */
 export function useSubmitMethod<M extends Method>(
   method: M,
@@ -47,10 +47,10 @@ export function useSubmitMethod<M extends Method>(
         setData(brought);
         toasts.settle();
         onSuccess?.(brought, mayFocus);
-        // Nobody waits for it: what was sent has arrived, whatever can be read after it.
+        // Not awaited: the submit has succeeded, whether or not the queries can be fetched.
         void queries.invalidateQueries();
       },
-      // A link's pass only proves who sends it.
+      // A link's pass says who sends, not what: a new pass is no change of the content.
       { ...param, pass: undefined },
     );
   return { state, data, submit: through(submit), submitAsync: through(submitAsync) };

@@ -10,19 +10,20 @@ const loadDialog = () => import('./unsaved-dialog.tsx');
 const UnsavedDialog = lazy(loadDialog);
 
 interface UnsavedGuardOptions {
-  /** Whether something would be lost: edited, and not sent. */
+  /** Whether there are edits that were not sent. */
   readonly isUnsaved: boolean;
-  /** Saves what was edited; the answer false keeps the person on the page, where the form says why. */
+  /** Saves the edits; with the result false the person stays on the page, where the form says why. */
   readonly onSave: () => boolean | Promise<boolean>;
-  /** The server has what is saved, so that it outlives a log out. */
+  /** Whether saving sends to the server, so that it outlives a log out. */
   readonly savesToServer?: boolean;
-  /** Told that the page is left without what was edited. */
+  /** Called when the page is left without saving. */
   readonly onDiscard?: () => void;
 }
 
 /**
- * Asks before an edited form is left (section 4, Other): inside of the app in a dialog, which is to be shown somewhere on
- * the page; for the tab itself in the browser's own words. A change of the query alone leaves nothing.
+ * Asks before an edited form is left (section 4, Other): for navigations inside the app by a dialog, for the tab itself by the
+ * browser's own. A change of the query alone does not count as leaving.
+ * @returns the dialog, to be rendered anywhere on the page
  */
 export function useUnsavedGuard({
   isUnsaved,
@@ -34,12 +35,12 @@ export function useUnsavedGuard({
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
-  /** How the question that is asked now is answered with staying. */
+  /** Answers the current question with "stay". */
   const stay = useRef<() => void>(undefined);
-  /** The same of one whose person has come back without an answer. */
+  /** The same of a question that is void, because the person went back to the form without answering it. */
   const [moot, setMoot] = useState<() => void>();
   const shouldBlockFn = useCallback(
-    // Whoever has been asked and is on their way may change their mind where to: they are asked once.
+    // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
     ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
       if (next.pathname === own) {
         setMoot(() => stay.current);
@@ -56,7 +57,7 @@ export function useUnsavedGuard({
     withResolver: true,
   });
 
-  // Once there is something to lose: the line may be gone when it is asked about.
+  // The dialog is fetched as soon as there are edits: the network may be down when it is needed.
   useEffect(() => {
     if (isUnsaved) loadDialog().catch(() => {});
   }, [isUnsaved]);
@@ -65,15 +66,15 @@ export function useUnsavedGuard({
   useEffect(() => (isUnsaved ? unsaved.add({ send: () => send() }) : undefined), [isUnsaved, unsaved]);
 
   const blocked = status === 'blocked' && reset !== moot;
-  // Saved or taken back while it was asked: nothing is in the way any more.
+  // If the edits were saved or undone while the question was open, the navigation goes on.
   useEffect(() => {
     if (blocked && !isUnsaved) proceed?.();
   }, [blocked, isUnsaved, proceed]);
-  // Another address while it asks is another question. Each answer leads back from its own: one alone is to be answered.
+  // Another navigation while the dialog is open replaces the question; only the latest one may be answered.
   useEffect(() => {
     stay.current = reset;
   }, [reset]);
-  // A form that goes while it asks was sent meanwhile: what has come in its place stays, under its own address.
+  // A form that unmounts while the dialog is open was sent meanwhile: what replaced it stays, under its own address.
   useEffect(() => () => stay.current?.(), []);
 
   async function save(): Promise<void> {

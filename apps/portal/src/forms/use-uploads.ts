@@ -8,7 +8,7 @@ import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseUploadsOptions {
   readonly kind: FileKind;
-  /** How many are asked for, where they are fewer than the kind allows. */
+  /** How many files are asked for, if fewer than the kind allows. */
   readonly asked?: number | undefined;
   readonly value: readonly FileRef[];
   readonly onChange: (refs: readonly FileRef[]) => void;
@@ -16,14 +16,14 @@ interface UseUploadsOptions {
   readonly linkToken?: string | undefined;
 }
 
-/** By whose leave a file goes out on a page without login: the link's, as it is open now. */
+/** The options by which a file is uploaded on a page by link: its token, and its current pass. */
 function linkOptions({ tab }: Portal, linkToken: string | undefined) {
   if (linkToken === undefined) return {};
   const { pass } = linkParam(tab, linkToken);
   return { linkToken, ...(pass === undefined ? {} : { linkPass: pass }) };
 }
 
-/** The uploads of one field, given up when it leaves the page; `value` is what is there already. */
+/** The uploads of one field, aborted when it leaves the page; `value` has the files that are uploaded already. */
 export function useUploads({ kind, asked, value, onChange, linkToken }: UseUploadsOptions): {
   readonly items: readonly UploadItem[];
   readonly uploads: Uploads;

@@ -1,12 +1,12 @@
-/** Whether the focus is still where it was when something was asked for; `end` stops looking. */
+/** Tells whether the focus has stayed; `end` stops watching. */
 export interface FocusWatch {
   readonly stayed: () => boolean;
   readonly end: () => void;
 }
 
 /**
- * Looks whether a person moves on while an answer is on its way: then the answer must not take the focus from under
- * their typing. A captcha over the form borrows it and gives it back: that is no moving on.
+ * Watches whether the person moves the focus while a call is under way: then its outcome must not take the focus from where they
+ * type. A captcha over the form does not count, since it gives the focus back.
  */
 export function watchFocus(): FocusWatch {
   const from = document.activeElement;

@@ -18,7 +18,7 @@ export function CodeField({ form, sendButton }: CodeFieldProps) {
   const { t, i18n } = useLingui();
   const { register, setValue, clearErrors, formState } = form;
 
-  /** What is pasted comes without its spaces and dashes, and whole: the input's length would cut it first. */
+  /** Removes spaces and dashes from a pasted code before `maxLength` would cut it. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;

@@ -2,16 +2,13 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { RESEND_SECONDS } from '@careers/validation';
 import { digest, isRunning } from '../../core/session/index.ts';
 
-/** What a code is for: what the account asks for, or to open a link. */
+/** What a code is for: a function of `sendVerificationCode`, or to open a link. */
 export type CodePurpose = VerificationFunction | 'link';
 
-/** When each code may be sent again: Unix milliseconds, by contact and function. */
+/** When each code may be sent again, in Unix milliseconds, by `resendKey`. */
 export type ResendTimes = Readonly<Record<string, number>>;
 
-/**
- * One countdown's name, which tells nobody whom a code was sent to. `contact` as it is sent: `+86 13800000001`, or an
- * e-mail.
- */
+/** The key of one countdown, a digest: it does not tell whom a code was sent to. `contact` is `+86 13800000001`, or an e-mail. */
 export function resendKey(purpose: CodePurpose, contact: string): string {
   return digest(`${purpose} ${contact}`);
 }

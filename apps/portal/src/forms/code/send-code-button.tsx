@@ -3,9 +3,9 @@ import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
 interface SendCodeButtonProps {
-  /** Where the code goes: as a text message, or by e-mail. */
+  /** Whether the code goes out as a text message or by e-mail. */
   readonly kind: ContactKind;
-  /** There is nobody to send a code to yet. */
+  /** Whether no contact was entered yet. */
   readonly disabled: boolean;
   readonly sending: boolean;
   /** Whole seconds until the next code; 0 when it may be sent. */
@@ -23,7 +23,7 @@ export function SendCodeButton({ kind, disabled, sending, seconds, onSend }: Sen
       variant="secondary"
       disabled={disabled}
       pending={sending}
-      // The focus stays on it while it counts; `disabled` would drop it.
+      // Keeps the focus during the countdown, which `disabled` would drop.
       aria-disabled={waiting || undefined}
       onClick={() => {
         if (!waiting) onSend();

@@ -6,12 +6,12 @@ import type { CodePurpose } from './resend.ts';
 import { useResend } from './use-resend.ts';
 
 interface CodeSendingOptions {
-  /** What the code is for and whom it goes to: one countdown for each. */
+  /** What the code is for. Each purpose and contact has a countdown of its own. */
   readonly purpose: CodePurpose;
   readonly contact: string;
-  /** Asks for the code; the answer false means that none was sent, and that it was told why. */
+  /** Asks for the code; resolves with false when none was sent and the reason has been shown already. */
   readonly request: (call: Sending) => Promise<boolean>;
-  /** Told that a code was sent to somebody who has not moved on: the focus may go to its field. */
+  /** Called after a code was sent, if the person has not moved the focus meanwhile: it may go to the code's field. */
   readonly onSent: () => void;
   readonly onFailure: OnFailure;
 }

@@ -6,7 +6,7 @@ import { type CodePurpose, resendKey, secondsLeft, withSent } from './resend.ts'
 export interface Resend {
   /** Whole seconds until the next code; 0 when it may be sent. */
   readonly seconds: number;
-  /** A code has been sent: counts from now. */
+  /** Starts the countdown, after a code was sent. */
   readonly start: () => void;
 }
 

@@ -14,9 +14,9 @@ import { hasParent, isWithin, saysTheSame, valueAt, withValueAt } from './paths.
 interface Field<Values> {
   readonly name: string;
   options: FieldOptions<Values, unknown>;
-  /** Where it is typed, while that is there. */
+  /** The registered control, while it is mounted. */
   element: FieldElement | undefined;
-  /** How many components ask for its rule, beside its element. */
+  /** How many mounted components have added a rule, beside the registered control. */
   rules: number;
   readonly binding: FieldBinding;
 }
@@ -24,8 +24,8 @@ interface Field<Values> {
 type Errors = ReadonlyMap<string, FieldError>;
 
 /**
- * The values of a form, what is wrong with them, and the controls that they are typed in. It draws nothing: controls keep
- * by themselves what is typed, and whoever shows values or errors subscribes.
+ * The values and errors of a form, and the controls that they are typed in. It renders nothing: registered controls are
+ * uncontrolled inputs, and components that show values or errors subscribe.
  */
 export function createForm<Values extends object>({
   defaultValues,
@@ -56,7 +56,7 @@ export function createForm<Values extends object>({
     for (const listener of stateListeners) listener();
   }
 
-  /** The fields that can be validated: those that somebody sees. The row of one may have been taken out just now. */
+  /** The fields to validate: those with a mounted control or rule. A field whose row was just removed has no parent value. */
   const fieldsOnScreen = (path?: string) =>
     [...fields.values()].filter(
       ({ name, element, rules }) =>
@@ -65,7 +65,7 @@ export function createForm<Values extends object>({
         hasParent(values, name),
     );
 
-  /** What the rules say now, beside what is known otherwise. */
+  /** The errors after these fields were validated; those of other fields stay as they are. */
   function validated(some: readonly Field<Values>[], known: Errors): Errors {
     const found = new Map(known);
     for (const { name, options } of some) {
@@ -115,7 +115,7 @@ export function createForm<Values extends object>({
   }
 
   const store: FormStore<Values> = {
-    // What is at a path is known to the types of its caller alone.
+    // Only the overloads of `FormStore` know the type of the value at a path.
     getValues: (path?: string) => (path === undefined ? values : valueAt(values, path)) as never,
     getState: () => state,
     getError: (path) => errors.get(path),

@@ -4,21 +4,21 @@ export function isCheckbox(element: FieldElement): element is HTMLInputElement {
   return element.type === 'checkbox';
 }
 
-/** Shows a value in a control, unless it stands there already: the cursor stays where it is. */
+/** Writes a value into a control, unless it has that value already: writing would move the cursor. */
 export function writeTo(element: FieldElement, value: unknown): void {
   const text = String(value ?? '');
   if (isCheckbox(element)) element.checked = value === true;
   else if (element.value !== text) element.value = text;
 }
 
-/** The control of a form that has a name, the first where there are several, as radios are. */
+/** The control of a form by its name; of several, such as radios, the first. */
 export function namedIn(form: HTMLFormElement | undefined, name: string): HTMLElement | undefined {
   const found = form?.elements.namedItem(name);
   const element = found instanceof RadioNodeList ? found[0] : found;
   return element instanceof HTMLElement ? element : undefined;
 }
 
-/** Which of some elements stands before the others. */
+/** The element that comes first on the page. */
 export function firstOnPage(elements: readonly (HTMLElement | undefined)[]): HTMLElement | undefined {
   const isBefore = (one: HTMLElement, other: HTMLElement) =>
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -2,24 +2,24 @@ import type { FieldPath, FieldValue } from './paths.ts';
 
 /** Why a value is refused. */
 export interface FieldError {
-  /** `validate` where a rule of the form refused it; else the reason of whoever did. */
+  /** `validate` if a rule of the form refused it; else the reason of the server's refusal. */
   readonly type: string;
   /** A rule's code, or words that are shown as they are. */
   readonly message?: string;
 }
 
-/** Errors by the values that they are about, nested as the values are. */
+/** Errors, nested as the values that they are about. */
 export type FieldErrors<Values> = {
   readonly [Key in keyof Values]?: FieldError &
     (NonNullable<Values[Key]> extends object ? FieldErrors<NonNullable<Values[Key]>> : unknown);
 };
 
-/** What a form shows beside its values. */
+/** The state of a form beside its values. */
 export interface FormState<Values> {
   readonly errors: FieldErrors<Values>;
-  /** Why the form as a whole could not be sent, in words. */
+  /** The message why the form as a whole could not be sent. */
   readonly failure: string | undefined;
-  /** Whether somebody has changed it, and it differs from what it began with. */
+  /** Whether the person has changed it, and its values differ from the defaults. */
   readonly isDirty: boolean;
 }
 
@@ -27,14 +27,14 @@ export interface FormState<Values> {
 export type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldOptions<Values, Value> {
-  /** Validates the value: true when it holds; else false, or a code of what is wrong. */
+  /** Validates the value: true if it is valid; else false, or the code of the error. */
   validate?(value: Value, values: Values): boolean | string;
-  /** After a person has changed the value. */
+  /** Called after the person has changed the value. */
   onChange?(value: Value): void;
   onBlur?(): void;
 }
 
-/** To be spread on a control, which keeps by itself what is typed into it. */
+/** The props of a registered control, an uncontrolled input. */
 export interface FieldBinding {
   readonly name: string;
   readonly ref: (element: FieldElement | null) => void;
@@ -43,33 +43,33 @@ export interface FieldBinding {
 }
 
 interface ShouldFocus {
-  /** Whether the first control that is refused takes the focus. */
+  /** Whether the first refused control takes the focus. */
   readonly shouldFocus?: boolean;
 }
 
-/** What can be done with a form, whatever it shows. */
+/** A form without its rendered state. */
 export interface FormStore<Values> {
-  /** The value at a path; or all, a new object whenever one of them changes. */
+  /** The value at a path, or all values: a new object whenever one of them changes. */
   getValues<Path extends FieldPath<Values>>(path: Path): FieldValue<Values, Path>;
   getValues(): Values;
   readonly getState: () => FormState<Values>;
   readonly getError: (path: FieldPath<Values>) => FieldError | undefined;
-  /** Told whenever values change; answers how to stop it. */
+  /** Called whenever values change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Told whenever `getState` answers something else. */
+  /** Called whenever `getState` would return another state; returns a function that unsubscribes. */
   readonly subscribeToState: (listener: () => void) => () => void;
 
-  /** Binds a control to a value; its rule holds for as long as the control is there. */
+  /** Binds a control to a value; its rule applies while the control is mounted. */
   register<Path extends FieldPath<Values>>(
     path: Path,
     options?: FieldOptions<Values, FieldValue<Values, Path>>,
   ): FieldBinding;
-  /** A rule for a value that no registered control holds; answers how to take it away. */
+  /** Adds a rule for a value without a registered control; returns a function that removes it. */
   addRule<Path extends FieldPath<Values>>(
     path: Path,
     options: FieldOptions<Values, FieldValue<Values, Path>>,
   ): () => void;
-  /** Sets a value. What a person has done counts as edited, and is validated anew once the form has been submitted. */
+  /** Sets a value. With `byPerson` it counts as an edit, and is validated if the form has been submitted before. */
   setValue<Path extends FieldPath<Values>>(
     path: Path,
     value: FieldValue<Values, Path>,
@@ -77,35 +77,35 @@ export interface FormStore<Values> {
   ): void;
 
   readonly setError: (path: FieldPath<Values>, error: FieldError, options?: ShouldFocus) => void;
-  /** Takes away the errors of a value and of what is within it; without a path all errors, and the failure. */
+  /** Removes the errors of a value and of the values within it; without a path all errors, and the failure. */
   readonly clearErrors: (path?: FieldPath<Values>) => void;
   readonly setFailure: (words: string | undefined) => void;
   readonly setFocus: (path: FieldPath<Values>) => void;
-  /** Validates a value, or all; shows what it finds, and answers whether it holds. */
+  /** Validates a value, or all; shows the errors, and returns whether there are none. */
   readonly trigger: (path?: FieldPath<Values>, options?: ShouldFocus) => boolean;
-  /** Begins anew, from these values or from those that it began with. */
+  /** Starts over with these values, or with the defaults. */
   readonly reset: (values?: Values) => void;
   readonly resetField: (path: FieldPath<Values>) => void;
-  /** What a form's `onSubmit` does: validates all, then hands over the values, or the errors. */
+  /** Makes a form's `onSubmit`: validates everything, then calls back with the values or the errors. */
   readonly handleSubmit: (
     onValid: (values: Values) => unknown,
     onInvalid?: (errors: FieldErrors<Values>) => void,
   ) => (event: SubmitOfForm) => void;
 }
 
-/** What is read of a form's submit event. */
+/** The part of a form's submit event that is used. */
 interface SubmitOfForm {
   readonly preventDefault: () => void;
   readonly currentTarget: HTMLFormElement;
 }
 
-/** A form as components see it. */
+/** A form with its state, as `useForm` returns it. */
 export interface Form<Values> extends FormStore<Values> {
   readonly formState: FormState<Values>;
 }
 
 export interface FormOptions<Values> {
   readonly defaultValues: Values;
-  /** Whether a refused submit moves the focus to the first refused control: not in a form with a summary. Yes by itself. */
+  /** Whether a refused submit moves the focus to the first refused control; true by default, false in a form with a summary. */
   readonly shouldFocusError?: boolean;
 }

@@ -1,11 +1,11 @@
-/** A value that no path leads into: it holds no further values. */
+/** A value without values inside: no path leads into it. */
 type Leaf = string | number | boolean | bigint | Date | null | undefined;
 
 type KeyOf<Of> = Of extends readonly unknown[] ? `${number}` : keyof Of & string;
 
 type ValueAt<Of, Key> = Of extends readonly (infer One)[] ? One : Key extends keyof Of ? Of[Key] : never;
 
-/** Where a value of a form is: `phone`, `referees.0.name`. */
+/** The path of a form's value: `phone`, `referees.0.name`. */
 export type FieldPath<Values> = Values extends Leaf
   ? never
   : {
@@ -17,10 +17,10 @@ export type FieldValue<Values, Path> = Path extends `${infer Key}.${infer Rest}`
   ? FieldValue<NonNullable<ValueAt<Values, Key>>, Rest>
   : ValueAt<Values, Path>;
 
-/** Stands for a dot inside a step: no key has it. */
+/** Replaces a dot inside a key; no key contains it. */
 const DOT = '\u0000';
 
-/** A key as one step of a path, whatever dots are in it: ids that somebody else has made up. */
+/** A key as one step of a path. Keys that are a server's ids may contain dots. */
 export function pathStep(key: string): string {
   return key.replaceAll('.', DOT);
 }
@@ -34,7 +34,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
-/** The values with another at a path. What is beside the path stays the same object. */
+/** A copy of the values with another one at a path; values beside the path stay the same objects. */
 export function withValueAt<Values>(values: Values, path: string, value: unknown): Values;
 export function withValueAt(values: unknown, path: string, value: unknown): unknown {
   const [step = '', ...rest] = path.split('.');
@@ -47,7 +47,7 @@ export function withValueAt(values: unknown, path: string, value: unknown): unkn
   return list;
 }
 
-/** Whether there is an object or a list in which the path's last step can be. */
+/** Whether the object or list that the path's last step is in exists. */
 export function hasParent(values: unknown, path: string): boolean {
   const end = path.lastIndexOf('.');
   return end < 0 || isContainer(valueAt(values, path.slice(0, end)));
@@ -58,7 +58,7 @@ export function isWithin(path: string, outer: string): boolean {
   return path === outer || path.startsWith(`${outer}.`);
 }
 
-/** Whether two values say the same; `undefined` says as much as a key that is not there. */
+/** Whether two values are deeply equal; a key with `undefined` counts as absent. */
 export function saysTheSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;

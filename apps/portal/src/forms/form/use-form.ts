@@ -3,14 +3,14 @@ import { createForm } from './create-form.ts';
 import type { FieldError, FieldOptions, Form, FormOptions, FormStore } from './form.ts';
 import type { FieldPath, FieldValue } from './paths.ts';
 
-/** A form of a component, which is drawn anew when errors change, or whether it was edited: not at each key. */
+/** A component's form. The component renders again when the form's state changes, not with every key. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const [store] = useState(() => createForm(options));
   const formState = useSyncExternalStore(store.subscribeToState, store.getState);
   return useMemo(() => ({ ...store, formState }), [store, formState]);
 }
 
-/** All values of a form; whoever reads them is drawn anew whenever one changes. */
+/** All values of a form; the component renders again whenever one changes. */
 export function useFormValues<Values extends object>({
   subscribe,
   getValues,
@@ -18,7 +18,7 @@ export function useFormValues<Values extends object>({
   return useSyncExternalStore<Values>(subscribe, getValues);
 }
 
-/** One value of a form; whoever reads it is drawn anew whenever it changes. */
+/** One value of a form; the component renders again whenever it changes. */
 export function useFormValue<Values extends object, Path extends FieldPath<Values>>(
   { subscribe, getValues }: Pick<FormStore<Values>, 'subscribe' | 'getValues'>,
   path: Path,
@@ -29,12 +29,15 @@ export function useFormValue<Values extends object, Path extends FieldPath<Value
 export interface ControlledField<Value> {
   readonly name: string;
   readonly value: Value;
-  /** A person has chosen another value. */
+  /** To be called when the person has chosen another value. */
   readonly onChange: (value: Value) => void;
   readonly error: FieldError | undefined;
 }
 
-/** A value whose control shows what it is given, as groups of radios do: the form keeps it, and validates it while it is shown. */
+/**
+ * A value with a controlled component, such as a group of radios. The form keeps the value, and validates it while the component is
+ * mounted.
+ */
 export function useControlledField<Values extends object, Path extends FieldPath<Values>>(
   form: FormStore<Values>,
   name: Path,
