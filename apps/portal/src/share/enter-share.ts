@@ -9,15 +9,15 @@ import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
 
 const types: readonly string[] = Object.values(sharedTypes);
 
-/** What an address says of a share; undefined when a part is missing, or the type is none (section 5, Identity). */
+/** Reads a share from an address; undefined when ticket or type is missing, or the type is unknown (section 5, Identity). */
 export function readShareAddress({ ticket, positionSharedType }: Query): ShareAddress | undefined {
   const share = { ticket: asSent(ticket ?? ''), positionSharedType: asSent(positionSharedType ?? '') };
   return share.ticket && types.includes(share.positionSharedType) ? share : undefined;
 }
 
 /**
- * Gets to know a share before anything of it is shown, so that the first thing painted is its own website; what a
- * route's loader waits for. A share that cannot be had is the page's matter.
+ * Loads a share before its page is shown, so that the first paint is in the look of its own website; for route loaders. A failure is
+ * left to the page.
  * @throws a redirect to the same page on the share's website, when the address names another.
  */
 export async function enterShare(portal: Portal, query: Query): Promise<void> {
@@ -32,12 +32,12 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
 async function loadShare(portal: Portal, share: ShareAddress): Promise<string | undefined> {
   const { session, queries, languages } = portal;
   const locale = languages.locale();
-  // The website of an earlier share is none of this one.
+  // Forgets the website of an earlier share.
   if (session.get().shareInfo?.ticket !== share.ticket) session.set('shareWebsiteId', undefined);
   try {
     const shared = await queries.fetchQuery(sharedWebsiteQuery(portal, share));
     keepShare(portal, share, shared);
-    // Its website may begin in another language; then nothing is shown in the one before.
+    // If the share's website begins in another language, it is loaded again in that one before anything is shown.
     await languages.settled();
     if (languages.locale() !== locale)
       keepShare(portal, share, await queries.fetchQuery(sharedWebsiteQuery(portal, share)));

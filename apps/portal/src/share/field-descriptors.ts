@@ -7,15 +7,15 @@ export interface PositionFieldDescriptor {
   readonly fieldsName: Readonly<Record<PortalLocale, string>>;
   /** How it is shown: several entries can be ticked. */
   readonly fieldsStyle: 'checkbox';
-  /** Where its entries come from: the counts of the list's reply. */
+  /** Its entries are the facet counts of the list's reply. */
   readonly fieldsType: 'facet';
   readonly fieldsClassify: 'position';
   readonly required: boolean;
   /** 1 means shown. */
   readonly status: 0 | 1;
-  /** Entries that always stand first; none are fixed. */
+  /** Fixed entries before the others; there are none. */
   readonly childItemList: readonly string[];
-  /** The filter of the position list that it is. */
+  /** The facet of the position list that it filters by. */
   readonly facet: FacetName;
 }
 

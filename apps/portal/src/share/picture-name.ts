@@ -1,6 +1,6 @@
 import { savedFileName } from '@careers/gateway';
 
-/** Characters that a file system may refuse in a name: here they part words. */
+/** Characters that a file system may refuse in a name; they become spaces. */
 const REFUSED = /[\\/:*?"<>|\p{Cc}]+/gu;
 
 /** The name of a picture's file, after what it shows. */

@@ -14,7 +14,7 @@ import { SharePoster } from './share-poster.tsx';
 import type { ShareSubject } from './share-subject.ts';
 import { usePosterWords } from './use-poster-words.ts';
 
-/** The link of a subject, made when it is first asked for; opened again it is the same one. */
+/** The share link of a subject. It is created when the dialog is first opened, and kept for the next time. */
 export function ShareLink({ subject }: { readonly subject: ShareSubject }) {
   const portal = usePortal();
   const { t } = useLingui();
@@ -59,20 +59,20 @@ function CopyAddress({ subject, address, expiresAt }: CopyAddressProps) {
       await navigator.clipboard.writeText(address);
       toasts.show({ tone: 'success', message: t`Link copied` });
     } catch {
-      // No permission, or a page that is not served over https: the text is there to be copied by hand.
+      // No permission, or not served over https: the link is selected, to be copied by hand.
       input.current?.select();
       toasts.show({ tone: 'warning', message: t`The link could not be copied. Please copy it by hand.` });
     }
   };
   const passOn = async () => {
     const position = subject.kind === 'position' ? subject.position : undefined;
-    // A mail takes the title for its subject; a messenger sends text and link alone, and so the text says what it is.
+    // Mail programs use the title as the subject. Messengers send only text and link, so the text has to name the position.
     const title = position?.post ?? document.title;
     const text = joinFacts([words.title, words.line, position?.workPlace.name], i18n.locale);
     try {
       await navigator.share({ title, text, url: address });
     } catch (error) {
-      // Closing the system's sheet is an answer; any other refusal leaves the link to be copied.
+      // If the person has closed the system's share sheet, nothing follows; after any other failure the link is copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

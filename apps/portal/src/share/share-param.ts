@@ -2,7 +2,7 @@ import { type createShareLink, facetNames, type ParamOf, type ShareFilters } fro
 import { parseUrl } from '../core/parse-url.ts';
 import type { ShareSubject } from './share-subject.ts';
 
-/** How the server is asked to share a subject: of a list its filters, not its page or order. */
+/** The param that shares a subject; for a list its filters, without page and order. */
 export function shareParam(subject: ShareSubject): ParamOf<typeof createShareLink> {
   if (subject.kind === 'position') return { kind: 'position', positionId: subject.position.id };
   const { param } = subject;
@@ -15,10 +15,7 @@ export function shareParam(subject: ShareSubject): ParamOf<typeof createShareLin
   return { kind: 'list', filters, ...(comId ? { comId } : {}) };
 }
 
-/**
- * The full address of a share link, which may be relative to the portal's own; undefined for one that is no page
- * of the web.
- */
+/** The full address of a share link, which may be relative to the portal's own; undefined unless it is http(s). */
 export function shareAddress(url: string, own: string): string | undefined {
   const address = parseUrl(url, own);
   return address?.protocol === 'https:' || address?.protocol === 'http:' ? address.href : undefined;

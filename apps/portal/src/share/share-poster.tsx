@@ -17,7 +17,7 @@ interface SharePosterProps {
 
 const grid = 'grid gap-6 @2xl:grid-cols-2';
 
-/** The poster: a picture to look at and to save, named after what it shares. */
+/** The poster as a picture, with a link to save it under the name of what it shares. */
 export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
   const { t } = useLingui();
   const { scope } = usePortal();
@@ -25,7 +25,7 @@ export function SharePoster({ subject, address, expiresAt }: SharePosterProps) {
   const words = usePosterWords(subject, expiresAt);
   const website = site?.websiteBaseInfo.websiteName ?? '';
   const theme = site?.websiteHomepage.theme;
-  // As its page: on a company's own website what that is configured with, else what the position says (decision 0117).
+  // The look of its page: on a company's own website the configured one, else the position's (decision 0117).
   const company = subject.kind === 'position' && !scope.get().comId ? subject.position : undefined;
   const brandColor = company?.brandColor || theme?.brandColor || '';
   const { light } = brandTokens(brandColor);

@@ -1,6 +1,6 @@
 import type { ParamOf, PositionDetail, queryPositionList } from '@careers/gateway/contract';
 
-/** What can be shared: one position, or the list as it is narrowed now. */
+/** What can be shared: one position, or the list with its current filters. */
 export type ShareSubject =
   | { readonly kind: 'position'; readonly position: PositionDetail }
   | {

@@ -7,7 +7,7 @@ import { useSite } from '../site-config/use-site.ts';
 import { pictureName } from './picture-name.ts';
 import type { ShareSubject } from './share-subject.ts';
 
-/** What a poster says, what it is called, and what is said of it to those who do not see it. */
+/** The texts of a poster, the name of its file, and its alternative text. */
 export function usePosterWords(subject: ShareSubject, expiresAt: string) {
   const { t, i18n } = useLingui();
   const { data: site } = useSite();

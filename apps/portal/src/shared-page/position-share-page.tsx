@@ -25,7 +25,7 @@ function Share({ share }: { readonly share: ShareAddress }) {
   const portal = usePortal();
   const go = useGo();
   const { path, query } = useAppLocation();
-  // Asked again in another language.
+  // Renders again when the language of the share changes.
   useStoredSession();
   const { data, error, refetch, isFetching } = useQuery({
     ...sharedWebsiteQuery(portal, share),

@@ -12,7 +12,7 @@ interface ShareFailureProps {
   readonly pending: boolean;
 }
 
-/** Why a share does not open: it is over, it never was one, or it could not be fetched. */
+/** Why a share does not open: it has expired, it is invalid, or it could not be loaded. */
 export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
   const { t } = useLingui();
   const reason = error instanceof GatewayFailure ? error.reason : undefined;
@@ -42,7 +42,7 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
   );
 }
 
-/** The website that an expired share was made on, as its refusal tells; empty when it does not. */
+/** The website that an expired share was created on, from the data of the refusal; empty if it has none. */
 function originalSite(error: Error): string {
   const data = error instanceof GatewayFailure ? error.data : undefined;
   const known = typeof data === 'object' && data !== null && 'originalWebSiteId' in data;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PositionCardSkeleton, PositionDetailSkeleton } from '../features/positions/index.ts';
 import { Page } from '../site-config/page.tsx';
 
-/** The shape of what a share link will open. */
+/** The skeleton of a share page. */
 export function ShareSkeleton({ list }: { readonly list: boolean }) {
   const { t } = useLingui();
   return (

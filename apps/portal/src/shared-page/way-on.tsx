@@ -2,13 +2,13 @@ import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../core/link.tsx';
 
-/** From a share that does not open to a website that does: the given one, or the visitor's own. */
+/** A link from a share that does not open to the given website, or to the visitor's own. */
 export function WayOn({ websiteId = '' }: { readonly websiteId?: string }) {
   const { t } = useLingui();
   return (
     <PortalLink
       to="/homepage"
-      // What is left of the share stays behind.
+      // Removes the share's parameters, which links otherwise carry on.
       query={{ websiteId, ticket: '', positionSharedType: '' }}
       className={buttonClass('primary')}
     >

@@ -63,7 +63,7 @@ function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreeme
   );
 }
 
-/** What is asked for; the terms when it is nothing known. */
+/** The kind that the address asks for; the terms if it is unknown. */
 function kindOf(asked: string | undefined): AgreementKind {
   return agreementKinds.find((kind) => kind === asked) ?? 'terms';
 }

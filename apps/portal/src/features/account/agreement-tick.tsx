@@ -10,7 +10,7 @@ interface AgreementTickProps {
   readonly ref: RefObject<HTMLInputElement | null>;
 }
 
-/** Stand for the links while a translator's sentence is split around them; private to Unicode and to this file. */
+/** Placeholders for the links, around which the translated sentence is split: characters of Unicode's private use area. */
 const [TERMS, PRIVACY] = ['\uE000', '\uE001'];
 
 /** The agreement to the terms (section 5, Register). Its links open in another tab, so that the form stays. */

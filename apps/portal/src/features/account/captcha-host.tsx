@@ -6,7 +6,7 @@ import { gatewayCaptchaTransport } from './captcha-transport.ts';
 import { useCaptchaLabels } from './use-captcha-labels.ts';
 
 interface CaptchaHostProps {
-  /** The puzzle that a call has to solve first; absent while none has. */
+  /** The captcha that a call waits for; undefined while none does. */
   readonly request: { readonly captchaType: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import { captchaCheck, captchaGet } from '@careers/gateway/contract';
 import { describeFailure } from '../../core/failures.ts';
 import type { Portal } from '../../core/portal.ts';
 
-/** A refusal by return code is no answer of AJ-Captcha's. */
+/** The captcha package's kind of each gateway failure. A refusal by return code did not come from AJ-Captcha. */
 const kinds: Readonly<Record<FailureKind, CaptchaFailureKind>> = {
   network: 'network',
   http: 'http',

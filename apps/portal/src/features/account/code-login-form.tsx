@@ -11,7 +11,7 @@ import { useContactFailure } from './use-contact-failure.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface CodeLoginFormProps {
-  /** Held by the panel, so that a look at the other tab loses nothing. */
+  /** Kept by the panel, so that switching tabs loses nothing. */
   readonly form: Form<ContactValues>;
   readonly onLoggedIn: OnLoggedIn;
 }

@@ -14,7 +14,7 @@ interface ConsentDialogProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks for the agreement to what is in force. What it agrees to opens in another tab; a press beside it says nothing. */
+/** Asks for consent to the versions in force. Their texts open in another tab; a press outside the dialog does not close it. */
 export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
   const { t, i18n } = useLingui();
   const { gateway, queries } = usePortal();
@@ -43,7 +43,7 @@ export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
       onConfirm={agree}
       onFailure={(failure) => {
         showFailure(failure);
-        // It may have changed once more.
+        // The version may have changed again.
         void askAgain();
       }}
     >

@@ -8,8 +8,8 @@ import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentRefused } from './consent-refused.tsx';
 
 /**
- * The privacy agreement over the page, for whoever has not agreed to the version in force (decision 5.14). Nobody is kept from
- * anything because it could not be asked.
+ * The privacy agreement over the page, for people who have not agreed to the version in force (decision 5.14). If the call fails,
+ * nobody is asked, and the page stays usable.
  */
 export default function ConsentHost() {
   useWords('agreement');

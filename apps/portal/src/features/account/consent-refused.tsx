@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { useLogOut } from '../../site-config/use-log-out.ts';
 
-/** What follows for whoever does not agree: they are logged out, nothing is lost, and their data is still theirs. */
+/** What follows from not agreeing: a log out. No data is deleted. */
 export function ConsentRefused({ onBack }: { readonly onBack: () => void }) {
   const { t } = useLingui();
   const logOut = useLogOut();

@@ -13,7 +13,7 @@ export interface ContactCodeProps extends ContactForm {
   readonly purpose: VerificationFunction;
   readonly mayBeSent?: MayBeSent;
   readonly onFailure: OnFailure;
-  /** The way on after a refusal of the contact, by the refusal's type. */
+  /** A link or button to offer after a refusal of the contact, by the refusal's type. */
   readonly wayOn?: { readonly [type: string]: ReactNode };
 }
 

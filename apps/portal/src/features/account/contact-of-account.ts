@@ -2,7 +2,7 @@ import type { ContactKind } from '@careers/gateway/contract';
 import { accountKind, normalizeEmail, normalizePhone, splitInternational } from '@careers/validation';
 import { type ContactValues, countryOf, emptyContact } from './contact.ts';
 
-/** The contact that an account is, where it is one: what was typed to log in need not be typed again. */
+/** The contact in an account that is a phone or an e-mail, to prefill other forms with what was typed to log in. */
 export function contactOfAccount(account: string): {
   readonly kind: ContactKind;
   readonly values: ContactValues;

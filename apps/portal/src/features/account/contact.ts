@@ -16,20 +16,20 @@ export interface Phone {
   readonly phoneNationCode: PhoneNationCode;
 }
 
-/** Where a code is sent to; never both (section 7, `sendVerificationCode`). */
+/** Where a code is sent: a phone or an e-mail (section 7, `sendVerificationCode`). */
 export type Contact = PhoneContact | { readonly kind: 'email'; readonly email: string };
 export interface PhoneContact extends Phone {
   readonly kind: 'phone';
 }
 
-/** A contact as it is typed, and the code that came there. Only the field of the form's kind is on screen. */
+/** A contact and its code, as they are typed. Only the field of the form's kind is on screen. */
 export interface ContactValues extends CodeValues {
   readonly phoneNationCode: PhoneNationCode;
   readonly phone: string;
   readonly email: string;
 }
 
-/** A form for one kind of contact, held by whatever must not forget it. */
+/** A form for one kind of contact. */
 export interface ContactForm {
   readonly kind: ContactKind;
   readonly form: Form<ContactValues>;
@@ -59,17 +59,17 @@ export function contactParam(contact: Contact): Phone | { readonly email: string
   return { phone, phoneNationCode };
 }
 
-/** The account name of a contact: a password login carries no country. */
+/** The account of a contact, as a login by password takes it: without the country code. */
 export function accountOf(contact: Contact): string {
   return contact.kind === 'email' ? contact.email : contact.phone;
 }
 
-/** The contact in words; also what tells the countdowns of two contacts apart. */
+/** The contact as text; also the key of its countdown. */
 export function contactText(contact: Contact): string {
   return contact.kind === 'email' ? contact.email : `${contact.phoneNationCode} ${contact.phone}`;
 }
 
-/** The country of a number that was kept without one; undefined when it fits none, or two. */
+/** The country code of a number that was stored without one; undefined if it is valid in none, or in two. */
 export function countryOf(phone: string): PhoneNationCode | undefined {
   const [country, ...others] = phoneNationCodes.filter((code) => !phoneRule(code)(phone));
   return others.length === 0 ? country : undefined;

@@ -4,18 +4,18 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldMessage } from '../../forms/field-message.ts';
 import type { FieldBinding, FieldError } from '../../forms/form/index.ts';
 
-/** Only whether there is a password is judged where one has to be known. */
+/** An existing password only has to be there; it may be older than the rules. */
 export const validateCurrentPassword = asValidate(currentPasswordRule);
 
 interface CurrentPasswordFieldProps {
-  /** "Password" unless it is called otherwise here. */
+  /** "Password" by default. */
   readonly label?: string;
-  /** What the form registered under its password. */
+  /** The binding that the form's `register` returned. */
   readonly input: FieldBinding;
   readonly error: FieldError | undefined;
 }
 
-/** A password that exists, of whatever length its owner was allowed (decision 0021). */
+/** The input of an existing password, without a limit of length (decision 0021). */
 export function CurrentPasswordField({ label, input, error }: CurrentPasswordFieldProps) {
   const { t, i18n } = useLingui();
   return (

@@ -38,9 +38,9 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
     const before = portal.session.get().Authorization;
     await submit(loginByDirectory(userName, password));
     const { Authorization } = portal.session.get();
-    // Somebody may have been logged in already: a login that failed is none to be kept.
+    // Only after a successful login: somebody may have been logged in already, and this one have failed.
     if (!Authorization || Authorization === before) return;
-    // It only saves typing: a login is not undone because it could not be kept.
+    // The login has succeeded, whether or not it can be remembered.
     await rememberLogin(portal, remember ? { userName, password } : undefined).catch(() => {});
   }
 
@@ -93,7 +93,7 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
   );
 }
 
-/** The device's own memory fills the form in, unless somebody was quicker. */
+/** Fills in the remembered login, unless somebody has typed already. */
 function useRecalledLogin({ getValues, reset }: Form<DirectoryValues>): void {
   const portal = usePortal();
   const fill = useEffectEvent(async () => {
@@ -105,8 +105,8 @@ function useRecalledLogin({ getValues, reset }: Form<DirectoryValues>): void {
 }
 
 /**
- * The way to the directory's own page; it comes back by itself. Whoever goes back in the browser's history may find this very
- * page, as it was left, and begins anew.
+ * The button to the directory's own login page, which leads back here. It stays usable after a success (`repeatable`), because the
+ * browser's back button may restore this very page from the back/forward cache.
  */
 function SignOnButton({ onFailure }: { readonly onFailure: OnFailure }) {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { mayValidate } from '../../forms/field-message.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 
-/** An e-mail that becomes, or is, the name of an account: password managers keep it as such. */
+/** The e-mail of a form for contacts; password managers take it as the account's user name. */
 export function EmailField({ form, error }: ContactInputProps) {
   const { t } = useLingui();
   const { register, trigger, getError } = form;

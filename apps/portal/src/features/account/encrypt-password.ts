@@ -8,9 +8,9 @@ type KeyOwner = Pick<Portal, 'gateway' | 'session'>;
 export type EncryptedPassword = string;
 
 /**
- * Encrypts a password with the server's public key, which is asked for once and kept. One that was kept and is none, as an
- * older version may have left it, is asked for anew. The RSA code is fetched when the first password is sent.
- * @throws {GatewayFailure} when the key or the code cannot be had, or the key is none.
+ * Encrypts a password with the server's public key, which is fetched once and stored; a stored text that is no key is fetched again.
+ * The RSA code is loaded with the first password.
+ * @throws {GatewayFailure} if the key or the code cannot be fetched, or the key is invalid.
  */
 export async function encryptPassword(portal: KeyOwner, password: string): Promise<EncryptedPassword> {
   const wasKept = portal.session.get().publicKey !== undefined;
@@ -59,7 +59,7 @@ async function loadJsEncrypt() {
   try {
     return (await import('jsencrypt')).JSEncrypt;
   } catch (cause) {
-    // Code that does not arrive: for the person it is the line, as with any call.
+    // Code that cannot be loaded is reported as a network failure, as of a call.
     throw new GatewayFailure('network', '', { method: 'jsencrypt', requestId: '', cause });
   }
 }

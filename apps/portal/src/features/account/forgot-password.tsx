@@ -10,11 +10,11 @@ const ResetDrawer = lazy(() => import('./reset-drawer.tsx'));
 
 interface ForgotPasswordProps {
   readonly form: Form<PasswordLoginValues>;
-  /** Fills in whose password was set. */
+  /** Called with the contact whose password was set, to prefill the login. */
   readonly onPasswordSet: (contact: Contact) => void;
 }
 
-/** The way to a new password (section 2, Header). Outside of the login's form, as its drawer has forms of its own. */
+/** The "forgot password" button (section 2, Header). It is outside the login's form, since its drawer has forms of its own. */
 export function ForgotPassword({ form, onPasswordSet }: ForgotPasswordProps) {
   const { t } = useLingui();
   return (

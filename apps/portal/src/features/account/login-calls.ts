@@ -5,9 +5,9 @@ import type { Portal } from '../../core/portal.ts';
 import type { LoginContact } from '../../core/session/index.ts';
 import type { Phone } from './contact.ts';
 
-/** One try to log in: the call, and what to keep of the person when it succeeds. */
+/** One attempt to log in: the call, and what to store of the person if it succeeds. */
 export interface LoginAttempt {
-  /** What the login log calls it. */
+  /** Its name in the login log. */
   readonly loginType: ParamOf<typeof login>['loginType'] | 'ldap' | 'sso';
   readonly contact: LoginContact;
   run(portal: Portal, signal: AbortSignal): Promise<LoginResult>;
@@ -40,7 +40,7 @@ export function loginByPassword(account: string, password: string): LoginAttempt
     // The stored phone is the stored account as well (section 7, URI calls).
     contact: { kind: accountKind(account) === 'email' ? 'email' : 'phone', value: username },
     run: async (portal, signal) => {
-      // The code's login has no password.
+      // Loaded here, since a login by code needs no encryption.
       const { withEncryptedPassword } = await import('./encrypt-password.ts');
       return withEncryptedPassword(portal, password, (encrypted) =>
         portal.gateway.call(
@@ -65,7 +65,7 @@ function usernameOf(account: string): string {
   return splitInternational(account.trim())?.phone ?? normalizePhone(account);
 }
 
-/** Notes a login (section 7, URI calls); what becomes of the note is nobody's concern. */
+/** Logs a login (section 7, URI calls); a failure is ignored. */
 export function logLogin(
   portal: Portal,
   { loginType, contact }: LoginAttempt,

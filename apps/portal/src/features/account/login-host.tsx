@@ -10,13 +10,13 @@ import { useSite } from '../../site-config/use-site.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 
 interface LoginHostProps {
-  /** Absent while nobody asks for a login. */
+  /** Undefined while no call asks for a login. */
   readonly request: LoginRequest | undefined;
 }
 
 /**
- * The login over the page that a call asks for when its session is gone (section 4, Expired session). What
- * was typed behind it stays. The answer is whether the same user is back, here or in another tab.
+ * The login over the page that a call asks for when its session has expired (section 4, Expired session). What was typed on the page
+ * stays. It answers whether the same user is back, here or in another tab.
  */
 export default function LoginHost({ request }: LoginHostProps) {
   useWords('account', 'code');
@@ -24,11 +24,11 @@ export default function LoginHost({ request }: LoginHostProps) {
   const { loginPrompts } = usePortal();
   const { Authorization, userInfo } = useStoredSession();
   const userid = userInfo?.userid;
-  // An internal site leads to its login page by itself; whether it is one is known with its configuration.
+  // An internal site redirects to its login page by itself; its configuration says whether it is one.
   const { isPending } = useSite();
   const closed = useClosed();
 
-  // The login page is the login: a call that fails there, or on the way there, needs no second one over it.
+  // On the login page no second login opens over it.
   const onLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   useEffect(() => {
     if (request && onLoginPage) loginPrompts.answer(false);
@@ -40,7 +40,7 @@ export default function LoginHost({ request }: LoginHostProps) {
     loginPrompts.answer(request.userId === undefined || request.userId === userid);
   }, [request, Authorization, userid, loginPrompts]);
 
-  // The title stays the same while the dialog goes.
+  // Keeps the title while the dialog closes.
   const [asked, setAsked] = useState(request);
   if (request && request !== asked) setAsked(request);
   const hadSession = asked?.userId !== undefined;

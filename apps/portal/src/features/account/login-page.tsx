@@ -8,7 +8,7 @@ import { signOnReturn } from '../../core/session/index.ts';
 import { Page } from '../../site-config/page.tsx';
 import { LoginView } from './login-view.tsx';
 
-/** For who comes back from a company's directory; nobody else needs it. */
+/** Needed only on the return from a company's directory. */
 const SignOnReturn = lazy(() => import('./sign-on-return.tsx'));
 
 /**
@@ -17,7 +17,7 @@ const SignOnReturn = lazy(() => import('./sign-on-return.tsx'));
 export function LoginPage() {
   const { t } = useLingui();
   const returned = signOnReturn(useAppLocation()) !== undefined;
-  // The code leaves the address at once, and its exchange goes on.
+  // The code is taken out of the address at once, while its exchange goes on.
   const [came, setCame] = useState(returned);
   if (returned && !came) setCame(true);
   if (!came) return <LoginView waiting={false} />;

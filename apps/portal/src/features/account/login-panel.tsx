@@ -16,7 +16,7 @@ import { PasswordLoginForm } from './password-login-form.tsx';
 import type { AccountPanes } from './use-account-panes.ts';
 import type { OnLoggedIn } from './use-login.ts';
 
-// In chunks of their own: whoever has an account need not wait for the registration, nor candidates for the directory.
+// Loaded separately: most people need neither the registration nor the directory's login.
 const loadRegister = () => import('./register-pane.tsx');
 const RegisterPane = lazy(loadRegister);
 const DirectoryLoginForm = lazy(() => import('./directory-login-form.tsx'));
@@ -50,7 +50,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   const { panes, forms, dispatch } = account;
   const { pane, loginBy, registerBy } = panes;
 
-  /** The button that led back is gone: the first thing to fill in takes the focus. */
+  /** Moves the focus to the first empty field, since the button that led back to this pane was removed. */
   const begin = useEffectEvent(() => {
     if (loginBy === 'code') forms.code.setFocus(forms.code.getValues('phone') ? 'verificationCode' : 'phone');
     else forms.password.setFocus(forms.password.getValues('account') ? 'password' : 'account');
@@ -122,7 +122,7 @@ function CandidatePanes({ account, onLoggedIn }: Required<LoginPanelProps>) {
   );
 }
 
-/** What comes on its own, and fails on its own: the way to the other pane stays. */
+/** The boundary of a pane that is loaded separately: if it fails, the other pane can still be reached. */
 function PaneOfItsOwn({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -13,11 +13,11 @@ import { useWords } from '../../core/use-words.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 
-/** After a login the popover closes by itself so many milliseconds later (section 9). */
+/** How long the popover stays open after a login (section 9). */
 const CLOSE_AFTER_MS = 3000;
 
 interface LoginPopoverProps extends OnDemandPart {
-  /** Whether it still has a success to show: keep it mounted meanwhile, although there is a session. */
+  /** Called with true while it shows the success of a login: it has to stay mounted then, although there is a session. */
   readonly onWelcome?: (welcoming: boolean) => void;
 }
 
@@ -38,7 +38,7 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
     onWelcome?.(false);
   }
 
-  /** Whether it is in another dialog over this one, as the captcha's. */
+  /** Whether an element is in another dialog above this one, such as the captcha. */
   function isInDialogAbove(element: Element): boolean {
     const dialog = element.closest('[role="dialog"]');
     return Boolean(dialog && !dialog.contains(content.current));
@@ -47,7 +47,7 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   function welcome({ userInfo }: LoginResult): void {
     setName(userInfo.name || userInfo.userName || userInfo.phone);
     onWelcome?.(true);
-    // Section 4, Session. A page that needs a login had one, and goes on with what was typed there.
+    // Section 4, Session. On a page that needs a login the session had expired: the page stays, with what was typed on it.
     if (!location.query.redirect || access === 'session') return;
     const { path, query } = redirectTarget(location);
     void go(path, query, { replace: true });
@@ -85,7 +85,7 @@ function Welcome({ name, onGone }: { readonly name: string; readonly onGone: () 
   const line = useRef<HTMLDivElement>(null);
   const gone = useEffectEvent(onGone);
   useEffect(() => {
-    // The button that had it is gone.
+    // The button that had the focus was removed.
     line.current?.focus();
     const timer = setTimeout(() => gone(), CLOSE_AFTER_MS);
     return () => clearTimeout(timer);

@@ -3,7 +3,7 @@ import Route from 'lucide-react/icons/route';
 import Send from 'lucide-react/icons/send';
 import type { Pane } from './panes.ts';
 
-/** What an account is good for, beside the form where there is room. */
+/** The benefits of an account, beside the form where there is room. */
 export function LoginReasons({ pane }: { readonly pane: Pane }) {
   const { t } = useLingui();
   const reasons = [

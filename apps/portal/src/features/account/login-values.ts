@@ -8,8 +8,8 @@ export interface PasswordLoginValues {
 }
 
 /**
- * What the forms begin with: what was typed already; else, after an expiry, it is known who was logged in. A number
- * that fits two countries is left out, for a code must not go to somebody else's phone.
+ * The initial values of the forms: what was typed already, or after an expiry the contact of whoever was logged in. A number that is
+ * valid in two countries is left out, because a code must not go to somebody else's phone.
  */
 export function initialValues(
   { comPhone = '', comEmail = '' }: Pick<StoredSession, 'comPhone' | 'comEmail'>,

@@ -15,13 +15,13 @@ import { LoginReasons } from './login-reasons.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 
 interface LoginViewProps {
-  /** It is not known yet who is logged in. */
+  /** Whether a sign-on is still being exchanged for a session. */
   readonly waiting: boolean;
-  /** Why the sign-on that led here did not work. */
+  /** The failure of the sign-on that led here. */
   readonly failure?: unknown;
 }
 
-/** What `/login` shows, and where it goes on to once there is a session, from here or from another tab. */
+/** The content of `/login`; redirects once there is a session, from here or from another tab. */
 export function LoginView({ waiting, failure }: LoginViewProps) {
   const { t, i18n } = useLingui();
   const { Authorization } = useStoredSession();

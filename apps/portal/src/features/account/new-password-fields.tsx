@@ -7,10 +7,10 @@ import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
 
 interface NewPasswordFieldsProps {
-  /** What the password is called here. */
+  /** The label of the password's field. */
   readonly label: string;
   readonly form: Form<NewPasswordValues>;
-  /** Whose password it is: a password manager keeps the two together. */
+  /** The user name that a password manager stores with it. */
   readonly username: string;
 }
 

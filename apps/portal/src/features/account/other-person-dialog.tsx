@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { OtherPersonQuestion } from './use-other-person.ts';
 
-/** Asks whether to go on as somebody else than who is logged in. */
+/** Asks whether to replace the session of whoever is logged in. */
 export default function OtherPersonDialog({ current, next, answer }: OtherPersonQuestion) {
   const { t } = useLingui();
   return (

@@ -5,13 +5,13 @@ interface PaneSwitchProps {
   readonly question: string;
   readonly action: string;
   readonly onPress: () => void;
-  /** A pointer or the focus has come near: what a press needs can be fetched. */
+  /** Called when a pointer or the focus is on the button, to preload what it opens. */
   readonly onPreload?: () => void;
-  /** What else stands in the line. */
+  /** Further content of the line. */
   readonly children?: ReactNode;
 }
 
-/** Below a pane: the way to the other one. */
+/** The line below a pane that leads to the other one. */
 export function PaneSwitch({ question, action, onPress, onPreload, children }: PaneSwitchProps) {
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-sm">

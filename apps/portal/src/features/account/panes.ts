@@ -3,7 +3,7 @@ import type { ContactKind } from '@careers/gateway/contract';
 export type Pane = 'login' | 'register';
 export type LoginWay = 'code' | 'password';
 
-/** The pane on screen and each pane's way: a look at the other pane forgets neither (section 2, Header). */
+/** The pane on screen, and the tab of each pane, which is kept while the other pane is shown (section 2, Header). */
 export interface Panes {
   readonly pane: Pane;
   readonly loginBy: LoginWay;
@@ -14,14 +14,14 @@ export type PanesEvent =
   | { readonly type: 'paneChosen'; readonly pane: Pane }
   | { readonly type: 'loginWayChosen'; readonly way: LoginWay }
   | { readonly type: 'registerWayChosen'; readonly way: ContactKind }
-  /** Somebody is registered under the contact already, and wants to log in instead. */
+  /** The contact is registered already, and the person wants to log in instead. */
   | { readonly type: 'accountFound'; readonly by: ContactKind }
-  /** There is a new password to log in with: an account was registered, or its password set. */
+  /** An account was registered, or its password set: the person can log in with it. */
   | { readonly type: 'passwordReady' };
 
 export const firstPanes: Panes = { pane: 'login', loginBy: 'code', registerBy: 'phone' };
 
-/** What an event makes of the panes. Registering ends at the login (section 4, Registration). */
+/** The panes after an event. A registration leads to the login (section 4, Registration). */
 export function nextPanes(panes: Panes, event: PanesEvent): Panes {
   switch (event.type) {
     case 'paneChosen':

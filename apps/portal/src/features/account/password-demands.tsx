@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
 import Circle from 'lucide-react/icons/circle';
 
-/** What a new password has to be, and how much of it holds already; follows the typing (section 5). */
+/** The rules of a new password, each with whether it is met; follows the typing (section 5). */
 export function PasswordDemands({ value }: { readonly value: string }) {
   const { t } = useLingui();
   const words: Readonly<Record<PasswordDemand, string>> = {
@@ -15,7 +15,7 @@ export function PasswordDemands({ value }: { readonly value: string }) {
     digit: t`A digit`,
   };
   return (
-    // Spans: it stands in a field's hint, which is a paragraph, and is read as one with the field.
+    // Spans, because it is rendered inside a field's hint, which is a paragraph.
     <span className="flex flex-wrap gap-x-4 gap-y-1">
       {(Object.keys(words) as PasswordDemand[]).map((demand) => {
         const holds = passwordDemands[demand](value);

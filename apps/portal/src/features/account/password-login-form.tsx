@@ -12,7 +12,7 @@ import type { PasswordLoginValues } from './login-values.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface PasswordLoginFormProps {
-  /** Held by the panel, so that a look at the other tab loses nothing. */
+  /** Kept by the panel, so that switching tabs loses nothing. */
   readonly form: Form<PasswordLoginValues>;
   readonly onLoggedIn: OnLoggedIn;
 }

@@ -12,7 +12,7 @@ export function PhoneField({ form, error }: ContactInputProps) {
   const nationCode = useFormValue(form, 'phoneNationCode');
 
   function validateAgain(): void {
-    // A refusal goes as soon as what was wrong is corrected, not at the next blur: by then a press would miss its button.
+    // An error is removed as soon as the number is corrected, not on blur: the layout must not move under the press that causes the blur.
     if (getError('phone')) trigger('phone');
   }
 

@@ -13,11 +13,11 @@ interface PhoneInputProps {
   readonly nationCode: PhoneNationCode;
   readonly country: FieldBinding;
   readonly number: FieldBinding;
-  /** Somebody else's: the browser must not fill in one's own. */
+  /** Whether it is somebody else's phone: the browser must not fill in the person's own. */
   readonly foreign?: boolean;
 }
 
-/** A country and a phone number, one field for the eye. */
+/** The country code and the phone number, which look like one field. */
 export function PhoneInput({
   nationCode,
   country,
@@ -49,7 +49,7 @@ export function PhoneInput({
               </option>
             ))}
           </NativeSelect>
-          {/* In the list the countries have names; closed, the code is enough. */}
+          {/* The open list has the countries' names; the closed select shows only the code. */}
           <span
             aria-hidden="true"
             className="tabular pointer-events-none absolute inset-y-0 start-3.5 flex items-center forced-colors:hidden"

@@ -21,7 +21,7 @@ export interface Registration {
   readonly verificationCode: string;
   readonly password: string;
   readonly passwordConfirm: string;
-  /** The same until it succeeded, so that a repeat is no second registration. */
+  /** Stays the same until a success, so that a repeat is no second registration. */
   readonly idempotencyKey: string;
 }
 

@@ -17,7 +17,7 @@ interface RegisterPaneProps {
 /** Quick phone registration and e-mail registration (section 2, Register pane). */
 export default function RegisterPane({ forms, by, onByChange, ...handlers }: RegisterPaneProps) {
   const { t } = useLingui();
-  // The button that led here is gone.
+  // The button that led here was removed.
   const begin = useEffectEvent(() => forms[by].setFocus(by));
   useEffect(() => begin(), []);
   return (

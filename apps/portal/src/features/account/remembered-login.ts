@@ -26,7 +26,7 @@ export async function rememberLogin(portal: Keeper, login: RememberedLogin | und
   });
 }
 
-/** What is kept; undefined when nothing is, or when it cannot be read any more. Never fails: it only saves typing. */
+/** The remembered login; undefined if there is none, or it cannot be decrypted any more. Never fails: it only saves typing. */
 export async function recallLogin(portal: Keeper): Promise<RememberedLogin | undefined> {
   const stored = portal.session.get().remembered;
   if (!v.is(kept, stored)) return undefined;
@@ -38,7 +38,7 @@ export async function recallLogin(portal: Keeper): Promise<RememberedLogin | und
   }
 }
 
-/** AES-128-CBC with PKCS#7 under the server's `key` and `iv`, which are asked for once and kept (section 7). */
+/** AES-128-CBC with PKCS#7 under the server's `key` and `iv`, which are fetched once and stored (section 7). */
 async function cipherOf({ gateway, session }: Keeper) {
   const [{ default: aes }, { default: utf8 }] = await Promise.all([
     import('crypto-js/aes.js'),

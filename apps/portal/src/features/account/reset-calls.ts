@@ -4,7 +4,7 @@ import { type Contact, contactParam } from './contact.ts';
 import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 
 /**
- * Spends a code for the token that lets one password be set (section 4, Forgot password).
+ * Exchanges a code for the token with which the password can be set once (section 4, Forgot password).
  * @throws {GatewayFailure}
  */
 export async function verifyForReset(
@@ -24,7 +24,7 @@ export async function verifyForReset(
 
 export interface NewPassword {
   readonly contact: Contact;
-  /** What `verifyForReset` gave. */
+  /** The token that `verifyForReset` returned. */
   readonly token: string;
   readonly password: string;
   readonly passwordConfirm: string;

@@ -17,14 +17,14 @@ import { useTyped } from './use-account-forms.ts';
 import { VerifyForms } from './verify-forms.tsx';
 
 interface ResetDrawerProps extends OnDemandPart {
-  /** What was typed as the account so far. */
+  /** Returns the account as it is typed in the login so far. */
   readonly account: () => string;
   readonly onPasswordSet: (contact: Contact) => void;
 }
 
 const order: readonly ResetStep['step'][] = ['verify', 'password', 'done'];
 
-/** What was typed for the same account before; else what the account itself says. */
+/** What was typed for the same account before; else the contact in the account itself. */
 function recoveryOf(account: string, typed: KeptRecovery): KeptRecovery {
   if (typed.account === account && (typed.phone.phone || typed.email.email)) return typed;
   const { kind, values } = contactOfAccount(account);
@@ -69,9 +69,9 @@ export default function ResetDrawer({
   }
 
   function leave(): void {
-    // A password stays in no field that nobody sees. What was verified holds, should it be opened again.
+    // Passwords must not stay in hidden fields. The verified contact stays, in case the drawer is opened again.
     passwords.reset(emptyPasswords);
-    // The dialog gives the focus to whatever behind it has wanted it.
+    // The dialog returns the focus to the element that had it last behind it.
     if (now.step === 'done') {
       onPasswordSet(now.contact);
       dispatch({ type: 'left' });

@@ -34,7 +34,7 @@ export function ResetPasswordForm({ contact, token, form, onBack, onSet }: Reset
   const { state, submit } = useSubmit({ onFailure, coolsDown: true });
   const account = contactText(contact);
 
-  // The step before went with its button.
+  // The step before was removed, with the button that had the focus.
   const begin = useEffectEvent(() => form.setFocus('password'));
   useEffect(() => begin(), []);
 

@@ -1,8 +1,8 @@
 import type { Contact } from './contact.ts';
 
 /**
- * Where a forgotten password is (section 4): its contact is verified, it is set anew, it is done. Without a
- * contact and the token of its code nothing can be set.
+ * The steps to replace a forgotten password (section 4): verify the contact, set the password, done. The second needs the contact
+ * and the token of its code.
  */
 export type ResetStep =
   | { readonly step: 'verify' }
@@ -13,12 +13,12 @@ export type ResetEvent =
   | { readonly type: 'verified'; readonly contact: Contact; readonly token: string }
   | { readonly type: 'wentBack' }
   | { readonly type: 'passwordSet' }
-  /** The drawer was closed after all was done: the next time begins anew. */
+  /** The drawer was closed after the last step: the next time starts over. */
   | { readonly type: 'left' };
 
 export const firstStep: ResetStep = { step: 'verify' };
 
-/** What follows from an event; one that does not fit the step leaves it as it is. */
+/** The step after an event; one that does not fit the step changes nothing. */
 export function nextResetStep(now: ResetStep, event: ResetEvent): ResetStep {
   switch (event.type) {
     case 'verified': {

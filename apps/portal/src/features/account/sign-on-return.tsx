@@ -5,10 +5,10 @@ import { useWords } from '../../core/use-words.ts';
 import { LoginView } from './login-view.tsx';
 import { useSignOnReturn } from './use-sign-on-return.ts';
 
-/** Asked of hardly anybody; a dialog brings much along. */
+/** Rarely needed, and its dialog is large: loaded separately. */
 const OtherPersonDialog = lazy(() => import('./other-person-dialog.tsx'));
 
-/** The login page while a sign-on's code is exchanged, and what came of it. */
+/** The login page while a sign-on's code is exchanged, and the outcome. */
 export default function SignOnReturn() {
   useWords('directory');
   const { waiting, failure, question } = useSignOnReturn();

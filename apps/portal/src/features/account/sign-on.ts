@@ -42,8 +42,8 @@ export function loginByCodeOfSignOn(code: string): LoginAttempt {
 }
 
 /**
- * This app's login page, with the route to go on to, as another site can send a person there. The `state` tells this
- * tab's own return from anybody else's; it stands in the address, so that no gateway has to know of it.
+ * The address of this app's login page to which the directory returns, with the route to redirect to. The `state` tells a return of
+ * this tab's own sign-on from any other; it is part of the address, so that gateways need not support it.
  */
 export function loginAddress(current: string, redirect: string, state: string): string {
   const url = new URL(current);
@@ -51,7 +51,7 @@ export function loginAddress(current: string, redirect: string, state: string): 
   return url.href;
 }
 
-/** Where to be after the sign-on: the redirect of the login page, or the page that the login is shown over. */
+/** Where to go after the sign-on: the redirect of the login page, or the page that the login is shown over. */
 function wayOn({ scope }: Portal): string {
   const from = scope.get().location ?? { path: '/homepage', query: {} };
   const { path, query } = from.path === '/login' ? redirectTarget(from) : from;
@@ -60,7 +60,7 @@ function wayOn({ scope }: Portal): string {
 
 /**
  * Leaves for the company's sign-on page, which comes back to `/login` with a code, the redirect and the state.
- * @throws {GatewayFailure} also when nothing usable came back
+ * @throws {GatewayFailure} also if the server returns no usable address
  */
 export async function leaveForSignOn(portal: Portal, signal: AbortSignal): Promise<void> {
   const state = beginSignOn(portal.tab, portal.clock());

@@ -6,14 +6,14 @@ import { type KeptTyping, keepTyping, keptTyping } from './kept-typing.ts';
 import { initialValues, type PasswordLoginValues } from './login-values.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 
-/** What is typed in the panes, in one place, so that a look at another pane or way loses nothing. */
+/** The forms of all panes, kept in one place, so that switching panes or tabs loses nothing. */
 export interface AccountForms {
   readonly code: Form<ContactValues>;
   readonly password: Form<PasswordLoginValues>;
   readonly register: RegisterForms;
   /** Fills a contact into the login's forms. */
   readonly prefillAccount: (contact: Contact) => void;
-  /** Forgets what was typed to register: it is done. */
+  /** Empties the registration's form, after the registration. */
   readonly registered: () => void;
 }
 
@@ -30,7 +30,7 @@ export function useAccountForms(): AccountForms {
   const [initial] = useState(() => {
     const typed = keptTyping(portal);
     const session = portal.session.get();
-    // Whoever is still logged in wants to be somebody else.
+    // Somebody who is still logged in wants to log in as somebody else: nothing is prefilled.
     return { ...typed.register, ...initialValues(session.Authorization ? {} : session, typed) };
   });
   const code = useForm<ContactValues>({ defaultValues: initial.code });
@@ -68,7 +68,7 @@ export function useAccountForms(): AccountForms {
   };
 }
 
-/** Tells what a form holds after each change, without drawing anything. */
+/** Calls back with a form's values after each change, without rendering. */
 export function useTyped<Values extends object>(
   { subscribe, getValues }: Form<Values>,
   keep: (values: Values) => void,

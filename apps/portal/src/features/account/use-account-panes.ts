@@ -4,7 +4,7 @@ import { keepTyping, keptTyping, panesToBegin } from './kept-typing.ts';
 import { nextPanes, type Panes, type PanesEvent } from './panes.ts';
 import { type AccountForms, useAccountForms } from './use-account-forms.ts';
 
-/** Which pane is on screen, and what is typed in all of them. */
+/** The panes and their forms. */
 export interface AccountPanes {
   readonly panes: Panes;
   readonly forms: AccountForms;
@@ -12,8 +12,8 @@ export interface AccountPanes {
 }
 
 /**
- * Held by the page, popover or dialog around the login panel: closing and opening it again, here or elsewhere, loses
- * nothing of what was typed but passwords.
+ * Used by the page, popover or dialog around the login panel: closing and opening it again, here or elsewhere, loses nothing that
+ * was typed except passwords.
  */
 export function useAccountPanes(): AccountPanes {
   const portal = usePortal();

@@ -1,7 +1,7 @@
 import type { CaptchaLabels } from '@careers/captcha';
 import { useLingui } from '@lingui/react/macro';
 
-/** The captcha's words. */
+/** The labels of the captcha package's widgets. */
 export function useCaptchaLabels(): CaptchaLabels {
   const { t, i18n } = useLingui();
   return {
@@ -22,7 +22,7 @@ export function useCaptchaLabels(): CaptchaLabels {
     expired: t`That took too long. Here is another picture.`,
     unavailable: t`There is no picture right now. Please try again.`,
     limited: t`Too many tries. Please wait a moment and try again.`,
-    // AJ-Captcha speaks Simplified Chinese, whoever asks.
+    // AJ-Captcha's messages are always in Simplified Chinese (decision 0022).
     readsServer: () => i18n.locale === 'zh-CN',
     offline: t`The security check could not be reached. Please try again.`,
     retry: t`Try again`,

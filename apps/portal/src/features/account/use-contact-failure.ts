@@ -1,7 +1,7 @@
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import type { ContactForm, ContactValues } from './contact.ts';
 
-/** Shows what the server refuses of a contact or its code, at its field. */
+/** Shows the server's refusal of a contact or its code at its field. */
 export function useContactFailure({ kind, form }: ContactForm): OnFailure {
   return useFormFailure<ContactValues>(form, {
     contactInvalid: kind,

@@ -8,30 +8,30 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { forgetTyping } from './kept-typing.ts';
 import { type LoginAttempt, logLogin } from './login-calls.ts';
 
-/** Told who is logged in, after the session has been kept. */
+/** Called after the session was stored. */
 export type OnLoggedIn = (result: LoginResult) => void;
 
 interface LoginOptions {
   readonly onLoggedIn: OnLoggedIn;
-  /** Asked before a session is kept; the answer false gives it up. */
+  /** Called before a session is stored; with the result false it is ended instead. */
   readonly mayLogIn?: (result: LoginResult) => Promise<boolean>;
-  /** Shows why it did not work; a call that was given up is not told. */
+  /** Shows why it failed; not called when the call was aborted. */
   readonly onFailure: OnFailure;
 }
 
 interface Login {
   readonly state: SubmitState;
-  /** Tries to log in, unless a try is under way or its button cools down. */
+  /** Tries to log in, unless an attempt is under way or the button cools down. */
   readonly submit: (attempt: LoginAttempt) => Promise<void>;
 }
 
-/** Logging in (section 4, Session), one try at a time; leaving the form gives the try up. */
+/** Logs in (section 4, Session), one attempt at a time; leaving the form aborts it. */
 export function useLogin({ onLoggedIn, mayLogIn, onFailure }: LoginOptions): Login {
   const portal = usePortal();
   const { t } = useLingui();
   const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
-  /** The session that a try has brought, unless it is not wanted: then the server forgets it too. */
+  /** Makes the call; if `mayLogIn` rejects its session, the server is asked to end it. */
   async function attempt(login: LoginAttempt, signal: AbortSignal): Promise<LoginResult | undefined> {
     const result = await login.run(portal, signal);
     if (!mayLogIn || (await mayLogIn(result))) return result;
@@ -51,7 +51,7 @@ export function useLogin({ onLoggedIn, mayLogIn, onFailure }: LoginOptions): Log
         message: t`This browser has no room to keep you logged in. Once you leave or reload this page, log in again.`,
       });
     logLogin(portal, login, result);
-    // What is on screen was answered to a visitor.
+    // The data on screen were answered to a visitor.
     void portal.queries.invalidateQueries();
     onLoggedIn(result);
   }

@@ -2,7 +2,7 @@ import type { LoginResult, UserInfo } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 
-/** Whether a session may take the place of another person's. */
+/** The question whether a session may replace another person's. */
 export interface OtherPersonQuestion {
   /** Who is logged in, and who would be. */
   readonly current: string;
@@ -15,12 +15,12 @@ interface OtherPerson {
   readonly mayLogIn: (result: LoginResult) => Promise<boolean>;
 }
 
-/** Asks before a living session is replaced by somebody else's; nobody is asked about themselves. */
+/** Asks before a session that is still valid is replaced by another person's. */
 export function useOtherPerson(): OtherPerson {
   const { session } = usePortal();
   const [question, setQuestion] = useState<OtherPersonQuestion>();
   const asked = useRef<OtherPersonQuestion>(undefined);
-  // Whoever leaves the page has not agreed.
+  // Leaving the page counts as no.
   useEffect(() => () => asked.current?.answer(false), []);
 
   return {

@@ -27,7 +27,7 @@ export function useRegistration(
   );
   const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 
-  /** Whether a code may be sent to a contact; one that is registered is refused at its field. */
+  /** Whether a code may be sent to a contact; one that is registered already is refused at its field. */
   async function refuseTaken(contact: Contact, { options, stayed }: Sending): Promise<boolean> {
     if (!(await accountExists(portal, contact, options.signal))) return true;
     const message = kind === 'phone' ? 'phoneTaken' : 'emailTaken';

@@ -6,11 +6,11 @@ import type { Sending } from '../../forms/use-submit.ts';
 import { type Contact, contactText } from './contact.ts';
 import { sendCode } from './send-code.ts';
 
-/** Whether a code may be sent to a contact; it says itself why not. */
+/** Checks whether a code may be sent to a contact, and shows the reason if not. */
 export type MayBeSent = (contact: Contact, call: Sending) => Promise<boolean>;
 
 interface SendCodeOptions {
-  /** Asked before each code; the answer false means that none is sent, and that it was told why. */
+  /** Called before each code; with the result false none is sent, and the reason has been shown. */
   readonly mayBeSent?: MayBeSent | undefined;
   readonly onSent: () => void;
   readonly onFailure: OnFailure;

@@ -13,9 +13,9 @@ import { type OnLoggedIn, useLogin } from './use-login.ts';
 import { type OtherPersonQuestion, useOtherPerson } from './use-other-person.ts';
 
 interface Returning {
-  /** It is not known yet who is logged in. */
+  /** Whether the code is still being exchanged. */
   readonly waiting: boolean;
-  /** Why the last exchange did not work. */
+  /** The failure of the last exchange. */
   readonly failure: unknown;
   /** Whether somebody else's session may be replaced. */
   readonly question: OtherPersonQuestion | undefined;
@@ -24,9 +24,9 @@ interface Returning {
 const ignore: OnLoggedIn = () => {};
 
 /**
- * On `/login` with a `code`, exchanges it for a session (section 2, Route guard), if this tab has begun the sign-on
- * that it comes from: a link could bring anybody's (decision 0028). Code and state leave the address at once, whatever
- * becomes of them: they are good for one try, and nobody is to find them there (decision 5.5).
+ * On `/login` with a `code`, exchanges it for a session (section 2, Route guard), but only if this tab has begun the sign-on: a link
+ * could carry somebody else's code (decision 0028). Code and state are removed from the address at once, whatever the outcome: they
+ * can be used once, and nobody is to find them there (decision 5.5).
  */
 export function useSignOnReturn(): Returning {
   const { t } = useLingui();
@@ -66,8 +66,8 @@ export function useSignOnReturn(): Returning {
 }
 
 /**
- * Has a visitor of an internal site sign on: whoever followed a link with a code has mostly been at the directory
- * already. Says whether the browser is leaving.
+ * Begins a sign-on of this tab's own for a visitor of an internal site: somebody who followed a link with a code has mostly logged in
+ * at the directory already. Resolves with whether the browser is leaving.
  */
 async function beginOwn(portal: Portal, signal: AbortSignal): Promise<boolean> {
   if (portal.session.get().Authorization) return false;
@@ -77,7 +77,7 @@ async function beginOwn(portal: Portal, signal: AbortSignal): Promise<boolean> {
     if (mayBegin) await leaveForSignOn(portal, signal);
     return mayBegin;
   } catch {
-    // The login page is there.
+    // The login page stays, with the button to sign on.
     return false;
   }
 }

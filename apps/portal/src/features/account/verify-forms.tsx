@@ -19,7 +19,7 @@ interface VerifyFormsProps {
   readonly onVerified: (contact: Contact, token: string) => void;
 }
 
-/** Step 0: who has forgotten the password, by SMS or e-mail. */
+/** Step 0: verify the contact of whoever has forgotten the password, by SMS or e-mail. */
 export function VerifyForms({ forms, by, onByChange, onVerified }: VerifyFormsProps) {
   const { t } = useLingui();
   return (

@@ -79,7 +79,7 @@ function CompanyBand() {
   return <ScenePicture className="h-36 w-full @4xl:h-60" />;
 }
 
-/** Mark, facts, and the ways on. */
+/** Logo, facts, and links. */
 function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   const { t, i18n } = useLingui();
   const { logo, industry, city, founded, headcount, openPositions } = company;
@@ -120,7 +120,7 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
   );
 }
 
-/** The shape of the page to come. */
+/** The page's skeleton. */
 function CompanySkeleton() {
   const { t } = useLingui();
   return (

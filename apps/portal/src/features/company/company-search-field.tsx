@@ -7,12 +7,12 @@ import { useRef } from 'react';
 interface CompanySearchFieldProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** Told when an input method begins and ends to compose: what stands there meanwhile is no word yet. */
+  /** Called when an input method begins and ends composing; meanwhile the text is not to be searched for. */
   readonly onCompose: (composing: boolean) => void;
   readonly className?: string;
 }
 
-/** One line that narrows the companies while one types. */
+/** The search field for companies, which filters while typing. */
 export function CompanySearchField({ typed, onType, onCompose, className }: CompanySearchFieldProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);

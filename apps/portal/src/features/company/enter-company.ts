@@ -4,8 +4,8 @@ import { siteQuery } from '../../site-config/queries.ts';
 import { isUnknownCompany } from './is-unknown-company.ts';
 
 /**
- * Before a page of the group's portal shows: its words, and the company's configuration, which says whose
- * website its calls are about. Other failures than an unknown company are the page's to show.
+ * Loads what a page of the group's portal needs before it is shown: its words, and the company's configuration, which names the
+ * website that its calls are about. Failures other than an unknown company are left to the page.
  * @throws a redirect to the company's page, which says that there is no such company.
  */
 export async function enterCompany(portal: Portal): Promise<void> {
@@ -15,11 +15,11 @@ export async function enterCompany(portal: Portal): Promise<void> {
     if (comId) await portal.queries.ensureQueryData(siteQuery(portal));
   } catch (error) {
     if (isUnknownCompany(error)) {
-      // What nobody knows is not kept for the next visit.
+      // An unknown company is not remembered for the next visit.
       if (portal.session.get().comId === comId) portal.session.set('comId', undefined);
       if (location?.path !== '/complex/company')
         throw redirect({ to: '/complex/company', search: { comId } as never, replace: true });
-      // The page that says so is the group's.
+      // The page that says so is not about a company.
       portal.scope.set({ ...portal.scope.get(), comId: undefined });
     }
   }

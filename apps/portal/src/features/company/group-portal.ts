@@ -1,3 +1,3 @@
-/** What every page of the group's portal needs beside itself: the header's switcher, and whose website it is. */
+/** What all pages of the group's portal need, in one lazily loaded file: the header's switcher, and the loader of the company. */
 export { default } from './company-switcher.tsx';
 export { enterCompany } from './enter-company.ts';

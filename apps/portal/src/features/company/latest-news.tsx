@@ -10,7 +10,7 @@ import { newsQuery } from './queries.ts';
 const SHOWN = 2;
 const grid = 'grid gap-4 @lg:grid-cols-2';
 
-/** The company's latest news; loads and fails alone, and leaves when there is none. */
+/** The company's latest news; loads and fails on its own, and is left out when there is none. */
 export function LatestNews({ comId }: { readonly comId: string }) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(newsQuery(usePortal(), comId, 1, SHOWN));

@@ -7,9 +7,9 @@ import { ScenePicture } from '../../site-config/scene-picture.tsx';
 
 interface NewsCardProps {
   readonly news: NewsSummary;
-  /** The title's place in the page's outline. */
+  /** The heading level of the title. */
   readonly level: HeadingLevel;
-  /** Its place in the list: no two covers side by side are alike. */
+  /** Its index in the list, which varies the scene, so that neighbours differ. */
   readonly place: number;
 }
 
@@ -44,7 +44,7 @@ export function NewsCard({ news, level, place }: NewsCardProps) {
   );
 }
 
-/** The shape of a card to come. */
+/** The skeleton of a card. */
 export function NewsCardSkeleton() {
   return (
     <Card aria-hidden="true" padding="none" className="h-full overflow-hidden">

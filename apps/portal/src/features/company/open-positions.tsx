@@ -8,7 +8,7 @@ import { latestPositionsQuery, PositionCard, PositionCardSkeleton } from '../pos
 const SHOWN = 4;
 const grid = 'grid gap-4 @3xl:grid-cols-2';
 
-/** The company's latest positions; loads and fails alone, and leaves when there is none. */
+/** The company's latest positions; loads and fails on its own, and is left out when there are none. */
 export function OpenPositions({ comId }: { readonly comId: string }) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -1,13 +1,13 @@
 import type { Query } from '../../core/app-location.ts';
 
-/** Pages that are about one thing of a company lead to the other company's list of such things. */
+/** Pages about one thing of a company lead to a list page of the other company. */
 const listOf: Readonly<Record<string, string>> = {
   '/complex/RecruitDetail': '/complex/position',
   '/complex/fastDelivery': '/complex/position',
   '/complex/resumeSucc': '/complex/homepage',
 };
 
-/** What of the position list's query another company has no use for. */
+/** Parameters of the position list that mean nothing for another company. */
 const ownedByCompany = ['id', 'company', 'department', 'page', 'websiteId'];
 
 /**

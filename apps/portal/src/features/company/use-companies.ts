@@ -3,7 +3,10 @@ import { useDeferredValue, useState } from 'react';
 import { usePortal } from '../../core/portal.ts';
 import { companiesQuery } from './queries.ts';
 
-/** The search field and the companies that fit what is typed in it, composed words as a whole; those of the words before stay while others are on their way. */
+/**
+ * The search field, and the companies that match what is typed in it. Text that an input method is still composing is not searched
+ * for; the previous result stays while the next one loads.
+ */
 export function useCompanies() {
   const portal = usePortal();
   const [typed, setTyped] = useState('');

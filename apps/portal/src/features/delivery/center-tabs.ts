@@ -1,4 +1,4 @@
-/** The lists of the personal center, as the address names them; the deliveries need no name. */
+/** The tabs of the personal center, as the address names them; the first has no name. */
 const centerTabs = ['', 'collection'] as const;
 export type CenterTab = (typeof centerTabs)[number];
 

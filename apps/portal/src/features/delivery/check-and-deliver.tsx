@@ -19,7 +19,7 @@ interface CheckAndDeliverProps {
   readonly submit: MethodSubmit<typeof deliverResume>;
 }
 
-/** What goes where, to be checked before it does. */
+/** The check before a delivery: the position, and what is sent. */
 export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverProps) {
   const { t } = useLingui();
   return (

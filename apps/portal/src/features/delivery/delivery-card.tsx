@@ -27,21 +27,21 @@ const tones: Readonly<Record<DeliveryStatus, Tone>> = {
 
 const ended: readonly DeliveryStatus[] = ['closed', 'revoked', 'hired'];
 
-/** One delivery: position, status, where it stands since when, its timeline, what was sent, and the way to take it back. */
+/** One delivery: position, status and stage, timeline, what was sent, and a button to revoke it. */
 export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
   const [expanded, setExpanded] = useState(false);
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
-  // What happens within a stage begins none: it has lasted since the first step of it.
+  // A stage lasts since its first entry in the timeline; later entries within it do not begin a new one.
   const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
   const begun = timeline[before + 1];
   const days = useAsOfNow((now) => (begun ? daysSince(begun.at, now) : 0));
-  // A path inside the app with its query, whatever the server says (decision 5.2).
+  // Reduces the server's link to a path inside the app (decision 5.2).
   const next = redirectTarget({ path: '', query: { redirect: nextAction?.link ?? '' } });
   const progress = useRef<HTMLButtonElement>(null);
   const wasRevocable = useRef(revocable);
   useEffect(() => {
-    // The button that took it back is gone with it; its neighbour takes the focus, if nobody has it.
+    // The pressed button disappears with the revocation: the focus goes to its neighbour, if it is nowhere else.
     if (wasRevocable.current && !revocable && document.activeElement === document.body)
       progress.current?.focus();
     wasRevocable.current = revocable;

@@ -6,7 +6,7 @@ import { PortalLink } from '../../core/link.tsx';
 import { Receipt } from '../../core/receipt.tsx';
 import { StageTrack } from './stage-track.tsx';
 
-/** A resume has arrived: what, when, and where to follow it. */
+/** The receipt of a delivery: what was sent, when, and where to follow it. */
 export function DeliveryReceipt({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
   const nextId = useId();

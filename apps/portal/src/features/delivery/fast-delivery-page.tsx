@@ -26,7 +26,7 @@ import { DeliveryReceipt } from './delivery-receipt.tsx';
 import { PositionLineSkeleton } from './position-line.tsx';
 import { useEmployeeResume } from './use-employee-resume.ts';
 
-/** Quick delivery of a resume: choose it, check what goes where, then send it (section 2, /fastDelivery). */
+/** Quick delivery of a resume: choose it, check it, send it (section 2, /fastDelivery). */
 export function FastDeliveryPage() {
   const { t } = useLingui();
   const { query } = useAppLocation();
@@ -37,7 +37,7 @@ export function FastDeliveryPage() {
   );
 }
 
-/** No position in the address, or one that nobody knows. */
+/** The address names no position, or an unknown one. */
 function NoPosition({ unknown = false }: { readonly unknown?: boolean }) {
   const { t } = useLingui();
   return (
@@ -60,7 +60,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   const position = useQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
   const resume = useQuery(resumeQuery(portal));
   const employee = useEmployeeResume();
-  // Here rather than beside its button: what it brings is shown, whatever becomes of the page meanwhile.
+  // Here rather than beside the button: the receipt is shown even if a query of the page changes or fails meanwhile.
   const submit = useDelivery();
   if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
   if (position.error instanceof GatewayFailure && position.error.reason === 'positionUnknown')
@@ -102,7 +102,7 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   );
 }
 
-/** The delivery itself; who has gone elsewhere meanwhile is told what became of it all the same, others by the receipt. */
+/** Sends the delivery. Somebody who has left the page meanwhile gets the outcome as a toast; otherwise the receipt shows it. */
 function useDelivery(): MethodSubmit<typeof deliverResume> {
   const { t } = useLingui();
   const { toasts } = usePortal();

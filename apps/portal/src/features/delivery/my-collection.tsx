@@ -18,7 +18,7 @@ import { PagedSection } from './paged-section.tsx';
 import { PositionLine, PositionLineSkeleton } from './position-line.tsx';
 import { collectionsQuery } from './queries.ts';
 
-/** My collection: positions kept in mind, closed and delisted ones marked (section 2, /personalCenter). */
+/** My collection; closed and delisted positions are marked (section 2, /personalCenter). */
 export function MyCollection() {
   const { t } = useLingui();
   const portal = usePortal();
@@ -51,7 +51,7 @@ export function MyCollection() {
   );
 }
 
-/** The shape of a position kept in mind, to come. */
+/** The skeleton of a collected position. */
 function CollectionCardSkeleton() {
   return (
     <Card padding="lg" aria-hidden="true">
@@ -66,7 +66,7 @@ function CollectionCardSkeleton() {
 
 interface CollectionCardProps {
   readonly collection: Collection;
-  /** It goes with its button: where the focus is to go. */
+  /** Called when it is removed, to move the focus: the pressed button disappears. */
   readonly onRemoved: () => void;
 }
 

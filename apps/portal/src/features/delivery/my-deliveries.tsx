@@ -37,7 +37,7 @@ export function MyDeliveries() {
   );
 }
 
-/** What waits for the person comes before what the person waits for. */
+/** Deliveries on which the person has something to do come first. */
 function nextActionsFirst({ total, rows }: { readonly total: number; readonly rows: readonly Delivery[] }) {
   const waiting = rows.filter(({ nextAction }) => nextAction);
   return { total, rows: [...waiting, ...rows.filter((row) => !waiting.includes(row))] };

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../../core/link.tsx';
 
-/** Why nothing can be delivered to a position, with the way on; nothing when it can. */
+/** Why nothing can be delivered to a position, with a link onward; null if it can. */
 export function PositionObstacle({ position }: { readonly position: PositionDetail }) {
   const { t } = useLingui();
   if (position.status !== 'open') {

@@ -17,24 +17,24 @@ interface Paged<Row> {
 }
 
 interface PagedSectionProps<Row> {
-  /** Names it among the lists of a page. */
+  /** Unique among the lists of a page. */
   readonly id: string;
-  /** What the address says beside the page's number. */
+  /** Query parameters to keep beside the page number. */
   readonly keep?: Readonly<Record<string, string>>;
   readonly title: string;
-  /** What stands above it says the same: it is said to whoever reads by ear alone. */
+  /** Hides the title from sight, but not from screen readers: a tab above it says the same. */
   readonly titleHidden?: boolean;
   readonly pagesLabel: string;
-  /** Asks for one page, counted from 1. */
+  /** The query of one page, counted from 1. */
   readonly query: (page: number, options?: CallOptions) => UseQueryOptions<Paged<Row>>;
-  /** The shape of a row to come. */
+  /** The skeleton of a row. */
   readonly skeleton: ReactNode;
-  /** What is said when there is nothing at all. */
+  /** Shown when the list is empty. */
   readonly empty: ReactNode;
   readonly children: (row: Row, section: { readonly focusHeading: () => void }) => ReactNode;
 }
 
-/** One's own list, page by page; the page stands in the address. */
+/** A paged list of a person's own; the page number is in the address. */
 export function PagedSection<Row>({
   id,
   keep = {},

@@ -14,7 +14,7 @@ import { type CenterTab, readCenterTab } from './center-tabs.ts';
 import { MyCollection } from './my-collection.tsx';
 import { MyDeliveries } from './my-deliveries.tsx';
 
-/** My deliveries, my collection, my resume, and the way out (section 2, /personalCenter). */
+/** My deliveries, my collection, my resume, and a button to log out (section 2, /personalCenter). */
 export function PersonalCenterPage() {
   const { t } = useLingui();
   const { path, query } = useAppLocation();

@@ -10,7 +10,7 @@ interface PreviewButtonProps {
   readonly children: string;
 }
 
-/** Shows a resume over the page; what draws it is fetched when it is asked for. */
+/** Opens a resume in a dialog, whose code is fetched with the first press. */
 export function PreviewButton({ resume, children }: PreviewButtonProps) {
   return (
     <OnDemand

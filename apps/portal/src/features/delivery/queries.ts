@@ -19,7 +19,7 @@ export function collectionsQuery(portal: Portal, pageNo: number, options?: CallO
   return methodQuery(portal, queryCollections, { pageNo, pageSize: ROWS_PER_PAGE }, options);
 }
 
-/** What a delivery sent, as it was then. */
+/** The resume that a delivery has sent, as it was then. */
 export function snapshotQuery(portal: Portal, deliveryId: string) {
   return methodQuery(portal, getDeliverySnapshot, { id: deliveryId });
 }

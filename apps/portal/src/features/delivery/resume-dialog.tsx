@@ -19,7 +19,7 @@ interface ResumeDialogProps extends OnDemandPart {
   readonly resume: ShownResume;
 }
 
-/** A resume on its sheets, over the page; of a delivery what was sent then, whatever has been written since. */
+/** A resume on its sheets, in a dialog. For a delivery, the resume as it was sent, without later edits. */
 export default function ResumeDialog({ open, onOpenChange, trigger, resume }: ResumeDialogProps) {
   useWords('resume', 'resume-view');
   const { t } = useLingui();

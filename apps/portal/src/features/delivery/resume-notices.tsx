@@ -7,7 +7,7 @@ import { PortalLink } from '../../core/link.tsx';
 import { sectionNames } from '../resume/index.ts';
 import { Notice } from './obstacle.tsx';
 
-/** What a resume lacks, and the way to write it and come back (section 8). */
+/** What a resume lacks, with a link to the editor that leads back here (section 8). */
 export function IncompleteNotice({ missing }: { readonly missing: readonly ResumeSection[] }) {
   const { t, i18n } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function IncompleteNotice({ missing }: { readonly missing: readonly Resum
   );
 }
 
-/** What cannot be right in a resume. It can be sent all the same: whose it is may know better. */
+/** Probable mistakes in a resume. It can be sent all the same. */
 export function ProblemsNotice({ problems }: { readonly problems: readonly string[] }) {
   const { t } = useLingui();
   return (
@@ -39,7 +39,7 @@ function Problems({ problems }: { readonly problems: readonly string[] }) {
   );
 }
 
-/** To the editor, and from there back here. */
+/** A link to the editor, which leads back here afterwards. */
 function ToEditor({
   variant,
   children,

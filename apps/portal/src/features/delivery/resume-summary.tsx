@@ -6,7 +6,7 @@ interface ResumeSummaryProps {
   readonly resume: Pick<ResumeContent, 'basics' | 'education' | 'work'>;
 }
 
-/** What a recruiter reads first of a resume. */
+/** The main facts of a resume. */
 export function ResumeSummary({ resume }: ResumeSummaryProps) {
   const { t } = useLingui();
   const [school] = resume.education;

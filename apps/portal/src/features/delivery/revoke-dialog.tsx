@@ -10,7 +10,7 @@ interface RevokeDialogProps extends OnDemandPart {
   readonly delivery: Delivery;
 }
 
-/** Asks before a delivery is taken back, and says what follows (section 4). */
+/** Asks before a delivery is revoked, and says what follows (section 4). */
 export default function RevokeDialog({ open, onOpenChange, trigger, delivery }: RevokeDialogProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();

@@ -17,7 +17,7 @@ interface SourceChoiceProps {
   readonly fileError: string | undefined;
 }
 
-/** What is sent: one's resume, the employee's resume of the directory, or a file; each to be looked at before. */
+/** Choice of what is sent: the resume, the employee resume of the directory, or a file; with a preview. */
 export function SourceChoice({ sendable, source, onSource, files, fileError }: SourceChoiceProps) {
   const { t } = useLingui();
   const { resume, employee } = sendable;

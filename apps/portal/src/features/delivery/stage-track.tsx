@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
 /**
- * The way from the application to the first day, past and to come, with what has happened in the present step; until something
- * has, with how long it usually takes.
+ * The steps from the application to the first day, with what has happened in the current one, or else how long it usually takes.
  */
 export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const { t } = useLingui();
@@ -19,7 +18,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
     );
   const reached = reachedStep(delivery, steps);
   const hasEnded = delivery.status === 'closed' || delivery.status === 'revoked';
-  // Applying is done: who has applied waits for the step after it.
+  // Applying itself is done, so the note is about the step after it.
   const next = delivery.status === 'delivered' ? steps[reached + 1] : undefined;
   const happened = latestWithin(delivery);
   const nextWords = ({ label, usual }: HiringStep) =>
@@ -44,8 +43,8 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
 }
 
 /**
- * The index of the furthest step that an application has come to. One that has ended stays there, and so does one that is
- * in a step of which the company tells nothing.
+ * The index of the furthest step that an application has reached. It stays there when the application has ended, and while it is in
+ * a step that the company does not show.
  */
 function reachedStep({ status, timeline }: Delivery, steps: readonly HiringStep[]): number {
   const stages: readonly string[] = steps.map(({ stage }) => stage);
@@ -53,7 +52,7 @@ function reachedStep({ status, timeline }: Delivery, steps: readonly HiringStep[
   return Math.max(0, ...been.map((stage) => stages.indexOf(stage)));
 }
 
-/** What has happened since the present stage began, such as that its offer has expired. */
+/** The latest event within the current stage, such as an expired offer; undefined if nothing has happened since it began. */
 function latestWithin({ timeline }: Delivery): Delivery['timeline'][number] | undefined {
   const latest = timeline.at(-1);
   return latest && timeline.at(-2)?.stage === latest.stage ? latest : undefined;
@@ -64,7 +63,7 @@ interface StepNoteProps {
   readonly text: string | undefined;
 }
 
-/** What is told of a step; its line is kept while that is on its way: what is below must not move under a press. */
+/** A note about a step. It always takes at least one line, so that the buttons below do not move when its text arrives. */
 function StepNote({ lead, text }: StepNoteProps) {
   const { t } = useLingui();
   return (

@@ -7,17 +7,17 @@ import { useSite } from '../../site-config/use-site.ts';
 import { employeeResumeQuery } from './queries.ts';
 
 interface EmployeeResume {
-  /** Absent for whoever has none: visitors of other sites, and employees whom the directory says nothing of. */
+  /** Undefined on other sites, and for employees without an entry in the directory. */
   readonly data: ResumeView | undefined;
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: Error | null;
-  /** Whether it could not be asked; that there is none is an answer. */
+  /** Whether the call has failed; having no resume is not a failure. */
   readonly failed: boolean;
   readonly refetch: () => unknown;
 }
 
-/** The directory's resume of whoever is logged in, on the internal site (section 1). */
+/** The employee resume of the directory, on an internal site (section 1). */
 export function useEmployeeResume(): EmployeeResume {
   const portal = usePortal();
   const { data: site } = useSite();

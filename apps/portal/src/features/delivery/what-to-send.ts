@@ -1,12 +1,12 @@
 import type { DeliverySource, FileRef, Resume, ResumeSection, ResumeView } from '@careers/gateway/contract';
 
-/** What can be sent from here: one's resume, the directory's where there is one, or a file. */
+/** The resumes that can be sent: the person's own, and that of the directory if there is one. */
 export interface Sendable {
   readonly resume: Resume;
   readonly employee: ResumeView | undefined;
 }
 
-/** The first choice, by what one's own resume lacks: what can go out as it is. */
+/** The source that is chosen at first: the person's own resume, unless it is incomplete and the directory has one. */
 export function firstSource(
   missing: readonly ResumeSection[],
   { inDirectory }: { readonly inDirectory: boolean },
@@ -14,7 +14,7 @@ export function firstSource(
   return inDirectory && missing.length > 0 ? 'employee' : 'resume';
 }
 
-/** What is missing of what would be sent, by what one's own resume lacks; of a file, who it is from. */
+/** The sections that have to be filled in before a source can be sent. A file needs the basics, which say who it is from. */
 export function missingOf(
   source: DeliverySource,
   missing: readonly ResumeSection[],
@@ -23,7 +23,7 @@ export function missingOf(
   return source === 'quick' ? missing.filter((section) => section === 'basics') : missing;
 }
 
-/** What a delivery is asked with, as soon as all of it is there. */
+/** The source part of the delivery's param; undefined while its file is missing. */
 export function sendingOf(
   source: DeliverySource,
   files: readonly FileRef[],

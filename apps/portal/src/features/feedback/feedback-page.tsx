@@ -35,7 +35,7 @@ const fieldOfReason = {
   fileWrongFormat: 'files',
 } as const;
 
-/** `/feedback`: what a visitor has to say about the site, and where an answer may go (decision 5.14). */
+/** `/feedback`: feedback about the site, with a contact for an answer (decision 5.14). */
 export function FeedbackPage() {
   const { t } = useLingui();
   const [isReceived, setReceived] = useState(false);
@@ -125,7 +125,7 @@ interface FeedbackFilesProps {
   readonly form: Form<FeedbackValues>;
 }
 
-/** Pictures of what went wrong. Uploads belong to a session: a visitor is offered the login (decision 0051). */
+/** Screenshots and other files. Uploads need a session, so a visitor is offered the login (decision 0051). */
 function FeedbackFiles({ id, form }: FeedbackFilesProps) {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();

@@ -25,7 +25,7 @@ const fieldOfReason = {
   colleagueUnknown: 'colleague',
 } as const;
 
-/** Whether a resume suits, with a word about it, or who would know better. */
+/** The form of a forwarded resume: whether it suits, with a comment, or to whom it is forwarded. */
 export function ForwardForm() {
   const { t, i18n } = useLingui();
   const form = useForm<ForwardValues>({ defaultValues: { comment: '', colleague: '' } });

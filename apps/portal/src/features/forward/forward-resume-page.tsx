@@ -7,7 +7,7 @@ import { ForwardForm } from './forward-form.tsx';
 
 type Judged = Extract<ForwardState, { state: 'done' }>;
 
-/** `/mailResponse/forwardResume`: a manager says whether a resume suits, or passes it on (section 2). */
+/** `/mailResponse/forwardResume`: a manager says whether a resume suits, or forwards it (section 2). */
 export function ForwardResumePage() {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { QueryError } from '../../core/query-error.tsx';
 import { positionListQuery } from '../positions/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
-/** All positions: how many there are, by category, each a way into the list. */
+/** All positions: their number per category, each a link into the list. */
 export function AllPositionsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const portal = usePortal();

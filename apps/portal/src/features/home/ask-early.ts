@@ -4,8 +4,8 @@ import { hotPositionsQuery, latestPositionsQuery } from '../positions/index.ts';
 import { CARDS_SHOWN } from './cards-shown.ts';
 
 /**
- * Asks for the first list of positions while the homepage's words are on their way and before it is drawn, when the
- * site's configuration has already come. Whatever goes wrong is met again by the block itself.
+ * Starts the query of the first list of positions before the homepage is rendered, while its words are loaded, if the site's
+ * configuration is there already. A failure is left to the block.
  */
 export function askEarly(portal: Portal): void {
   const site = portal.queries.getQueryData(siteQuery(portal).queryKey);

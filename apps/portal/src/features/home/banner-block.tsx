@@ -12,18 +12,18 @@ import type { HomeBlockProps } from './block.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 /**
- * Above the words on a phone; beside them the picture fills the hero to its edges, and is faded out by where their column
- * ends (32rem from its beginning), so that they are read on a plain ground.
+ * On a phone the picture is above the words. On wide screens it is beside them, and fades out towards their column (32rem from its
+ * start), so that they stand on a plain ground.
  */
 const picture =
   'aspect-[2/1] w-full @4xl:absolute @4xl:inset-y-0 @4xl:end-0 @4xl:aspect-auto @4xl:h-full @4xl:w-7/10 @4xl:[mask-image:linear-gradient(to_right,transparent_calc(max(1.5rem,50cqw-34.5rem)+30rem-30cqw),#000_calc(max(1.5rem,50cqw-34.5rem)+44rem-30cqw))]';
-/** The search box that follows lies over its lower edge. */
+/** The search box that follows overlaps its lower edge. */
 const frame =
   'relative mx-auto max-w-content px-4 pt-6 pb-14 @3xl:px-6 @4xl:flex @4xl:min-h-116 @4xl:flex-col @4xl:justify-center @4xl:pt-12 @4xl:pb-24';
 const onward =
   'inline-flex min-h-11 items-center gap-1.5 font-medium text-brand-text no-underline underline-offset-4 hover:underline';
 
-/** The configured banners: one at a time, pausable, still for those who ask for less motion. */
+/** The configured banners: one at a time, pausable, and without motion if the person prefers reduced motion. */
 export function BannerBlock({ site }: HomeBlockProps) {
   const { t } = useLingui();
   const banners = site.websiteHomepage.pcBannerList;
@@ -44,7 +44,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
       <div className={frame}>
         <div className="@4xl:max-w-lg">
           <div aria-live={playing ? 'off' : 'polite'} className="@4xl:min-h-46">
-            {/* Of a name as long as a register has it: the search below stays in view. */}
+            {/* A long title is smaller, so that the search below stays in view. */}
             <Heading level={2} size={title.length > 36 ? 'lg' : 'display'}>
               {title}
             </Heading>
@@ -89,7 +89,7 @@ export function BannerBlock({ site }: HomeBlockProps) {
   );
 }
 
-/** The banner's shape while the configuration is on its way. */
+/** The banner's skeleton. */
 export function BannerSkeleton() {
   const { t } = useLingui();
   return (

@@ -2,12 +2,12 @@ import type { HomeBlock, WebsiteStyle } from '@careers/gateway/contract';
 import { BlockHeading, cn } from '@careers/ui';
 import { type ReactNode, useId } from 'react';
 
-/** What every block is handed: the configuration, and what the company says of the block itself. */
+/** The props of every block: the site's configuration, and that of the block itself. */
 export interface HomeBlockProps extends Readonly<Partial<HomeBlock>> {
   readonly site: WebsiteStyle;
   /** Whether it follows the banner. */
   readonly inHero?: boolean;
-  /** Whether another list of positions stands before it. */
+  /** Whether another list of positions comes before it. */
   readonly again?: boolean;
 }
 
@@ -15,9 +15,9 @@ interface BlockProps {
   readonly title: string;
   readonly lead?: string;
   readonly action?: ReactNode;
-  /** The block's usual ground. */
+  /** The block's default background. */
   readonly tone?: 'plain' | 'sunken';
-  /** What the company chose; words that say nothing of the ground leave it as it is. */
+  /** The configured style; one that names no background leaves the default. */
   readonly style?: string | undefined;
   readonly children: ReactNode;
 }

@@ -77,7 +77,7 @@ interface LinesBlockProps extends BlockProps {
   readonly list: ComponentProps<typeof CompactList>;
 }
 
-/** Loads and fails alone, and disappears when there is nothing in it, as its twin with cards does. */
+/** A list of lines that loads and fails on its own, and is left out when it is empty, as the variant with cards is. */
 function LinesBlock({ query, list, ...block }: LinesBlockProps) {
   const { data, error, isFetching, refetch } = query;
   if (data?.length === 0) return null;

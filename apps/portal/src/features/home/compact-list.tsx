@@ -1,6 +1,6 @@
 import { PortalLink } from '../../core/link.tsx';
 
-/** One line: a name that leads somewhere, and what is said beside it. */
+/** One line: a linked name, with a note beside it. */
 interface Line {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ interface CompactListProps {
   readonly parameter: string;
 }
 
-/** A block's entries as a dense list of ways into the site, in place of cards. */
+/** A block's entries as a dense list of links instead of cards. */
 export function CompactList({ lines, to, parameter }: CompactListProps) {
   return (
     <ul className="grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3">

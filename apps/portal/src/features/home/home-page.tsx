@@ -15,7 +15,7 @@ import { SearchBlock } from './search-block.tsx';
 const OtherBlock = lazy(() => import('./other-block.tsx'));
 const MoreBlock = lazy(() => import('./more/index.tsx'));
 
-/** The blocks of the first screens, in their usual look; all others come when they are scrolled to. */
+/** The blocks of the first screens, in their default look; all others are fetched when they are scrolled to. */
 const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProps>>>> = {
   banner: BannerBlock,
   search: SearchBlock,
@@ -23,16 +23,16 @@ const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProp
   latest: LatestBlock,
 };
 
-/** Those that tell who the company is. */
+/** The blocks about the company. */
 const told = ['sentence', 'story', 'steps', 'channels'];
 
-/** Lists of positions; on a small site the second would say what the first does. */
+/** The lists of positions. On a small site the second would show the same as the first. */
 const lists = ['hot', 'latest'];
 
-/** So many blocks fill a screen: usually banner, search and the first list. */
+/** The number of blocks that fill the first screen: usually banner, search and the first list. */
 const FIRST_SCREEN = 3;
 
-/** What a site without a configured order shows. */
+/** The blocks of a site without a configured order. */
 const usualOrder: readonly HomeBlock[] = [...Object.keys(blocks), 'brands', 'positions'].map((kind) => ({
   kind,
   visible: true,
@@ -65,7 +65,7 @@ export function HomePage() {
   );
 }
 
-/** The first screen at once; what lies below it a moment later, so that a slow phone takes letters before. */
+/** Renders the first screen at once and the rest a moment later, so that the search box accepts input earlier on a slow phone. */
 function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
   const whole = useDeferredValue(true, false);
   const { blocks: configured, pcBannerList: banners } = site.websiteHomepage;
@@ -77,7 +77,7 @@ function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
     const before = shown.slice(0, place);
     const waits = Block !== usual && place >= FIRST_SCREEN;
     const Wait = waits ? NearScreen : Fragment;
-    // A company may show a kind twice: kind and place name the block.
+    // A company may show a kind of block twice, so the index is part of the key.
     return (
       <PartBoundary
         key={`${kind}-${place}`}

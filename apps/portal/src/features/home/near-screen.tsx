@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** So far below the screen a part is begun. */
+/** How far below the screen a part is rendered already. */
 const MARGIN = '320px';
 
-/** The room that a block takes about, until it is here. */
+/** About the height of a block, until it is rendered. */
 export const ROOM = 'min-h-96';
 
-/** Holds a part back until its place comes near the screen: a visit that never scrolls there fetches nothing for it. */
+/** Renders its children when they come near the screen: a visit that never scrolls there fetches nothing for them. */
 export function NearScreen({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(!globalThis.IntersectionObserver);

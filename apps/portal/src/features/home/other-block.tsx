@@ -19,11 +19,11 @@ const compactBlocks: Blocks = {
 };
 
 interface OtherBlockProps extends HomeBlockProps {
-  /** The block of the kind as the first load has it: one that has no other look stays so. */
+  /** The kind's default block, which the first load has; used if it has no variant for the configured look. */
   readonly usual: HomeBlockPart | undefined;
 }
 
-/** A block that the first load does not carry. One of a kind this build does not know is left out. */
+/** A block that is not part of the first load. An unknown kind is left out. */
 export default function OtherBlock({ usual, ...block }: OtherBlockProps) {
   const { kind = '', style } = block;
   const compact = style?.includes('compact') && of(compactBlocks, kind);

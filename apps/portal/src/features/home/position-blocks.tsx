@@ -16,7 +16,7 @@ import {
 import { Block, type HomeBlockProps } from './block.tsx';
 import { CARDS_SHOWN } from './cards-shown.ts';
 
-/** A second list that has fewer positions of its own disappears: it would say what the first does. */
+/** A second list with fewer positions that the first does not have is left out. */
 const ROW = 3;
 
 function newIn(list: readonly PositionSummary[], shown: readonly PositionSummary[]): number {
@@ -73,14 +73,14 @@ export function MoreLink({ sort }: { readonly sort: string }) {
 interface PositionsBlockProps {
   readonly title: string;
   readonly style?: string | undefined;
-  /** What a list before it shows. */
+  /** The positions that a list before it shows. */
   readonly shown?: readonly PositionSummary[] | undefined;
   readonly query: UseQueryResult<PositionSummary[]>;
   readonly tone?: 'plain' | 'sunken';
   readonly action: ReactNode;
 }
 
-/** A few positions under a title; without any the block disappears, and so does a second list of the same few. */
+/** A few positions under a title. Left out when there are none, or when it is a second list of mostly the same. */
 function PositionsBlock({ query, shown, ...block }: PositionsBlockProps) {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = query;

@@ -2,7 +2,7 @@ import { RichText } from '../../core/rich-text.tsx';
 import { hasText } from '../../core/sanitise.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
-/** What the company wrote itself, made harmless; without anything to read the block disappears. */
+/** The company's own rich text, sanitised; left out when it is empty. */
 export function RichTextBlock({ site, title, style, content }: HomeBlockProps) {
   if (!hasText(content)) return null;
   return (

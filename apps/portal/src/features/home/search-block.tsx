@@ -3,8 +3,8 @@ import { useGo } from '../../core/link.tsx';
 import { HotWords, keywordQuery, PositionSearchBox } from '../positions/index.ts';
 
 /**
- * Search over the whole site with the hot terms; stands even when the configuration could not be had. In the hero it lies over
- * the picture's lower edge.
+ * Search over the whole site with the hot terms; shown even if the configuration could not be loaded. In the hero it overlaps the
+ * picture's lower edge.
  */
 export function SearchBlock({ inHero = false }: { readonly inHero?: boolean }) {
   const go = useGo();

@@ -6,10 +6,10 @@ const NEXT_AFTER_MS = 7000;
 export interface Carousel {
   readonly index: number;
   readonly playing: boolean;
-  /** Shows one; before the first comes the last. Whoever chooses stops the motion. */
+  /** Shows one by its index, which wraps around; choosing one stops the motion. */
   show(index: number): void;
   toggle(): void;
-  /** For the carousel's element: a pointer on it holds it, and so does the focus inside where it is shown. */
+  /** Handlers for the carousel's element: it pauses under a pointer, and while a control inside has visible focus. */
   readonly hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
@@ -18,7 +18,7 @@ export interface Carousel {
   };
 }
 
-/** Moves through `count` things every seven seconds, never for those who ask for less motion. */
+/** Moves through `count` items, one every seven seconds; never if the person prefers reduced motion. */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(() => !prefersLessMotion());
@@ -43,7 +43,7 @@ export function useCarousel(count: number): Carousel {
     hold: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
-      // A finger that has pressed Play leaves the focus there: the motion that it asked for goes on.
+      // After a touch on Play the button keeps the focus, without showing it: that must not pause the motion.
       onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
       onBlur: () => setFocused(false),
     },

@@ -1,10 +1,10 @@
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 
-/** What is asked before something goes out for good. */
+/** The texts of the confirmation before an irreversible submit. */
 export interface LastQuestion {
   readonly title: string;
-  /** What follows from it. */
+  /** The consequence. */
   readonly description: string;
   readonly confirmLabel: string;
   readonly tone?: 'danger';
@@ -15,7 +15,7 @@ interface AskDialogProps extends LastQuestion {
   readonly onClose: () => void;
 }
 
-/** Asks once more. What goes wrong is said in the form behind it. */
+/** The confirmation dialog. Failures are shown in the form behind it. */
 export default function AskDialog({ onClose, ...question }: AskDialogProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { LinkState, LockedLink, Method } from '@careers/gateway/contract';
 import type { GenericSchema } from 'valibot';
 
-/** What every link answers (decision 5.13). */
+/** The answer of every link's query (decision 5.13). */
 export type LinkAnswer = LockedLink | UnlockedAnswer;
 
 interface UnlockedAnswer {
@@ -11,7 +11,7 @@ interface UnlockedAnswer {
   readonly homepageConfigId?: string;
 }
 
-/** What every method by link takes. */
+/** The param of every method by link. */
 interface LinkParam {
   readonly token: string;
   readonly pass?: string | undefined;
@@ -20,14 +20,14 @@ interface LinkParam {
 /** A query by link. */
 export type LinkMethod = Method<GenericSchema<LinkParam>, GenericSchema<unknown, LinkAnswer>>;
 
-/** A submit by link; what it answers is what the link's query answers from then on. */
+/** A submit by link; its answer is the answer of the link's query from then on. */
 export type LinkSubmitMethod = Method<
   GenericSchema<{ readonly idempotencyKey: string }>,
   GenericSchema<unknown, LinkAnswer>
 >;
 
-/** What a link shows its page with: while it can be acted on, and afterwards as a receipt. */
+/** An answer with content to show: while the link is open, and afterwards as a receipt. */
 export type Shown<Answer extends LinkAnswer> = Extract<Answer, { state: 'open' | 'done' }>;
 
-/** What is shown in the place of a page when its link has none. */
+/** The states of a link without content. */
 export type Closed = Exclude<LinkState, 'open' | 'done' | 'locked'>;

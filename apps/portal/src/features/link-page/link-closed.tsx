@@ -6,11 +6,11 @@ import type { Closed } from './link-answer.ts';
 
 interface LinkClosedProps {
   readonly state: Closed;
-  /** What the server says about it, in the language shown. */
+  /** The server's message, in the language shown. */
   readonly message?: string | undefined;
 }
 
-/** A link that shows nothing (any more): why, and what can be done. */
+/** The page of a link without content: the reason, and what can be done. */
 export default function LinkClosed({ state, message }: LinkClosedProps) {
   const { t } = useLingui();
   const { data: site } = useSite();

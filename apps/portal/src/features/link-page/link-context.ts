@@ -3,20 +3,20 @@ import { createContext, use } from 'react';
 
 /** The link that a page was opened by. */
 export interface PageLinkFacts {
-  /** Tells what is typed here from what is typed elsewhere. */
+  /** The link's token; drafts are kept under a mark of it. */
   readonly token: string;
-  /** Where what the link answers is kept. */
+  /** The key of the link's query. */
   readonly queryKey: QueryKey;
-  /** What a call says of it beside its own: the link, with the pass that opened it; or what a login asks for in its place. */
+  /** The part of every call's param that identifies the request: token and pass of the link, or its id when it was opened by a login. */
   readonly param: () => object;
 }
 
 export interface PageLink extends PageLinkFacts {
-  /** Whether it asks for its code again: the page is there, out of sight, and so is what floats over it to be. */
+  /** Whether the link asks for its code again: the page is hidden meanwhile, and its dialogs have to be closed. */
   readonly isLocked: boolean;
   /**
-   * Tells that a form of this name takes what is typed by the link, until what this answers is called: what stands in it
-   * then is still to be copied.
+   * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
+   * is offered to be copied.
    */
   readonly addForm: (name: string, typed: () => string) => () => void;
 }

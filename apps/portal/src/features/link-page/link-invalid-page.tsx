@@ -3,7 +3,7 @@ import { Page } from '../../site-config/page.tsx';
 import LinkClosed from './link-closed.tsx';
 import { useLinkSite } from './use-link-site.ts';
 
-/** `/linkInvalid`: where a link leads that opens nothing (decision 5.14). */
+/** `/linkInvalid`: the page of an invalid link (decision 5.14). */
 export function LinkInvalidPage() {
   const { t } = useLingui();
   useLinkSite(true, undefined);

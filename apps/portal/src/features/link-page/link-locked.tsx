@@ -22,11 +22,11 @@ import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 interface LinkLockedProps {
   readonly link: LockedLink;
   readonly token: string;
-  /** Whether it was open before in this page: its pass is over. */
+  /** Whether the link was open on this page before, and its pass has expired. */
   readonly again: boolean;
 }
 
-/** What is refused of a code is shown at its field. */
+/** Refusals of the code are shown at its field. */
 const fieldOfReason = {
   codeWrong: 'verificationCode',
   codeExpired: 'verificationCode',
@@ -34,7 +34,7 @@ const fieldOfReason = {
   tooOften: 'verificationCode',
 } as const;
 
-/** A link that asks first whose it is, by a code that is sent to them (decision 5.13). */
+/** A link that asks for a code first, which is sent to the person it belongs to (decision 5.13). */
 export default function LinkLocked({ link, token, again }: LinkLockedProps) {
   useWords('code');
   const { t } = useLingui();
@@ -54,13 +54,13 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
     onFailure,
   });
   const { state, submit } = useSubmitMethod(verifyLink, {
-    // With it the link is asked again, as all that is on screen is after a success.
+    // After the success all queries on screen are fetched again, and so is the link's, now with the pass.
     onSuccess: ({ pass }) => keepLinkPass(tab, token, pass),
     onFailure,
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus is out of sight.
+    // The element that had the focus is hidden.
     if (again) heading.current?.focus();
   }, [again]);
 

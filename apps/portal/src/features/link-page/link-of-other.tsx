@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../../core/failures.ts';
 import { usePortal, useStoredSession } from '../../core/portal.ts';
 
-/** A link that was sent to somebody else than who is logged in: why, and the login of whoever it was sent to. */
+/** A link that was sent to somebody else than who is logged in, with a button to log in as that person. */
 export default function LinkOfOther({ error }: { readonly error: unknown }) {
   const { t, i18n } = useLingui();
   const { loginPrompts } = usePortal();

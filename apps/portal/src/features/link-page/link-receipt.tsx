@@ -5,11 +5,11 @@ interface LinkReceiptProps {
   /** What was done by the link. */
   readonly title: string;
   readonly at: string;
-  /** What was said with it, and what follows. */
+  /** What was sent, and what happens next. */
   readonly children?: ReactNode;
 }
 
-/** What was done by a link, and when; the rest of the page stands below. */
+/** The receipt on a page by link, above the rest of the page. */
 export function LinkReceipt(props: LinkReceiptProps) {
   return <Receipt {...props} className="mb-6" />;
 }

@@ -11,11 +11,11 @@ import {
 import { useLingui } from '@lingui/react/macro';
 
 interface LinkSkeletonProps {
-  /** Whether a resume stands beside what is asked. */
+  /** Whether the page shows a resume beside the form. */
   readonly withResume: boolean;
 }
 
-/** The shape of a page by link to come: what it is about, and the way to answer. */
+/** The skeleton of a page by link. */
 export function LinkSkeleton({ withResume }: LinkSkeletonProps) {
   const { t } = useLingui();
   const request = (

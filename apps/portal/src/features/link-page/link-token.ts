@@ -3,9 +3,9 @@ import { asSent } from '../../core/as-sent.ts';
 import { digest, type KeyStorage } from '../../core/session/index.ts';
 
 /**
- * Which links pages are opened by; the pages of one kind share the token. The tab keeps it: once the link has answered
- * it is gone from the address and the history, and a reload goes on. So does the way back to a link that was opened before
- * another one of its kind: the entry of the history says which of the tab's links it is.
+ * The kinds of links. Pages of one kind share the token. Once the link has answered, its token is removed from the address and the
+ * history, and kept in the tab's storage, so that a reload still works. A history entry names its link, so that going back
+ * to a link works after another one of its kind was opened (decision 0094).
  */
 export type LinkKind =
   | 'offer'
@@ -26,7 +26,7 @@ export type LinkKind =
 
 const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` : `link.${kind}`);
 
-/** More than any token has, also one that says all by itself and is signed. */
+/** Longer than any token, including signed ones that carry data. */
 const TOKEN_MAX = 4096;
 
 /** The token that a page was opened with: that of its location, or else the tab's last. */
@@ -34,7 +34,7 @@ export function readLinkToken(tab: KeyStorage, kind: LinkKind, location: AppLoca
   return ofLength(tokenOf(tab, kind, location) || tab.get(keyOf(kind)));
 }
 
-/** The token of a location itself: its address's, or that of its entry of the history. */
+/** The token of a location itself: in its address, or named by its history entry. */
 export function readLocationToken(
   tab: KeyStorage,
   kind: LinkKind,
@@ -50,8 +50,8 @@ const ofLength = (token: string | null | undefined) =>
   token && token.length <= TOKEN_MAX ? token : undefined;
 
 /**
- * Keeps what a page was opened with as the last of its kind.
- * @returns what an entry of the history says of it
+ * Stores the token that a page was opened with, as the latest of its kind.
+ * @returns the name of the link for its history entry
  */
 export function keepLinkToken(tab: KeyStorage, kind: LinkKind, token: string): string {
   const link = digest(token);

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '../../core/portal.ts';
 
-/** A page that a message leads to, opened without its link by somebody who is not logged in: both ways on. */
+/** A link page that was opened without its link by a visitor: they can log in, or open the link of their message. */
 export function LogInFirst({ title }: { readonly title: string }) {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();

@@ -4,7 +4,7 @@ import { PortalLink } from '../../core/link.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { useLinkSite } from './use-link-site.ts';
 
-/** `/noData`: where a link leads whose subject has nothing to show. */
+/** `/noData`: the page of a link whose subject has nothing to show. */
 export function NoDataPage() {
   const { t } = useLingui();
   useLinkSite(true, undefined);

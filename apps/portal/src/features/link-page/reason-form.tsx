@@ -17,14 +17,14 @@ interface ReasonFormProps {
   readonly method: typeof abandonInterview | typeof declineOffer;
   readonly submitLabel: string;
   readonly question: LastQuestion;
-  /** The way back to what is refused here. */
+  /** A link back to what is refused here. */
   readonly back: { readonly to: string; readonly label: string };
 }
 
 const reasonValues = v.object({ reason: v.string() });
 type ReasonValues = v.InferOutput<typeof reasonValues>;
 
-/** Why somebody refuses; asked once more before it goes out, since it is for good. */
+/** The form of a refusal with a reason. It asks for confirmation, since a refusal is final. */
 export function ReasonForm({ method, submitLabel, question: words, back }: ReasonFormProps) {
   const { t, i18n } = useLingui();
   const form = useForm<ReasonValues>({ defaultValues: { reason: '' } });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '../../core/address.tsx';
 import { formatInstant } from '../../core/format.ts';
 
-/** What a request by link says of itself. */
+/** The facts of a request by link. */
 export interface AskedRequest {
   readonly position: {
     readonly post: string;
@@ -19,17 +19,17 @@ export interface AskedRequest {
 
 interface RequestFactsProps {
   readonly request: AskedRequest;
-  /** Whether it still waits for its answer. */
+  /** Whether it has not been answered yet. */
   readonly isOpen: boolean;
-  /** Whether whoever reads it is told whom it is about: the candidate knows. */
+  /** Whether to name the candidate, if the reader is somebody else. */
   readonly namesCandidate?: boolean;
-  /** What of it matters most: when people meet. */
+  /** Content above the facts: the time of an interview. */
   readonly first?: ReactNode;
-  /** Why it is asked. */
+  /** The reason of the request. */
   readonly children?: ReactNode;
 }
 
-/** What is asked about, by whom, and until when: what stands above every form by link. */
+/** What a request is about, who makes it, and its deadline; shown above every form by link. */
 export function RequestFacts({
   request,
   isOpen,

@@ -6,10 +6,7 @@ interface RequestTextProps {
   readonly className?: string;
 }
 
-/**
- * Why somebody is asked, in the company's own words: a line or two. Those of Chinese end between clauses, where one has
- * room; others are of about the same length.
- */
+/** The company's own text about a request. In Chinese its lines break between clauses where there is room; others are balanced. */
 export function RequestText({ children, className }: RequestTextProps) {
   return (
     <p className={cn('@container max-w-prose text-balance', className)}>

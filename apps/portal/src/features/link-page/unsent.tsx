@@ -7,18 +7,18 @@ import { typedByLink } from '../../forms/link-drafts.ts';
 
 interface UnsentProps {
   readonly token: string;
-  /** By form, what stood in it when it went. */
+  /** By form, the text in it when it was removed. */
   readonly onScreen: RefObject<ReadonlyMap<string, string>>;
 }
 
-/** What was typed and cannot be sent any more, since its form is gone: to be copied before it is lost. */
+/** The text that was typed and cannot be sent any more, because its form was removed: offered to be copied. */
 export default function Unsent({ token, onScreen }: UnsentProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { toasts } = portal;
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
-  // The form that was here keeps its last words as it goes: before this is run, and after it was drawn.
+  // In an effect, because removed forms store their text in the same commit, after this component has rendered.
   useEffect(() => setText(typedByLink(portal, token, onScreen.current.values())), [portal, token, onScreen]);
   if (text === '') return null;
 
@@ -27,7 +27,7 @@ export default function Unsent({ token, onScreen }: UnsentProps) {
       await navigator.clipboard.writeText(text);
       toasts.show({ tone: 'success', message: t`Copied` });
     } catch {
-      // No permission, or a page that is not served over https: the text is there to be copied by hand.
+      // No permission, or not served over https: the text is selected, to be copied by hand.
       area.current?.select();
     }
   }

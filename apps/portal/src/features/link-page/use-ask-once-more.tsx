@@ -8,13 +8,13 @@ import { usePageLink } from './link-context.ts';
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));
 
 interface OnceMore extends LastQuestion {
-  /** Sends it; rejects where that fails. */
+  /** Sends the form; rejects if that fails. */
   readonly onConfirm: () => Promise<void>;
 }
 
 /**
- * A form by link that goes out for good is asked for once more. A link that is locked meanwhile takes the question with the page.
- * @returns what asks, and the question: to be shown below the form
+ * A confirmation before a form by link is sent irrevocably. It is closed while the link is locked.
+ * @returns a function that opens it, and the dialog, to be rendered below the form
  */
 export function useAskOnceMore(question: OnceMore): {
   readonly ask: () => void;

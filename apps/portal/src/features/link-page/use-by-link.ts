@@ -4,9 +4,10 @@ import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { type LinkKind, readLinkToken, readLocationToken } from './link-token.ts';
 
 /**
- * Whether a page that also has something of one's own is shown by a link. Whoever is logged in and comes without one gets their
- * own: the link that the tab remembers was for then. What a link has opened stays until it is left, through a login too.
- * @returns with it, how to leave the link for one's own
+ * Whether a page that also exists for the person's own things (such as their messages) shows those of a link. Somebody who is logged
+ * in and comes without a link gets their own, even if the tab remembers a link from before. What a link has opened stays shown until
+ * it is left, even through a login.
+ * @returns also a function that leaves the link for the person's own
  */
 export function useByLink(kind: LinkKind): readonly [isByLink: boolean, leaveLink: () => void] {
   const { tab } = usePortal();

@@ -7,22 +7,22 @@ import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { usePageLink } from './link-context.ts';
 
 interface LinkDraftOptions<Values extends object> {
-  /** Of the form; no colon in it. */
+  /** The form's name, without a colon. */
   readonly name: string;
-  /** What is read back has to fit it; what does not is dropped. */
+  /** A stored draft that does not fit it is dropped. */
   readonly schema: GenericSchema<unknown, Values>;
-  /** What is typed as people read it, where some of it is chosen: not the codes of choices. */
+  /** The values as people read them, if some are codes of choices. */
   readonly say?: (values: Values) => readonly string[];
   /** Whether the server has a draft too, with which the form begins. */
   readonly onServer?: boolean;
 }
 
 export interface LinkDraft extends Draft {
-  /** What the draft has to say, and the prompt before the page is left: to be shown above the form. */
+  /** The draft's notice, and the dialog before the page is left; to be rendered above the form. */
   readonly notice: ReactNode;
 }
 
-/** Keeps what is typed into a form of the page's link, and asks before it is left (section 4, Other). */
+/** Stores what is typed into a form by link, and asks before it is left (section 4, Other). */
 export function useLinkDraft<Values extends object>(
   form: Form<Values>,
   { name, schema, say, onServer }: LinkDraftOptions<Values>,

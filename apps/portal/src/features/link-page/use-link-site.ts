@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { usePortal } from '../../core/portal.ts';
 
 /**
- * Makes the page its link's own website's, in look, name and language; the configured one's where the link is of none.
- * Until that is known the page is nobody's.
+ * Sets the page's website to that of its link (look, name and language), or to the configured one if the link has none. Until the
+ * link has answered, the website is unknown.
  */
 export function useLinkSite(known: boolean, site: string | undefined): void {
   const { scope, config } = usePortal();

@@ -10,32 +10,32 @@ import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 import type { LinkSubmitMethod } from './link-answer.ts';
 import { usePageLink } from './link-context.ts';
 
-/** A submit's own fields: link, pass and key are not the page's matter. */
+/** A submit's own fields, without token, pass and key, which are added here. */
 type Own<M extends LinkSubmitMethod> = Omit<ParamOf<M>, 'token' | 'pass' | 'id' | 'idempotencyKey'>;
 
 export interface LinkSubmit<M extends LinkSubmitMethod> {
   readonly state: SubmitState;
   readonly submit: (param: Own<M>) => Promise<void>;
-  /** Rejects with the failure, for whoever waits for the end. */
+  /** As `submit`, but rejects with the failure. */
   readonly submitAsync: (param: Own<M>) => Promise<void>;
 }
 
 interface LinkSubmitOptions<M extends LinkSubmitMethod> {
   readonly onFailure: OnFailure;
-  /** Of the form that is sent; it goes with its success. */
+  /** The draft of the form, which is removed after a success. */
   readonly draft?: Pick<Draft, 'forget'>;
   readonly onSuccess?: (receipt: DataOf<M>) => void;
 }
 
-/** What the page itself says in the place of what was sent. */
+/** Reasons that the page itself shows, in place of the form. */
 const saidByPage: readonly (string | undefined)[] = ['linkInvalid', 'linkExpired', 'linkLocked'];
 
-/** What is said in a message of its own: the form goes with it, and a word beside a field would go along. */
+/** Reasons that are shown as a toast, because they remove the form, and a message in it would be removed too. */
 const endsForm: readonly (string | undefined)[] = ['handled', 'offerHandled'];
 
 /**
- * Sends a submit by the page's link. Its receipt is what the link shows from then on, and nothing that was typed is kept any
- * longer. A refusal asks the link anew: somebody was quicker, its time is over, or it asks for its code again.
+ * Sends a submit by the page's link. Its answer, the receipt, is shown from then on, and the drafts are removed. After a failure the
+ * link's query is fetched again: it may have been handled by somebody else, have expired, or ask for its code again.
  */
 export function useLinkSubmit<M extends LinkSubmitMethod>(
   method: M,
@@ -59,7 +59,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
     },
   });
   const byLink = (way: typeof submit) => (param: Own<M>) =>
-    // What is left out of a param is what is added here.
+    // The types leave out exactly the fields that are added here.
     way({ ...param, ...byPage() } as Parameters<typeof submit>[0]);
   return { state, submit: byLink(submit), submitAsync: byLink(submitAsync) };
 }

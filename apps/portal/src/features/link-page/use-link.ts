@@ -11,43 +11,43 @@ import type { LinkMethod } from './link-answer.ts';
 import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 import { useLinkSite } from './use-link-site.ts';
 
-/** What a link answers in the language shown. The link says who asks and about which site: nothing else does. */
+/** The query of a link, in the language shown. Its key has neither person nor website: the token alone decides about both. */
 export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
   const locale = portal.languages.locale();
   const askParam = () => linkParam(portal.tab, token);
   return queryOptions<DataOf<M>>({
     queryKey: [method.name, locale, token],
-    // The first answer was asked for before the bundle ran, by who knows of no pass.
+    // `boot.ts` has asked for the first answer, but without a pass.
     initialData: () => (askParam().pass ? undefined : portal.boot.takeIfHere(method, token, locale)),
     queryFn: async ({ signal }) => {
       const param = askParam();
       const early = !param.pass && (await portal.boot.take(method, token, locale).catch(unlessRefused));
       return early || portal.gateway.call(method, param as never, { signal });
     },
-    // What a link says is of the moment: a language that was shown before may be locked in the cache, or still open.
+    // Not cached: an answer in a language that was shown before may be outdated, locked or still open.
     gcTime: 0,
-    // In another language it stays until the words are there, and with it what was typed.
+    // While another language loads the old answer stays, and with it what was typed.
     placeholderData: (previous, query) =>
       query?.queryKey[2] === token ? (previous as undefined) : undefined,
   });
 }
 
-/** A refusal is the answer that another call would be given too; whatever else went wrong early is as if nothing had been asked. */
+/** Throws a refusal, since another call would be refused too; after any other failure of the early call the link is asked again (decision 0132). */
 function unlessRefused(error: unknown): undefined {
   if (error instanceof GatewayFailure && error.kind === 'business') throw error;
 }
 
 /** A link that the page was opened by. */
 export interface Link<M extends LinkMethod> {
-  /** Undefined where the address has none and the tab knows of none. */
+  /** Undefined if neither the address nor the tab has one. */
   readonly token: string | undefined;
   readonly query: UseQueryResult<DataOf<M>>;
   readonly queryKey: QueryKey;
 }
 
 /**
- * Asks the state of the link that opened a page; to open it changes nothing (decision 5.12). With the answer the page
- * becomes the link's own website's, and the token leaves the address and the history.
+ * Queries the state of the link that opened a page; opening it changes nothing (decision 5.12). With the answer the page takes the
+ * link's website, and the token is removed from the address and the history.
  */
 export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M> {
   const portal = usePortal();

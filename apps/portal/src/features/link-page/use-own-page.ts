@@ -1,14 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePortal } from '../../core/portal.ts';
 
-/**
- * Makes a page of links the website's own where somebody opened it without one: it stands in the visitor's site, with its menu and
- * the account.
- */
+/** Puts a link page that was opened without a link into the visitor's own website, with its menu and the account (`ownPage`). */
 export function useOwnPage(isOwn: boolean): void {
   const { scope } = usePortal();
   const now = useSyncExternalStore(scope.subscribe, scope.get);
-  // A link that was just opened on the same page has its own website to tell.
+  // A link that was just opened on the same page will set its own website.
   const isLink = Boolean(now.location?.query.token);
   const isDue = isOwn && !isLink && (now.linkSiteUnknown === true || !now.ownPage);
   useEffect(() => {

@@ -8,19 +8,18 @@ import type { LinkAnswer } from './link-answer.ts';
 import { usePageLink } from './link-context.ts';
 
 interface ServerDraftOptions<Values extends object, Sent> {
-  /** What is sent of what is typed. */
+  /** The part of the form's values that is saved. */
   readonly read: (values: Values) => Sent;
   readonly save: (sent: Sent, options: CallOptions) => Promise<Pick<LinkAnswer, 'state'>>;
-  /** Whether all that is typed is sent; true unless said. */
+  /** Whether all values are saved; true by default. */
   readonly isWhole?: (values: Values) => boolean;
-  /** What the device keeps of the form. */
+  /** The form's draft on the device. */
   readonly draft: Pick<Draft, 'keepAsOnServer'>;
 }
 
 /**
- * Keeps what is typed into a link's form on the server while it is typed, so that another device goes on with it. It has one author,
- * whoever has the link, and so no conflicts: on each device the newest that the server has is what is gone on with. A link that is
- * over by then is asked anew.
+ * Saves a form by link on the server while it is filled in, so that it can be continued on another device (decision 0107). It has one
+ * author, whoever has the link, and therefore no conflicts: the last save stays. If the link is no longer open, it is queried again.
  */
 export function useServerDraft<Values extends object, Sent>(
   { getValues, subscribe }: Pick<Form<Values>, 'getValues' | 'subscribe'>,

@@ -7,7 +7,7 @@ interface WhenProps {
   readonly companyZone: string;
 }
 
-/** A time in the viewer's zone, and in the company's where that is another, each zone named (decision 6.10). */
+/** A time in the viewer's zone, and in the company's zone if its clock differs; each with the zone's name (decision 6.10). */
 export function When({ time, companyZone }: WhenProps) {
   const { t, i18n } = useLingui();
   const { locale } = i18n;

@@ -4,7 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { PortalLink } from '../../core/link.tsx';
 import { useLastList } from './last-list.ts';
 
-/** The way back to the results as they were filtered; nothing for who came from elsewhere. */
+/** A link back to the results as they were filtered; null for somebody who did not come from a list. */
 export function BackToResults() {
   const { t } = useLingui();
   const list = useLastList();

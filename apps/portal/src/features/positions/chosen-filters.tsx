@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 /** One chosen thing: a facet's entry, or the keyword. */
 export interface ChosenFilter {
   readonly key: string;
-  /** Undefined while its name is on the way: an address knows what was chosen by its id alone. */
+  /** Undefined while its name is not loaded: the address only has its id. */
   readonly label: string | undefined;
   readonly onRemove: () => void;
 }
@@ -14,7 +14,7 @@ interface ChosenFiltersProps {
   readonly onClear: () => void;
 }
 
-/** What narrows the list, each to be taken away, and all at once. */
+/** The chosen filters, with buttons to remove each, and all of them. */
 export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
@@ -23,7 +23,7 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
       <ul aria-label={t`Chosen filters`} className="contents">
         {filters.map(({ key, label, onRemove }) =>
           label === undefined ? (
-            // Another than the chip, which would move those behind it when it has its name.
+            // A key of its own: a chip that grew with its name would animate those behind it.
             <li key={`${key} to come`} aria-hidden>
               <Skeleton className="h-9 w-24 rounded-full" />
             </li>

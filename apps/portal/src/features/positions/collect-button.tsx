@@ -9,7 +9,7 @@ interface CollectProps {
   readonly className?: string;
 }
 
-/** Keeps the page's position in mind, or no longer. */
+/** Adds the page's position to the collection, or removes it. */
 export function CollectButton({ position, className }: CollectProps) {
   const { t } = useLingui();
   const { collected, pending, toggle } = useCollect(position);
@@ -27,7 +27,7 @@ export function CollectButton({ position, className }: CollectProps) {
   );
 }
 
-/** The same in a list, over the card's own link. */
+/** The same as an icon in a list, above the card's own link. */
 export function CollectStarButton({ position, className }: CollectProps) {
   const { t } = useLingui();
   const { collected, pending, toggle } = useCollect(position);

@@ -4,7 +4,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import { usePortal } from '../../core/portal.ts';
 
 interface CopyLinkButtonProps {
-  /** Where there is little room the icon stands alone. */
+  /** Shows only the icon where there is little room. */
   readonly compact: boolean;
   readonly className: string;
 }

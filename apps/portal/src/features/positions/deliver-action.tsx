@@ -10,7 +10,7 @@ interface DeliverActionProps {
   readonly className?: string;
 }
 
-/** The way to deliver; to the delivery once there is one; none for a position that is not open. */
+/** A link to deliver, or to the delivery once there is one; null for a position that is not open. */
 export function DeliverAction({
   position: { id, status, deliveredId, deliveredAt },
   className,

@@ -9,7 +9,7 @@ export function positionDetailQuery(portal: Portal, id: string, scope: PositionS
   return methodQuery(portal, queryPositionDetail, { id, ...scope });
 }
 
-/** Has a position asked for ahead of its page, and its first text made harmless, which is the longest work there. */
+/** Loads a position ahead of its page, and sanitises its first text, which is the page's longest task. */
 export async function preloadPosition(portal: Portal, id: string, scope: PositionScope): Promise<void> {
   const query = positionDetailQuery(portal, id, scope);
   await portal.queries.prefetchQuery(query);

@@ -1,15 +1,15 @@
 import type { Restriction } from './list-search.ts';
 
-/** What the list would give without one of its restrictions. */
+/** How many positions the list would have without one of its restrictions. */
 export interface DropSuggestion {
   readonly restriction: Restriction;
   readonly total: number;
 }
 
-/** So many ways out are offered. */
+/** How many suggestions are shown. */
 export const SHOWN = 3;
 
-/** The restrictions whose dropping helps, the most helpful first; those that give nothing are no help. */
+/** The restrictions whose removal gives positions, those that give most first. */
 export function dropSuggestions(
   restrictions: readonly Restriction[],
   totals: readonly (number | undefined)[],

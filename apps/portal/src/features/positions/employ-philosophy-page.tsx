@@ -38,7 +38,7 @@ function Philosophy({ positionId }: { readonly positionId: string }) {
     <Page title={t`Employment philosophy`} width="narrow">
       {data ? (
         hasText(data.philosophy) ? (
-          // As tall as the skeleton at least: what comes under it does not move into sight.
+          // At least as tall as the skeleton, so that the footer does not jump into view.
           <div className="min-h-dvh">
             {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
             <RichText html={data.philosophy} whole />

@@ -4,12 +4,12 @@ import { preloadPosition } from './detail-queries.ts';
 import { scopeOf } from './scope.ts';
 
 /**
- * Gets to know the share that a position is opened from, then asks for the position, as soon as its link is touched;
- * the page shows its own skeleton meanwhile.
+ * Loads the share that a position is opened from, then starts to load the position itself, also on preload; the page shows its own
+ * skeleton meanwhile.
  * @throws a redirect to the same page on the share's website, when the address names another.
  */
 export async function enterPosition({ portal, query, preload }: Arrival): Promise<void> {
   if (!preload) await enterShare(portal, query);
-  // What fails here is met again by the page, and shown.
+  // The page asks again, and shows a failure.
   if (query.id) preloadPosition(portal, query.id, scopeOf(query)).catch(() => {});
 }

@@ -2,7 +2,7 @@ import { type Facet, type FacetName, type Facets, facetNames } from '@careers/ga
 import type { ChosenFacets } from './list-search.ts';
 import type { SpelledNames } from './spelled-names.ts';
 
-/** So many entries of a facet are shown before "show all". */
+/** How many entries of a facet are shown before "show all". */
 export const ENTRIES_SHOWN = 8;
 
 /** The facets in the site's order: `companyDeptSeqFlag` may put department before company (section 3). */
@@ -15,7 +15,7 @@ export function facetOrder(departmentFirst: boolean): readonly FacetName[] {
   ];
 }
 
-/** A facet's entries with the chosen ones always among them, also those that would give nothing now. */
+/** A facet's entries, with chosen ones added that have no position now. */
 export function withChosen(
   entries: readonly Facet[],
   chosen: readonly string[],
@@ -29,22 +29,22 @@ export function withChosen(
   return [...entries, ...kept];
 }
 
-/** Those with an order of their own: a degree and years of experience are steps. */
+/** Facets whose entries have an order of their own, such as degrees and years of experience. */
 const STEPPED: readonly FacetName[] = ['education', 'workYears'];
 
-/** What gives most comes first, but for steps. Among equals the order is the server's. */
+/** Sorts entries by count, unless the facet has an order of its own. Equal counts keep the server's order. */
 export function byCount(facet: FacetName, entries: readonly Facet[]): readonly Facet[] {
   return STEPPED.includes(facet) ? entries : entries.toSorted((one, other) => other.count - one.count);
 }
 
-/** The entries in sight while a long facet is folded: the first ones, and what is chosen. */
+/** The entries of a long facet while it is folded: the first ones, and the chosen ones. */
 export function foldedEntries(entries: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
-  // Folding away one or two entries would only cost a press.
+  // Hiding only one or two entries would not be worth the extra press.
   if (entries.length <= ENTRIES_SHOWN + 2) return entries;
   return entries.filter((entry, index) => index < ENTRIES_SHOWN || chosen.includes(entry.id));
 }
 
-/** Finds an entry by a part of its name, or by the name's pinyin or its initials where readings are at hand. */
+/** Filters entries by a part of the name, or by its pinyin or initials if the readings are loaded. */
 export function matchingEntries(
   entries: readonly Facet[],
   typed: string,
@@ -59,7 +59,7 @@ export function matchingEntries(
   );
 }
 
-/** The name of an entry by its id, from every reply that is at hand. */
+/** The name of an entry by its id, looked up in several replies. */
 export function entryName(
   facet: FacetName,
   id: string,
@@ -72,7 +72,7 @@ export function entryName(
   return undefined;
 }
 
-/** Whether something is chosen whose name none of the replies tells. */
+/** Whether an entry is chosen whose name is in none of the replies. */
 export function hasNameless(chosen: ChosenFacets, known: readonly (Facets | undefined)[]): boolean {
   return facetNames.some((name) => chosen[name].some((id) => entryName(name, id, known) === undefined));
 }

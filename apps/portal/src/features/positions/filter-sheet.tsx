@@ -9,11 +9,11 @@ import { Filters } from './filters.tsx';
 interface FilterSheetProps extends OnDemandPart {
   readonly filters: ComponentProps<typeof Filters>;
   readonly total: number;
-  /** Absent while nothing is chosen. */
+  /** Undefined while nothing is chosen. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** The filters where there is no room for a rail; every choice counts at once. */
+/** The filters in a sheet, where there is no room for the rail; each choice applies at once. */
 export default function FilterSheet({
   open,
   onOpenChange,

@@ -17,13 +17,13 @@ export interface FilterGroup {
 interface FiltersProps {
   readonly groups: readonly FilterGroup[];
   readonly onToggle: (facet: FacetName, id: string) => void;
-  /** Facets that stand open from the start; those with something chosen do anyway. */
+  /** Facets that are open at first; those with chosen entries are too. */
   readonly open: readonly FacetName[];
 }
 
 /** The seven facets with their counts. */
 export function Filters({ groups, onToggle, open }: FiltersProps) {
-  // Without anything to choose its frame would be one line beside nothing.
+  // Without entries only the frame would be left.
   if (groups.every(({ entries }) => entries.length === 0)) return null;
   return (
     <div className="border-t border-border *:border-b *:border-border">
@@ -39,7 +39,7 @@ export function Filters({ groups, onToggle, open }: FiltersProps) {
   );
 }
 
-/** From so many entries on, the unfolded facet has a box to find one. */
+/** From this many entries on, an unfolded facet has a search field. */
 const FIND_FROM = 12;
 
 interface FilterFacetProps {
@@ -127,7 +127,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
   );
 }
 
-/** Label width, and how many entries stand open under it. */
+/** Label width, and the number of open entries below it. */
 const facetShapes = [
   ['w-16', 8],
   ['w-20', 0],
@@ -135,7 +135,7 @@ const facetShapes = [
   ['w-24', 8],
 ] as const;
 
-/** The shape of the rail to come. */
+/** The skeleton of the rail. */
 export function FiltersSkeleton() {
   const { t } = useLingui();
   return (

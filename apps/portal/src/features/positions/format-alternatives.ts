@@ -1,4 +1,4 @@
-/** "Bachelor or Master": entries of one facet widen each other. */
+/** "Bachelor or Master": the chosen entries of one facet are alternatives. */
 export function formatAlternatives(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
 }

@@ -16,7 +16,7 @@ export function jobPosting(
     identifier: { '@type': 'PropertyValue', name: company, value: id },
     datePosted: publishDate,
     ...(deadline ? { validThrough: deadline } : {}),
-    // A campus or social position may be of any kind; only what an internship is can be told.
+    // The type of employment is known for internships only.
     ...(recruitTypeCode === 'A04' ? { employmentType: 'INTERN' } : {}),
     hiringOrganization: { '@type': 'Organization', name: company },
     jobLocation: {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Query, useAppLocation } from '../../core/app-location.ts';
 import { type Portal, usePortal } from '../../core/portal.ts';
 
-/** The list that was seen last, as its address: what is opened from it leads back there. */
+/** The address of the list that was shown last; pages that are opened from it link back to it. */
 interface LastList {
   readonly path: string;
   readonly query: Query;
@@ -19,7 +19,7 @@ export function useRememberedList(): void {
   }, [scope, path, query]);
 }
 
-/** The list that was seen before this page; undefined for who came from elsewhere. */
+/** The list that was shown before this page, if any. */
 export function useLastList(): LastList | undefined {
   return lastLists.get(usePortal().scope);
 }

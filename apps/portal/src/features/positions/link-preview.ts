@@ -6,7 +6,7 @@ interface MetaText {
   readonly content: string;
 }
 
-/** What a link to a position is shown with where pages are run before they are previewed. */
+/** The meta tags of a position's page, for link previews by services that run scripts (decision 0089). */
 export function linkPreview(
   {
     post,
@@ -27,7 +27,7 @@ export function linkPreview(
     { name: 'og:site_name', content: websiteName },
     { name: 'og:title', content: post },
     { name: 'og:description', content: description },
-    // What previews a page fetches its picture: one inside the document is none to it.
+    // Previews fetch the picture by its address, so a data URL is of no use.
     ...(/^https?:\/\//.test(tabLogoUrl) ? [{ name: 'og:image', content: tabLogoUrl }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { scopeOf } from './scope.ts';
 
 export type ListParam = ParamOf<typeof queryPositionList>;
 
-/** What the server is asked for a state; the address's kind of recruitment and scope are passed on. */
+/** The param of the list's query; recruitment channel and scope come from the address. */
 export function listParam(
   { keyword, chosen, sort, page, size }: ListSearch,
   query: Readonly<Record<string, string>>,

@@ -8,11 +8,11 @@ import {
 import { readPage } from '../../core/page-number.ts';
 import { readKeyword } from './summary/keyword.ts';
 
-/** What the position list shows: everything of it stands in the address. */
+/** The state of the position list, all of which is in the address. */
 export interface ListSearch {
   /** Empty for none. */
   readonly keyword: string;
-  /** The chosen entries' ids; a facet's entries widen each other, facets narrow each other. */
+  /** The ids of the chosen entries: alternatives within a facet, and all facets have to match. */
   readonly chosen: ChosenFacets;
   readonly sort: PositionSort;
   /** 1 is the first. */
@@ -21,20 +21,20 @@ export interface ListSearch {
   readonly size: PageSize;
 }
 
-/** How many rows a page may have; the first is what a fresh list has, the last the most that the server gives. */
+/** The page sizes: the first is the default, the last the server's maximum. */
 export const pageSizes = [10, 20, 50, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
 
-/** One thing that narrows the list and can be dropped as a whole. */
+/** A filter that can be removed as a whole: the keyword, or a facet. */
 export type Restriction = 'keyword' | FacetName;
 
 const IDS_MAX = 50;
 const ID_LENGTH_MAX = 64;
 const DEFAULT_SIZE = pageSizes[0];
 
-/** Reads an address; whatever makes no sense in it falls back to what a fresh list has. Never throws. */
+/** Reads an address; invalid values fall back to the defaults. Never throws. */
 export function readListSearch(query: Readonly<Record<string, string | undefined>>): ListSearch {
   const keyword = readKeyword(query.keyword);
   return {
@@ -46,7 +46,7 @@ export function readListSearch(query: Readonly<Record<string, string | undefined
   };
 }
 
-/** The address of a state; what a fresh list has anyway is left out. */
+/** The query of a state, without the defaults. */
 export function writeListSearch({
   keyword,
   chosen = {},
@@ -75,18 +75,18 @@ interface PartialListSearch {
   readonly size?: PageSize;
 }
 
-/** The rest of an address that shows the list: which site, which kind of recruitment. */
+/** The parameters of the list's address that are not part of its state: site, recruitment channel. */
 export function besideListSearch(query: Readonly<Record<string, string>>): Record<string, string> {
   const own: readonly string[] = [...facetNames, 'keyword', 'sort', 'page', 'size'];
   return Object.fromEntries(Object.entries(query).filter(([name]) => !own.includes(name)));
 }
 
-/** Which orders there are: relevance means nothing without a keyword. */
+/** The available orders; relevance needs a keyword. */
 export function sortsFor(keyword: string): readonly PositionSort[] {
   return keyword ? ['relevance', 'latest', 'hot'] : positionSorts.filter((sort) => sort !== 'relevance');
 }
 
-/** Another keyword begins on page 1; an order that was chosen stays where it still means something. */
+/** Another keyword leads to page 1; an order that was chosen stays if it is still available. */
 export function withKeyword(state: ListSearch, typed: string): ListSearch {
   const keyword = readKeyword(typed);
   const chosenSort = state.sort === defaultSort(state.keyword) ? undefined : state.sort;
@@ -97,20 +97,20 @@ export function withSort(state: ListSearch, sort: PositionSort): ListSearch {
   return { ...state, sort, page: 1 };
 }
 
-/** Longer or shorter pages; the row that the page began with stays on it. */
+/** Another page size; the first row of the current page stays on the page. */
 export function withSize(state: ListSearch, size: PageSize): ListSearch {
   const before = (state.page - 1) * state.size;
   return { ...state, size, page: Math.floor(before / size) + 1 };
 }
 
-/** Chooses an entry, or takes it back. */
+/** Chooses an entry, or removes it. */
 export function toggled(state: ListSearch, facet: FacetName, id: string): ListSearch {
   const ids = state.chosen[facet];
   const next = ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
   return { ...state, chosen: { ...state.chosen, [facet]: next }, page: 1 };
 }
 
-/** What narrows the list now, in the order of the page. */
+/** The current restrictions, in the order of the page. */
 export function restrictionsOf({ keyword, chosen }: ListSearch): readonly Restriction[] {
   return [...(keyword ? ['keyword' as const] : []), ...facetNames.filter((name) => chosen[name].length > 0)];
 }

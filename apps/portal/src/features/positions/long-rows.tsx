@@ -12,18 +12,18 @@ import { RowCard } from './row-card.tsx';
 import { rowsToMount } from './rows-to-mount.ts';
 import { findScroller, offsetIn } from './scroller.ts';
 
-/** A row with the gap below it, in pixels, until it is measured. */
+/** Estimated height of a row with the gap below it, in pixels. */
 const USUAL_HEIGHT = 200;
 /** Rows beyond each edge of the viewport. */
 const OVERSCAN = 4;
 
-/** What is known of a page's heights, in pixels: the usual one, and those that differ from it. */
+/** The measured heights of a page's rows, in pixels: the usual one, and those that differ from it. */
 interface Heights {
   readonly usual: number;
   readonly others: VirtualItem[];
 }
 
-/** The heights of pages that were shown, so that coming back to one finds the place again. */
+/** The heights of pages that were shown before, so that the scroll position can be restored. */
 const known = new WeakMap<readonly PositionSummary[], Heights>();
 
 interface LongRowsProps {
@@ -60,12 +60,12 @@ function useRowOptions(positions: readonly PositionSummary[], scroller: HTMLElem
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, focus] = useState<number>();
-  // The first row's height is what the others probably have: a guess that fits needs no second layout.
+  // The first measured height is the estimate for all others: a good estimate avoids a second layout.
   const usual = useRef(known.get(positions)?.usual);
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // Told after a layout, so that asking for the place costs none.
+    // The observer calls back after a layout, so that reading the position does not force one.
     const watch = new ResizeObserver(() => setScrollMargin(offsetIn(scroller, element)));
     watch.observe(element);
     return () => watch.disconnect();
@@ -84,7 +84,7 @@ function useRowOptions(positions: readonly PositionSummary[], scroller: HTMLElem
       },
       initialMeasurementsCache: known.get(positions)?.others ?? [],
       overscan: OVERSCAN,
-      // The rows beyond the edges cover a frame: what comes is drawn in a task of its own.
+      // Without flushing: the overscan covers a frame, and new rows are rendered in a task of their own.
       useFlushSync: false,
       rangeExtractor: (range: Range) => rowsToMount(range, focused),
       scrollMargin,
@@ -122,7 +122,7 @@ function MountedRows({ positions, rows, list, onRowFocus }: MountedRowsProps) {
               style={{
                 top: start - rows.options.scrollMargin,
                 contain: 'layout style',
-                // A stacking context of its own: a frame paints the rows that changed alone.
+                // A stacking context per row, so that only changed rows are painted.
                 zIndex: 0,
               }}
             >

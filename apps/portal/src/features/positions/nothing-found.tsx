@@ -12,13 +12,13 @@ import { positionListQuery } from './queries.ts';
 interface NothingFoundProps {
   readonly state: ListSearch;
   readonly query: Readonly<Record<string, string>>;
-  /** What a restriction is called: "Education: Doctorate". */
+  /** The label of a restriction: "Education: Doctorate". */
   readonly labelOf: (restriction: Restriction) => string;
   readonly onGo: (state: ListSearch) => void;
   readonly onClear: () => void;
 }
 
-/** No position fits: which single filter to drop, and how many that would give. */
+/** Shown when no position matches: which single filter to remove, and how many positions that gives. */
 export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFoundProps) {
   const portal = usePortal();
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
       {t`All positions`}
     </Button>
   );
-  // A menu entry, or an old address, may lead to a kind of recruitment that has nothing open while others do.
+  // A menu entry, or an old address, may lead to a recruitment channel without open positions, while others have some.
   if (restrictions.length === 0 && query.recruitTypeCode && !query.ticket) {
     return (
       <EmptyState
@@ -64,7 +64,7 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
     );
   }
   if (isLoading) {
-    // In the place of the ways out: what is shown already would move when they come.
+    // Reserves the room of the suggestions, so that nothing moves when they arrive.
     return (
       <EmptyState
         as="h2"

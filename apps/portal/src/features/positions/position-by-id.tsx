@@ -16,24 +16,24 @@ import { usePositionHead } from './use-position-head.ts';
 
 interface PositionByIdProps {
   readonly id: string;
-  /** Without other positions beside it. */
+  /** Shows no other positions. */
   readonly alone?: boolean;
 }
 
-/** One position with all that can be done with it, in the scope of the address: a share shows no other. */
+/** A position and its actions, in the scope of the address: a share shows no other positions. */
 export function PositionById({ id, alone = false }: PositionByIdProps) {
   const portal = usePortal();
   const { t } = useLingui();
   const { query } = useAppLocation();
   const { data: site } = useSite();
-  // A login changes what the page offers: asked again under its own key.
+  // Renders again after a login, which changes the query's key.
   useStoredSession();
   const scope = scopeOf(query);
   const { data, error, refetch, isFetching } = useQuery({
     ...positionDetailQuery(portal, id, scope),
     placeholderData: (previous) => previous,
   });
-  // Search engines and previews have time; who opens the position has none.
+  // Deferred: search engines and previews can wait, the person cannot.
   usePositionHead(useDeferredValue(data, undefined), site?.websiteBaseInfo);
   if (data) {
     return (

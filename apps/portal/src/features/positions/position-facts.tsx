@@ -8,7 +8,7 @@ import { formatDay, formatRecentDay } from '../../core/format-day.ts';
 import { textUnbroken } from '../../core/unbroken.ts';
 import { useAsOfNow } from '../../core/use-as-of-now.ts';
 
-/** Terms and values side by side; twice beside each other where there is room. */
+/** Terms and values side by side, in two such columns where there is room. */
 export const factGrid =
   'grid gap-x-6 gap-y-3 @3xs:grid-cols-[auto_minmax(0,1fr)] @2xl:grid-cols-[auto_minmax(0,1fr)_auto_minmax(0,1fr)] @5xl:grid-cols-[auto_minmax(0,1fr)]';
 
@@ -17,7 +17,7 @@ interface Fact {
   readonly value: ReactNode;
 }
 
-/** The same in one line under the title, for a phone: the duties follow at once. */
+/** The main facts in one line under the title, for a phone, where the duties follow at once. */
 export function PositionLead({
   position,
   className,
@@ -36,7 +36,7 @@ export function PositionLead({
   );
 }
 
-/** What one wants to know first: where, for whom, how many, until when. */
+/** The facts of a position. */
 export function PositionFacts({ position }: { readonly position: PositionDetail }) {
   const { t, i18n } = useLingui();
   const { salary, workPlace, posCategory, education, workYears, numberRecruits, publishDate, deadline } =

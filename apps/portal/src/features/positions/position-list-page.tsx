@@ -7,7 +7,7 @@ import { HotWords } from './summary/hot-words.tsx';
 import { PositionSearchBox } from './summary/search-box.tsx';
 import { useListSearch } from './use-list-search.ts';
 
-/** The position list with search and seven filters (section 2); all of its state stands in the address. */
+/** The position list with search and seven filters (section 2); all of its state is in the address. */
 export function PositionListPage() {
   const { t } = useLingui();
   const list = useListSearch();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import CircleSlash from 'lucide-react/icons/circle-slash-2';
 import { PortalLink } from '../../core/link.tsx';
 
-/** Says that a position is closed or delisted (section 4, Position), and where to go on. */
+/** Says that a position is closed or delisted (section 4, Position), with a link to the others. */
 export function PositionNotice({ status }: { readonly status: 'closed' | 'delisted' }) {
   const { t } = useLingui();
   return (

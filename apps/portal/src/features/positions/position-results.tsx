@@ -27,16 +27,16 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 interface PositionResultsProps {
   readonly list: ListSearchInAddress;
-  /** The filters offered; all seven unless said. */
+  /** The filters to offer; all seven by default. */
   readonly fields?: readonly ListField[];
 }
 
-/** Filters, what is chosen of them, and the positions that fit. */
+/** The filters, the chosen ones, and the matching positions. */
 export function PositionResults({ list, fields }: PositionResultsProps) {
   const { state, query, go } = list;
   const { t } = useLingui();
   const portal = usePortal();
-  // A login changes what the rows say: asked again under its own key.
+  // Renders again after a login, which changes the query's key.
   useStoredSession();
   const summary = useRef<HTMLParagraphElement>(null);
   const { data, error, refetch, isPending, isFetching, isPlaceholderData } = useQuery({
@@ -52,7 +52,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
     onBeyondEnd: (page) => go({ ...state, page }, { replace: true }),
   });
 
-  /** What was pressed leaves with its filter, or the page with its links: the focus goes to what changed. */
+  /** Moves the focus to the number of results: the pressed button disappears with its filter or page. */
   const goToSummary = (next: ListSearch, keepScroll = true) => {
     go(next, { keepScroll });
     summary.current?.focus({ preventScroll: true });
@@ -62,11 +62,11 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   const clear = () => goToSummary(freshSearch);
   const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });
   const narrowed = chosen.filter(({ key }) => key !== 'keyword').length;
-  // A name that comes late would push the rows down which somebody reads already.
+  // Waits for the names of the filters, which would otherwise push the rows down later.
   const waiting =
     data === undefined || beyondEnd || filters.nameless || (isPlaceholderData && data.total === 0);
   const offered = groups?.some(({ entries }) => entries.length > 0);
-  // Where there is nothing to filter by, the rail would be a gap beside what is said instead.
+  // Without filters there is no rail, which would only be a gap.
   const railed = offered || (waiting && !error);
 
   return (
@@ -91,7 +91,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
             {data &&
               t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
           </p>
-          {/* On a phone filters and order come first and have a line of their own; count and share stand over the rows. */}
+          {/* On a phone filters and order have a line of their own above count and share. */}
           <div className="contents items-center gap-3 @2xl:flex">
             <div className="order-first grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
               <OnDemand

@@ -11,14 +11,14 @@ interface PositionRowsProps {
   readonly positions: readonly PositionSummary[];
 }
 
-/** A page with more rows than this has only those near the viewport in the document. */
+/** A page with more rows than this is virtualised. */
 const LONG = 20;
 
-/** Without the part that keeps a long page light, the page is still all there. */
+/** If the code for virtualising cannot be fetched, all rows are rendered. */
 const loadLongRows = () => import('./long-rows.tsx').catch(() => ({ default: AllRows }));
 const LongRows = lazy(loadLongRows);
 
-/** Has the part for long pages fetched while their rows are on the way. */
+/** Fetches the code for long pages while their rows are loaded. */
 export function useLongRowsEarly(pageSize: number): void {
   const long = pageSize > LONG;
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useLongRowsEarly(pageSize: number): void {
 export function PositionRows({ positions }: PositionRowsProps) {
   if (positions.length <= LONG) return <AllRows positions={positions} />;
   return (
-    // Rows that something else takes the place of would lose the press that lands on them meanwhile.
+    // A skeleton, not the plain rows: replacing those would lose a press that lands on them meanwhile.
     <UntilHere fallback={<PositionRowsSkeleton />}>
       <LongRows positions={positions} />
     </UntilHere>
@@ -51,7 +51,7 @@ function AllRows({ positions }: PositionRowsProps) {
 
 const rowShapes = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The shape of a page to come. */
+/** The skeleton of a page. */
 export function PositionRowsSkeleton() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/link.tsx';
 import { Page } from '../../site-config/page.tsx';
 
-/** No id in the address, or one that no position has. */
+/** The address has no id, or an unknown one. */
 export function PositionUnknown() {
   const { t } = useLingui();
   return (

@@ -38,7 +38,7 @@ interface PositionViewProps {
   readonly alone: boolean;
 }
 
-/** Everything under the position's title: facts and the way to deliver beside what the work is about. */
+/** Everything below a position's title: its texts, and beside them the facts with the button to deliver. */
 export function PositionView({ position, comId, alone }: PositionViewProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
@@ -51,7 +51,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
     <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />
   );
   const subject = { kind: 'position', position } as const;
-  // What is further down, or second to delivering, comes after the first paint: opening a position waits for neither.
+  // Content further down, and secondary actions, are rendered after the first paint, so that a position opens quickly.
   const further = useDeferredValue(true, false);
   return (
     <>
@@ -101,7 +101,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             </>
           )}
         </div>
-        {/* On a phone it stands under what comes after the first paint, and comes with it. */}
+        {/* On a phone it is below the deferred content, and deferred too. */}
         <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
           <Card padding="lg" className="@5xl:sticky @5xl:top-below-header">
             <PositionFacts position={position} />
@@ -129,7 +129,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
               <DeliverAction position={position} className="grow" />
             </>
           ) : (
-            // Nothing leads here: both are alike.
+            // Without a main action both buttons are equal.
             <div className="grid grow grid-cols-2 gap-2">
               <CollectButton position={position} />
               <ShareButton subject={subject} />
@@ -145,11 +145,11 @@ const band = 'h-28 rounded-lg @3xl:h-40';
 
 interface CompanyBandProps {
   readonly position: PositionDetail;
-  /** Whether the website is the company's: then it wears what that is configured with. */
+  /** Whether the website is the company's own: then its configured look is used. */
   readonly isOwnSite: boolean;
 }
 
-/** The company's scene in its own colours, before what the work is about. */
+/** The company's scene in its own colours, above the texts. */
 function CompanyBand({ position: { scene, brandColor = '' }, isOwnSite }: CompanyBandProps) {
   const look = isOwnSite ? {} : branded(brandColor);
   return (
@@ -187,7 +187,7 @@ function Block({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** A text of the position; left out when there is nothing to read in it. */
+/** A rich text of the position; left out if it is empty. */
 function Section({ title, html }: { readonly title: string; readonly html: string | undefined }) {
   if (!hasText(html)) return null;
   return (
@@ -207,7 +207,7 @@ const factShapes = [
   ['w-14', 'w-36'],
 ] as const;
 
-/** The shape of the page to come. */
+/** The page's skeleton. */
 export function PositionDetailSkeleton() {
   const { t } = useLingui();
   return (

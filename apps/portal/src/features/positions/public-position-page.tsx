@@ -2,7 +2,7 @@ import { useAppLocation } from '../../core/app-location.ts';
 import { PositionById } from './position-by-id.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 
-/** The public view of one position, for links sent around: nothing of the site's list around it (section 2). */
+/** The public view of one position, for links that are sent around, without links to other positions (section 2). */
 export function PublicPositionPage() {
   const { query } = useAppLocation();
   const id = query.id?.trim();

@@ -15,7 +15,7 @@ export function positionListQuery(portal: Portal, param: ListParam) {
 }
 
 export interface TopOptions {
-  /** 1 to 20; 6 unless said. */
+  /** 1 to 20; 6 by default. */
   readonly limit?: number;
   readonly comId?: string;
 }

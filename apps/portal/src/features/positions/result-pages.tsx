@@ -13,7 +13,7 @@ interface ResultPagesProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The list's pages, and how long they are; nothing where the shortest page holds everything. */
+/** Pagination and page size; null if the list fits on the smallest page. */
 export function ResultPages({ list, total, lastPage, onPage }: ResultPagesProps) {
   const { state, go } = list;
   const { t } = useLingui();

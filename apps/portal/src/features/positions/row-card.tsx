@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { CollectStarButton } from './collect-button.tsx';
 import { PositionCard } from './summary/position-card.tsx';
 
-/** A position in the list, to be collected from there; drawn again only when the position is another. */
+/** A position of the list with a button to collect it; renders again only when the position changes. */
 export const RowCard = memo(function RowCard({ position }: { readonly position: PositionSummary }) {
   return (
     <PositionCard

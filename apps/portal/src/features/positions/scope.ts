@@ -1,6 +1,6 @@
 import { asSent } from '../../core/as-sent.ts';
 
-/** What narrows every position call beside its own param: one company's scope, or a share link's ticket. */
+/** The scope of position calls: one company, or a share. */
 export interface PositionScope {
   readonly comId?: string;
   readonly ticket?: string;

@@ -1,4 +1,4 @@
-/** What the portal scrolls in: an element of its host, or undefined where it is the document. */
+/** The element of the host in which the portal scrolls; undefined if it is the document. */
 export function findScroller(): HTMLElement | undefined {
   let element = document.querySelector('[data-portal-root]')?.parentElement;
   while (element && element !== document.body) {
@@ -8,7 +8,7 @@ export function findScroller(): HTMLElement | undefined {
   return undefined;
 }
 
-/** How far below the scroller's beginning an element stands, in whole pixels. */
+/** The distance of an element from the start of the scrolled content, in whole pixels. */
 export function offsetIn(scroller: HTMLElement | undefined, element: Element): number {
   const { top } = element.getBoundingClientRect();
   const beginning = scroller ? scroller.getBoundingClientRect().top - scroller.scrollTop : -window.scrollY;

@@ -13,14 +13,14 @@ const ShareDialog = lazy(() => import('../../share/share-dialog.tsx'));
 
 interface ShareButtonProps {
   readonly subject: ShareSubject;
-  /** Where there is little room the icon stands alone. */
+  /** Shows only the icon where there is little room. */
   readonly compact?: boolean;
   readonly className?: string;
 }
 
 /**
- * Opens the share dialog. A page that is a share already is passed on by its own address, and so is one of an
- * internal site, whose positions are in no share (decision 6.7).
+ * Opens the share dialog. On a page that is a share already, and on an internal site, whose positions cannot be shared
+ * (decision 6.7), it copies the address instead.
  */
 export function ShareButton({ subject, compact = false, className = '' }: ShareButtonProps) {
   const { t } = useLingui();

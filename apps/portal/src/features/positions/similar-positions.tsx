@@ -13,11 +13,11 @@ const grid = 'grid gap-4 @3xl:grid-cols-2';
 interface SimilarPositionsProps {
   readonly id: string;
   readonly comId?: string;
-  /** For a position that is not open these are the way on. */
+  /** Whether they are alternatives to a position that is not open. */
   readonly alternatives: boolean;
 }
 
-/** Open positions of the same kind; nothing where there is none. Loads and fails alone. */
+/** Similar open positions; left out if there are none. Loads and fails on its own. */
 export function SimilarPositions({ id, comId, alternatives }: SimilarPositionsProps) {
   const portal = usePortal();
   const { t } = useLingui();

@@ -25,7 +25,7 @@ export function SortChoice({ sort, keyword, onChange }: SortChoiceProps) {
         const wanted = positionSorts.find((name) => name === event.target.value);
         if (wanted) onChange(wanted);
       }}
-      // Beside others a width and no basis: Firefox measures a row that is as wide as its content without the bases in it.
+      // In a row it needs a width instead of a basis: Firefox ignores bases when it measures a row that is as wide as its content.
       className="order-first grow basis-44 @2xl:order-none @2xl:w-44 @2xl:shrink-0 @2xl:grow-0 @2xl:basis-auto"
     >
       {sortsFor(keyword).map((name) => (

@@ -1,18 +1,18 @@
 import { pinyin } from 'pinyin-pro';
 
 /**
- * How names are read aloud: for finding an entry by pinyin. A chunk of its own, fetched when letters are typed into
- * a list of Chinese names: its dictionary weighs more than the rest of the page.
+ * The pinyin of names, for finding an entry by it. A chunk of its own, fetched when Latin letters are typed into the search of a
+ * facet: its dictionary is larger than the rest of the page.
  */
 export interface SpelledNames {
-  /** Whether a name's pinyin, or the initials of it, begins with the letters, from any syllable on. */
+  /** Whether the letters are a prefix of the name's pinyin, or of its initials, starting at any syllable. */
   matches(name: string, letters: string): boolean;
 }
 
 export function createSpelledNames(): SpelledNames {
   const readings = new Map<string, readonly string[]>();
 
-  /** Pinyin and initials of a name, from each of its syllables on. */
+  /** Pinyin and initials of a name, starting at each of its syllables. */
   function read(name: string): readonly string[] {
     const known = readings.get(name);
     if (known) return known;

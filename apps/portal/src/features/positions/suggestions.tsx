@@ -15,14 +15,14 @@ interface SuggestionsProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** A pause in the typing, in milliseconds: whoever types on is not asked about half a word. */
+/** How long typing has to pause before suggestions are fetched, in milliseconds. */
 const PAUSE_MS = 150;
 const NONE = -1;
 
 /**
- * The list of an ARIA combobox: words that whoever typed so far may mean. The focus stays in the box; arrows walk through
- * the list, Enter takes a word, Escape closes. What an input method is composing is no word yet. Without an answer there
- * is no list, and the search works as ever. A search ends it; the next letter begins it anew.
+ * The list box of an ARIA combobox, with suggested keywords. The focus stays in the input: arrow keys move through the list, Enter
+ * takes a word, Escape closes. Text that an input method is composing is ignored. If the call fails there is no list, and the search
+ * works without it. A search closes the list; typing opens it again.
  */
 export default function Suggestions({ input, onChoose }: SuggestionsProps) {
   useWords('positions');
@@ -58,7 +58,7 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const word = words[active];
     if (step) {
-      // One place more than there are words: between the last and the first the box itself has its turn.
+      // One place more than there are words: between the last and the first word the input itself is active.
       const places = words.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && word !== undefined) choose(word);

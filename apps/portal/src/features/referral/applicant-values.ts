@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 
-/** What is typed about somebody who is recommended (section 3, Forms). A consent is given anew each time: no draft keeps it. */
+/** The values of a recommendation's form (section 3, Forms). Drafts do not keep the consent, which has to be given each time. */
 const applicantValues = v.object({
   applicantName: v.string(),
   gender: v.picklist(genders),
@@ -21,7 +21,7 @@ const applicantValues = v.object({
 });
 export type ApplicantValues = v.InferOutput<typeof applicantValues>;
 
-/** What a draft gives back. */
+/** The values of a draft: without the consent. */
 export const keptApplicant = v.pipe(
   applicantValues,
   v.transform((values) => ({ ...values, consent: false })),
@@ -38,12 +38,12 @@ export const emptyApplicant: ApplicantValues = {
   consent: false,
 };
 
-/** Who somebody is to the recruiters: how they are reached. */
+/** The contacts by which the recruiters recognise somebody. */
 export function contactsOf({ phoneNationCode, phoneNumber, email }: ApplicantValues) {
   return { phoneNationCode, phoneNumber: normalizePhone(phoneNumber), email: normalizeEmail(email) };
 }
 
-/** As it is sent. */
+/** The param of the submit. */
 export function recommendationParam(
   values: ApplicantValues,
   positionId: string | undefined,

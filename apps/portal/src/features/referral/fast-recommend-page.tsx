@@ -71,7 +71,7 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
   );
 }
 
-/** Not for this position; for another one, or for any. */
+/** This position cannot be recommended for: links to the others, and to a general recommendation. */
 function NotRecommendable({ title }: { readonly title: string }) {
   const { t } = useLingui();
   return (

@@ -11,13 +11,13 @@ import { useSettled } from './use-settled.ts';
 interface KnownCandidateProps {
   readonly form: Form<ApplicantValues>;
   readonly positionId: string | undefined;
-  /** Whether it may be asked: whoever is recommended has agreed to that. */
+  /** Whether the server may be asked, because the recommended person has agreed to that. */
   readonly mayAsk: boolean;
 }
 
 /**
- * Warns as soon as phone and e-mail are there that somebody is with the recruiters already, before anybody writes more.
- * That it could not be asked is no matter: the submit will say so.
+ * Warns as soon as phone and e-mail are filled in that the recruiters know this candidate already. A failure is ignored: the submit
+ * would refuse a duplicate.
  */
 export function KnownCandidate({ form, positionId, mayAsk }: KnownCandidateProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { PagedSection } from '../delivery/index.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationCard, RecommendationCardSkeleton } from './recommendation-card.tsx';
 
-/** Whom one has recommended, newest first. `keep` is what the address says beside the page's number. */
+/** The person's recommendations, newest first. `keep` has the query parameters to keep beside the page number. */
 export function MyRecommendations({ keep }: { readonly keep: Readonly<Record<string, string>> }) {
   const { t } = useLingui();
   const portal = usePortal();

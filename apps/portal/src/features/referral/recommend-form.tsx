@@ -50,14 +50,14 @@ const fieldOfReason = {
 } as const;
 
 interface RecommendFormProps {
-  /** What somebody is recommended for; nothing in particular where it is absent. */
+  /** The position of the recommendation; without it the recommendation is a general one. */
   readonly position?: PositionDetail | undefined;
   readonly onReceived: (recommendation: Recommendation) => void;
 }
 
 /**
- * The consent of whoever is recommended, who they are, their resume, and why (section 3, Forms, and section 5). Their
- * contacts and their resume leave the device as they are given, so the consent comes first (decision 0144).
+ * The form of a recommendation: consent, contacts, resume and reason (section 3, Forms, and section 5). Contacts and resume are sent
+ * while the form is filled in, so the consent comes first (decision 0144).
  */
 export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const { t } = useLingui();

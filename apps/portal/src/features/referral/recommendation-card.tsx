@@ -12,7 +12,7 @@ const tones: Readonly<Record<RecommendationStatus, Tone>> = {
   closed: 'neutral',
 };
 
-/** The shape of a recommendation to come. */
+/** The skeleton of a recommendation. */
 export function RecommendationCardSkeleton() {
   return (
     <Card aria-hidden="true">
@@ -27,7 +27,7 @@ export function RecommendationCardSkeleton() {
   );
 }
 
-/** Somebody whom one has recommended, and where that stands. */
+/** A recommendation and its status. */
 export function RecommendationCard({ recommendation }: { readonly recommendation: Recommendation }) {
   const { t, i18n } = useLingui();
   const { id, applicantName, position, recommendedAt, status, statusLabel, timeline } = recommendation;

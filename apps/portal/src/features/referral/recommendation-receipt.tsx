@@ -8,7 +8,7 @@ interface RecommendationReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** A recommendation has arrived. */
+/** The receipt of a recommendation. */
 export function RecommendationReceipt({ recommendation, onAnother }: RecommendationReceiptProps) {
   const { t } = useLingui();
   const { applicantName, position, recommendedAt } = recommendation;

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../forms/form/index.ts';
 import type { ApplicantValues } from './applicant-values.ts';
 
 /**
- * What stands under each field, in the order of the page: a rule's code in words about somebody else, or what the server said.
+ * The message under each field, in the order of the page: of a rule's code, worded for somebody else, or the server's own words.
  */
 export function useApplicantMessages({
   applicantName,

@@ -2,16 +2,16 @@ import { Button } from '@careers/ui';
 import { type ReactNode, type Ref, useId } from 'react';
 
 interface ActionButtonProps {
-  /** The id of what it acts on; its name is read as one with the button's. */
+  /** The id of the setting's name, which is part of the button's accessible name. */
   readonly of: string;
-  /** The id of the sentence that says why it does nothing; absent when it does. */
+  /** The id of the sentence that says why it is disabled; undefined if it is not. */
   readonly heldBy?: string | undefined;
   readonly onClick: () => void;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A row's button. One that may not act stays in reach, so that its reason is heard. */
+/** A row's button. A disabled one stays focusable, so that screen readers can read the reason. */
 export function ActionButton({ of, heldBy, onClick, children, ref }: ActionButtonProps) {
   const id = useId();
   return (

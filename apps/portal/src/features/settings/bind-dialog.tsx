@@ -13,23 +13,25 @@ interface BindDialogProps {
   readonly onSaved: () => void;
 }
 
-/** Whose proof there is; `given` is absent for an account that has nothing to prove itself by. */
-type Proof = { readonly state: 'wanted' | 'gone' } | { readonly state: 'here'; readonly given?: string };
+/** The owner proof: still wanted, expired, or here. `given` is undefined for an account that has no means to prove its owner. */
+type Proof = { readonly state: 'wanted' | 'expired' } | { readonly state: 'here'; readonly given?: string };
 
-/** Binds a contact in two steps: who is there, then what the new contact is. */
+/** Binds a contact in two steps: first the owner proof, then the new contact (decision 0030). */
 export function BindDialog({ kind, settings, onSaved }: BindDialogProps) {
   const { t } = useLingui();
   const [proof, setProof] = useState<Proof>(() =>
     ownerWays(settings).length === 0 ? { state: 'here' } : { state: 'wanted' },
   );
-  // Above both steps: a proof that has run out takes nothing of what was typed with it.
+  // The form is kept above both steps, so that nothing that was typed is lost when the proof expires.
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
 
   if (proof.state !== 'here') {
     return (
       <OwnerForm
         settings={settings}
-        message={proof.state === 'gone' ? t`Your confirmation has expired. Please confirm again.` : undefined}
+        message={
+          proof.state === 'expired' ? t`Your confirmation has expired. Please confirm again.` : undefined
+        }
         onProven={(given) => setProof({ state: 'here', given })}
       />
     );
@@ -39,7 +41,7 @@ export function BindDialog({ kind, settings, onSaved }: BindDialogProps) {
       kind={kind}
       form={form}
       ownerProof={proof.given}
-      onProofNeeded={() => setProof({ state: 'gone' })}
+      onProofNeeded={() => setProof({ state: 'expired' })}
       onSaved={onSaved}
     />
   );

@@ -16,12 +16,12 @@ interface BindFormProps {
   readonly kind: ContactKind;
   readonly form: Form<ContactValues>;
   readonly ownerProof: string | undefined;
-  /** The proof has run out. */
+  /** Called when the proof has expired. */
   readonly onProofNeeded: () => void;
   readonly onSaved: () => void;
 }
 
-/** Binds a phone or an e-mail, or another in its place, by a code that is sent to the new one. */
+/** Binds a new phone or e-mail by a code that is sent to it; it replaces the old one. */
 export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: BindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -34,7 +34,7 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
     coolsDown: true,
   });
   const { setFocus } = form;
-  // What had the focus is gone with the step before.
+  // The control that had the focus was removed with the step before.
   useEffect(() => setFocus(kind), [setFocus, kind]);
 
   function save(values: ContactValues): Promise<void> {

@@ -7,7 +7,7 @@ import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { consentsQuery } from './queries.ts';
 
-/** What the person has agreed to, and when; what everybody agrees to leads to its text. */
+/** What the person has agreed to, and when; terms and privacy notice are links to their texts. */
 export function Consents() {
   const { t, i18n } = useLingui();
   const portal = usePortal();

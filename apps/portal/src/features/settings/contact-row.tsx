@@ -15,7 +15,7 @@ interface ContactRowProps {
   readonly onAsk: OnAsk;
 }
 
-/** A phone or an e-mail: bound (masked) or not (section 4), and the way to change that. */
+/** A phone or an e-mail: bound (shown masked) or not (section 4), with the buttons to change that. */
 export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
   const { t } = useLingui();
   const isPhone = kind === 'phone';
@@ -55,13 +55,13 @@ export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
   );
 }
 
-/** The button that unbound it goes with what was bound; its neighbour takes the focus, if nobody on the page has it. */
+/** After unbinding, its button disappears: the focus goes to the other button, unless it is elsewhere on the page. */
 function useFocusAfterUnbinding(bound: boolean) {
   const first = useRef<HTMLButtonElement>(null);
   const wasBound = useRef(bound);
   useEffect(() => {
     const nobody = !document.activeElement?.closest('main');
-    // A dialog that is still open gives the focus there when it goes.
+    // If the dialog is still open, it returns the focus to this element when it closes.
     if (wasBound.current && !bound && nobody) first.current?.focus();
     wasBound.current = bound;
   }, [bound]);

@@ -13,7 +13,7 @@ import type { OnAsk } from './dialog-name.ts';
 import { accountSettingsQuery } from './queries.ts';
 import { boundContacts } from './ways-in.ts';
 
-/** The way out for good, and back while it waits. */
+/** Deletes the account, or cancels the deletion during the waiting period. */
 export function DeleteAccount({ onAsk }: { readonly onAsk: OnAsk }) {
   const { t } = useLingui();
   const { data } = useQuery(accountSettingsQuery(usePortal()));
@@ -40,7 +40,7 @@ function Deletion({ settings, onAsk }: DeletionProps) {
   const { isPending, mutate } = useKeepAccount();
   const { session } = usePortal();
   const { deletionDueAt } = settings;
-  // What was typed on this device goes with the account.
+  // Drafts on this device are deleted with the account (decision 0029).
   useEffect(() => {
     session.noteDeletion(deletionDueAt === undefined ? undefined : Date.parse(deletionDueAt));
   }, [session, deletionDueAt]);
@@ -89,7 +89,7 @@ function Deletion({ settings, onAsk }: DeletionProps) {
   );
 }
 
-/** Takes the request for deletion back. */
+/** Cancels the deletion. */
 function useKeepAccount() {
   const { t } = useLingui();
   const portal = usePortal();
@@ -98,7 +98,7 @@ function useKeepAccount() {
     mutationFn: () => portal.gateway.call(cancelAccountDeletion, {}),
     onSuccess: () => portal.toasts.show({ tone: 'success', message: t`Cancel successful` }),
     onError: showFailure,
-    // Also after a refusal: it may have been taken back on another device.
+    // Also after a refusal: it may have been cancelled on another device.
     onSettled: () => portal.queries.invalidateQueries(accountSettingsQuery(portal)),
   });
 }

@@ -1,2 +1,2 @@
-/** Days between the request for deletion and the end, in which it can be taken back. */
+/** The waiting period of a deletion in days, during which it can be cancelled. */
 export const DELETION_WAITS_DAYS = 30;

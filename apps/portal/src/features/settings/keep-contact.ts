@@ -4,8 +4,8 @@ import type { SessionStore } from '../../core/session/index.ts';
 const storedAs = { phone: 'comPhone', email: 'comEmail' } as const;
 
 /**
- * Keeps in the session what the account's contact is now, '' for none: a login over the page begins with it, and the
- * personal center shows it. What else the person may have logged in with, an account name, stays.
+ * Stores the account's new contact in the session, '' for none: the next login over the page is prefilled with it, and the personal
+ * center shows it. A stored account name, if the person has logged in with one, stays.
  */
 export function keepContact(
   session: Pick<SessionStore, 'get' | 'set'>,

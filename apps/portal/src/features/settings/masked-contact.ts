@@ -1,6 +1,6 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 
-/** A bound contact as the server shows it, a phone with its country; undefined when there is none. */
+/** A bound contact as the server masks it, a phone with its country code; undefined if there is none. */
 export function maskedContact(
   kind: ContactKind,
   { phone, phoneNationCode, email }: Pick<AccountSettings, 'phone' | 'phoneNationCode' | 'email'>,

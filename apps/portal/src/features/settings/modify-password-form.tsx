@@ -22,7 +22,7 @@ interface OldPasswordValues {
   readonly oldPassword: string;
 }
 
-/** Puts another password in place of the old one, which has to be known. */
+/** Changes the password; the old one has to be entered. */
 export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();

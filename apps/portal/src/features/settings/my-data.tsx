@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Consents } from './consents.tsx';
 import { ExportMyData } from './export-my-data.tsx';
 
-/** What is stored about the person: to take along, and what it rests on. */
+/** The export of the person's data, and the consents. */
 export function MyData() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ interface OwnCodeFieldsProps {
   readonly onOwnChange: (own: ContactKind) => void;
   readonly form: Form<ContactValues>;
   readonly onFailure: OnFailure;
-  /** Whether what stands above has said where the code goes. */
+  /** Whether the form already says above where the code goes. */
   readonly said?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { openFileGateway } from '../../core/file-gateway.ts';
 import { usePortal } from '../../core/portal.ts';
 import { SaveFileButton } from '../../forms/save-file-button.tsx';
 
-/** The files of the person, which no JSON can hold: each is saved by itself. */
+/** The person's uploaded files, which are not in the exported JSON: each is downloaded on its own. */
 export function OwnFiles({ files }: { readonly files: readonly FileRef[] }) {
   const { t } = useLingui();
   const portal = usePortal();

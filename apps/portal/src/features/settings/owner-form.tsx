@@ -18,12 +18,12 @@ import { type OwnerWay, ownerWays } from './ways-in.ts';
 
 interface OwnerFormProps {
   readonly settings: AccountSettings;
-  /** Why it has to be done again, when it has. */
+  /** Why the proof is asked for again. */
   readonly message?: string | undefined;
   readonly onProven: (ownerProof: string) => void;
 }
 
-/** Asks who is there before a way into the account is changed: by a code to one of its contacts, or its password. */
+/** Asks for an owner proof before a login contact is changed: by a code to a bound contact, or by the password (decision 0030). */
 export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -11,18 +11,16 @@ interface PasswordRowProps {
   readonly onAsk: OnAsk;
 }
 
-/** The login password: set or not, and the way to set or modify it; a directory keeps its own. */
+/** The login password: set or not, with the button to set or change it. Passwords of the directory are managed there. */
 export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
   const { t } = useLingui();
   const { directory, passwordSet } = settings;
   const nowhere = !passwordSet && boundContacts(settings).length === 0;
-  const hint = directory
-    ? t`Your company’s directory manages it, so it can only be changed there.`
-    : nowhere
-      ? t`Add a phone number or an email first: a code is sent there to confirm it is you.`
-      : passwordSet
-        ? undefined
-        : t`Log in without waiting for a code.`;
+  const hintOf = () => {
+    if (directory) return t`Your company’s directory manages it, so it can only be changed there.`;
+    if (nowhere) return t`Add a phone number or an email first: a code is sent there to confirm it is you.`;
+    return passwordSet ? undefined : t`Log in without waiting for a code.`;
+  };
   return (
     <SettingRow
       icon={<KeyRound size={20} />}
@@ -32,7 +30,7 @@ export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
           ? { text: t`Managed by the company`, good: false }
           : { text: passwordSet ? t`Set` : t`Not set`, good: passwordSet }
       }
-      hint={hint}
+      hint={hintOf()}
       actions={(ids) =>
         !directory && (
           <ActionButton

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { methodQuery } from '../../core/method-query.ts';
 import type { Portal } from '../../core/portal.ts';
 
-/** In another language what is known stays until it is said anew, and with it a dialog with what was typed. */
+/** While another language loads the old data stays, so that an open dialog keeps what was typed. */
 export function accountSettingsQuery(portal: Portal) {
   return { ...methodQuery(portal, getAccountSettings, {}), placeholderData: keepPreviousData };
 }

@@ -7,17 +7,17 @@ const parts = 'flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-4';
 interface SettingRowProps {
   readonly icon: ReactNode;
   readonly label: string;
-  /** Its state in a word, and whether it is the wanted one. */
+  /** Its state in a word, and whether that is the desired one. */
   readonly state: { readonly text: string; readonly good: boolean };
   /** The masked value, if there is one. */
   readonly value?: string | undefined;
-  /** What it is good for, or why it has to stay. */
+  /** What it is for, or why it cannot be removed. */
   readonly hint?: string | undefined;
-  /** Its buttons, named after the row and explained by the hint. */
+  /** Its buttons, which are labelled by the row's name and described by the hint. */
   readonly actions: (ids: { readonly label: string; readonly hint: string | undefined }) => ReactNode;
 }
 
-/** One setting: what it is, how it stands, and what can be done about it. */
+/** One setting: its name, state and value, and its buttons. */
 export function SettingRow({ icon, label, state, value, hint, actions }: SettingRowProps) {
   const id = useId();
   const ids = { label: `${id}-label`, hint: hint && `${id}-hint` };
@@ -26,7 +26,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
       <span className="mt-2 shrink-0 text-muted">{icon}</span>
       <div className={parts}>
         <div className="min-w-0 grow basis-56">
-          {/* As high as the buttons, so that it stands beside its icon whether or not more follows. */}
+          {/* As high as the buttons, so that it is aligned with the icon whether or not more lines follow. */}
           <p className="flex min-h-9 flex-wrap items-center gap-x-3">
             <span id={ids.label} className="heading">
               {label}
@@ -46,7 +46,7 @@ export function SettingRow({ icon, label, state, value, hint, actions }: Setting
   );
 }
 
-/** The shape of a setting to come: its name, its value if it shows one, and its button. */
+/** The skeleton of a setting. */
 export function SettingRowSkeleton({ value = false }: { readonly value?: boolean }) {
   return (
     <div className={row}>

@@ -28,12 +28,12 @@ export async function sendOwnCode(portal: Portal, own: ContactKind, options: Cal
   await portal.gateway.call(sendVerificationCode, param, options);
 }
 
-/** Proves who is there by a code that was sent to a contact of the account; answers the proof. */
+/** Gets an owner proof by a code that was sent to a contact of the account. */
 export async function proveOwnerByCode(portal: Portal, code: OwnCode, options: CallOptions): Promise<string> {
   return (await portal.gateway.call(proveOwner, { by: 'code', ...code }, options)).ownerProof;
 }
 
-/** Proves who is there by the account's password; answers the proof. */
+/** Gets an owner proof by the account's password. */
 export async function proveOwnerByPassword(
   portal: Portal,
   password: string,
@@ -45,13 +45,13 @@ export async function proveOwnerByPassword(
   return ownerProof;
 }
 
-/** What a new contact is bound by: the code that was sent to it, and the owner's proof where one is wanted. */
+/** What binding a new contact needs: the code that was sent to it, and the owner proof if one is required. */
 interface BindingProofs {
   readonly verificationCode: string;
   readonly ownerProof: string | undefined;
 }
 
-/** Binds a contact, or another in its place. */
+/** Binds a contact; it replaces the old one of its kind. */
 export async function bindContact(
   { gateway }: Portal,
   contact: Contact,
@@ -97,7 +97,7 @@ export async function setFirstPassword(
   });
 }
 
-/** Puts another password in place of the old one. */
+/** Changes the password. */
 export async function changePassword(
   portal: Portal,
   oldPassword: string,
@@ -114,7 +114,7 @@ export async function changePassword(
   });
 }
 
-/** Asks for the account to be deleted; under the same key it is one request, however often it is sent. */
+/** Requests the deletion of the account. */
 export async function askForDeletion(
   { gateway }: Portal,
   code: OwnCode,

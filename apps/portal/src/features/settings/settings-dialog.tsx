@@ -17,7 +17,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** One change of the account, in a dialog; comes with its forms when it is first asked for. */
+/** A dialog for one change of the account; it is fetched with all forms when the first one is opened. */
 export default function SettingsDialog({ name, open, settings, onClose }: SettingsDialogProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();
@@ -73,7 +73,7 @@ export default function SettingsDialog({ name, open, settings, onClose }: Settin
       shape="sm"
       keepOnOutsidePress
     >
-      {/* One that opens while another goes has nothing of it. */}
+      {/* Another form starts with state of its own, even if it opens while the old one is closing. */}
       <Fragment key={name}>{form}</Fragment>
     </Dialog>
   );

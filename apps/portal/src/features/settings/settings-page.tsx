@@ -14,14 +14,14 @@ import { WaysToLogIn } from './ways-to-log-in.tsx';
 
 const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 
-/** How the account is entered, what is stored about its owner, and its end (section 2, /accountSettings). */
+/** Ways to log in, the person's data, and the deletion of the account (section 2, /accountSettings). */
 export function SettingsPage() {
   const { t } = useLingui();
   const portal = usePortal();
   const { data: settings } = useQuery(accountSettingsQuery(portal));
   const [dialog, setDialog] = useState<{ readonly name: DialogName; readonly open: boolean }>();
   const ask = (name: DialogName) => setDialog({ name, open: true });
-  /** What was pressed last: where it is said that the dialog could not be fetched. */
+  /** The button pressed last: a notice beside it says if the dialog could not be fetched. */
   const pressed = useRef<HTMLElement>(null);
   const noteButton = ({ target }: MouseEvent) => {
     pressed.current = target instanceof Element ? target.closest('button') : null;
@@ -29,13 +29,13 @@ export function SettingsPage() {
 
   function close(): void {
     setDialog((shown) => shown && { ...shown, open: false });
-    // Also when it was left while a call was under way: that may have arrived.
+    // Even if it was closed while a call was under way, which may have succeeded.
     void portal.queries.invalidateQueries(accountSettingsQuery(portal));
   }
 
   return (
     <Page title={t`Account settings`} width="narrow">
-      {/* It only looks on: whoever presses has pressed a button. */}
+      {/* Only notes which button was pressed; the buttons themselves act. */}
       <div className="flex flex-col gap-10" onClickCapture={noteButton}>
         <WaysToLogIn onAsk={ask} />
         <MyData />

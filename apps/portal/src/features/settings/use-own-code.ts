@@ -7,14 +7,14 @@ import { type ContactValues, emptyContact } from '../account/index.ts';
 import type { OwnCode } from './settings-calls.ts';
 import { boundContacts } from './ways-in.ts';
 
-/** A code from one of the account's own contacts, as part of a form; what is refused of it is shown at its field. */
+/** A code to one of the account's contacts, as part of a form. Refusals of it are shown at its field. */
 export function useOwnCode(
   settings: AccountSettings,
   among: readonly ContactKind[] = boundContacts(settings),
 ) {
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const [chosen, setChosen] = useState<ContactKind>();
-  // What was chosen may have been unbound meanwhile, on another device.
+  // The chosen contact may have been unbound meanwhile on another device.
   const own = among.find((kind) => kind === chosen) ?? among[0] ?? 'phone';
   const onFailure = useFormFailure<ContactValues>(form, {
     codeWrong: 'verificationCode',

@@ -9,14 +9,14 @@ interface SendOwnCodeOptions {
   readonly onFailure: OnFailure;
 }
 
-/** Sending a code to the account's own contact; one countdown for all that it confirms (decision 6.1). */
+/** Sends a code to a contact of the account; all forms that ask for it share one countdown (decision 6.1). */
 export function useSendOwnCode(own: ContactKind, options: SendOwnCodeOptions): CodeSending {
   const portal = usePortal();
   const { userInfo } = useStoredSession();
   return useCodeSending({
     ...options,
     purpose: 'bind',
-    // The contact itself is known only masked; of one person it is one.
+    // The contact is known only masked; kind and person identify it as well.
     contact: `${own} of ${userInfo?.userid ?? ''}`,
     request: async ({ options }) => {
       await sendOwnCode(portal, own, options);

@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import type { StoredSession } from '../../core/session/index.ts';
 
-/** What a password manager keeps a new password under: what the person logs in with, never a masked contact. */
+/** The user name under which a password manager stores a new password: what the person logs in with, never a masked contact. */
 export function usernameOf(
   { account }: Pick<AccountSettings, 'account'>,
   { comPhone, comEmail, userInfo }: Pick<StoredSession, 'comPhone' | 'comEmail' | 'userInfo'>,

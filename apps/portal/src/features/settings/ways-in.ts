@@ -1,6 +1,6 @@
 import { type AccountSettings, type ContactKind, contactKinds } from '@careers/gateway/contract';
 
-/** What of an account's settings says how it can be entered. */
+/** The settings that say how one can log in to an account. */
 export type WaysIn = Pick<AccountSettings, 'account' | 'phone' | 'email' | 'passwordSet' | 'directory'>;
 
 /** The contacts that a code can be sent to, phone first. */
@@ -15,7 +15,7 @@ export function isLastWay(kind: ContactKind, settings: WaysIn): boolean {
   return others.length === 0 && !directory && !(account && passwordSet);
 }
 
-/** What an account's owner can prove anew that it is them: a code to a contact, or the account's own password. */
+/** How the owner of an account can prove to be its owner: by a code to a contact, or by the password. */
 export type OwnerWay = ContactKind | 'password';
 
 export function ownerWays(settings: WaysIn): OwnerWay[] {

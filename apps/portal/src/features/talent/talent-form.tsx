@@ -10,14 +10,14 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 
-/** A consent is given anew each time: no draft keeps it. */
+/** Drafts do not keep the consent, which has to be given each time. */
 const talentValues = v.pipe(
   v.object({ months: v.picklist(talentMonths), consent: v.optional(v.boolean(), false) }),
   v.transform((values) => ({ ...values, consent: false })),
 );
 type TalentValues = v.InferOutput<typeof talentValues>;
 
-/** How long the resume may be kept, and the consent to that. */
+/** The form of an invitation to the talent pool: how long the resume may be kept, and the consent to that. */
 export function TalentForm({
   invitation: { consent },
 }: {

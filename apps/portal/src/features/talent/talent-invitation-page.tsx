@@ -10,7 +10,7 @@ import { TalentForm } from './talent-form.tsx';
 type Invited = Extract<TalentState, { state: 'open' | 'done' }>;
 type Agreed = Extract<TalentState, { state: 'done' }>;
 
-/** `/talentInvitationUpdate`: the own resume, reviewed and kept in the talent pool; login and link (section 2). */
+/** `/talentInvitationUpdate`: the person reviews their resume and adds it to the talent pool; needs login and link (section 2). */
 export function TalentInvitationPage() {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
-/** The width of a text in the units of the room it has to fit into. */
+/** Measures the width of a text, in the same unit as the width that it has to fit into. */
 export type Measure = (text: string) => number;
 
 /** Marks that may not begin a line, and those that may not end one. */
@@ -10,8 +10,8 @@ const RUNS =
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Lines no wider than `width`, broken between words, in Chinese too where the browser can tell them apart, and with no
- * mark alone at an end where it may not stand. What is more than `most` lines ends in an ellipsis.
+ * Breaks a text into lines no wider than `width`. Lines break between words (in Chinese too, where the browser has a segmenter),
+ * and no punctuation begins or ends a line where it may not. A text of more than `most` lines ends in an ellipsis.
  */
 export function breakLines(text: string, measure: Measure, width: number, most: number): string[] {
   const lines: string[] = [];
@@ -39,10 +39,10 @@ export function breakLines(text: string, measure: Measure, width: number, most: 
   return kept;
 }
 
-/** The same number of lines, as even as they can be: no single character is left for the last one. */
+/** The same number of lines, but as equal in length as possible: no single character is left for the last one. */
 export function breakEvenly(text: string, measure: Measure, width: number, most: number): string[] {
   const widest = breakLines(text, measure, width, most);
-  // No narrower than a word that has room now: it would be cut.
+  // Never narrower than a word that fits now, which would be cut.
   const words = unitsOf(text, wordsOf).map((word) => measure(word.trim()));
   const narrowest = Math.max(width / 2, ...words.filter((word) => word <= width));
   let best = widest;
@@ -55,22 +55,22 @@ export function breakEvenly(text: string, measure: Measure, width: number, most:
   return best;
 }
 
-/** What is said in lines, wherever they end: a line gives up the blank that it ends at. */
+/** The text of lines without spaces, to compare two ways of breaking: a line drops the space that it ends at. */
 const lettersOf = (lines: readonly string[]) => lines.join('').replaceAll(' ', '');
 
-/** Lines of facts, as even as they can be; no dot that stands between two facts is left hanging at an end. */
+/** Breaks facts into lines of equal length, without the separating dots at the ends of a line. */
 export function breakFacts(text: string, measure: Measure, width: number, most: number): string[] {
   return breakEvenly(text, measure, width, most).map((line) => line.replace(/^[·・]\s*|\s*[·・]$/gu, ''));
 }
 
-/** The words of a run of Chinese; its characters where nobody knows them. */
+/** The words of a run of Chinese; its characters where the browser has no segmenter. */
 function wordsOf(run: string): string[] {
   if (!('Segmenter' in Intl)) return [...run];
   const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(run);
   return Array.from(words, ({ segment }) => segment);
 }
 
-/** The characters of a word that no line has room for, each with its marks. */
+/** The characters of a word that is wider than a line; Chinese ones with their punctuation. */
 function charactersOf(word: string): string[] {
   return HAN.test(word) ? unitsOf(word, (run) => [...run]) : [...word];
 }

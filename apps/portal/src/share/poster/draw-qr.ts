@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** The part of a canvas that squares are drawn with. */
+/** The part of a canvas context that draws squares. */
 export type Squares = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
 
-/** Modules of white around a code, without which readers do not find it. */
+/** The white border around a code, in modules; scanners need it. */
 const QUIET = 4;
 
 /** A QR code fitted into a square: modules are whole pixels, so it may come out a little smaller. */
@@ -17,7 +17,7 @@ export interface FittedQr {
   readonly quiet: number;
 }
 
-/** The QR code of a text in at most `room` pixels. A seventh of it may be lost (level M). */
+/** The QR code of a text in at most `room` pixels, with error correction level M (15 %). */
 export function fitQr(text: string, room: number): FittedQr {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const module = Math.max(1, Math.floor(room / (size + 2 * QUIET)));

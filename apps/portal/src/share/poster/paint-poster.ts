@@ -5,11 +5,11 @@ import { drawQr, fitQr } from './draw-qr.ts';
 /** Everything that a poster says, in the language of the page, and what it looks like. */
 export interface Poster {
   readonly website: string;
-  /** An inline picture or an address; left out where it cannot be drawn. */
+  /** A data URL or an address; left out if it cannot be drawn. */
   readonly logo: string | undefined;
   readonly brand: string;
   readonly onBrand: string;
-  /** What the scene on top is drawn in, and its word. */
+  /** The colour and the name of the scene on top. */
   readonly brandColor: string;
   readonly scene: string | undefined;
   readonly title: string;
@@ -50,12 +50,12 @@ export async function paintPoster(poster: Poster): Promise<string> {
     return paint(poster, art, logo);
   } catch (error) {
     if (!logo || error instanceof PosterError) throw error;
-    // A picture of another site taints the canvas: better a poster without a mark than none.
+    // A logo from another origin taints the canvas: better a poster without a logo than none.
     return paint(poster, art, undefined);
   }
 }
 
-/** The scene as a picture; without it the poster has its words. */
+/** The scene as a picture; undefined if it cannot be drawn. */
 async function drawScene({ scene, brandColor }: Poster): Promise<HTMLImageElement | undefined> {
   const svg = await drawSceneFile(scene, brandColor, WIDTH / ART).catch(() => undefined);
   return loadPicture(svg && `data:image/svg+xml,${encodeURIComponent(svg)}`);
@@ -113,7 +113,7 @@ function paint(
     context.fillStyle = RULE;
     context.fillRect(EDGE, body, ROOM, 2);
   }
-  // The quiet zone reaches into the edge, so that the code itself ends where everything else does.
+  // The white border reaches into the margin, so that the code itself is aligned with the rest.
   drawQr(context, code, WIDTH - EDGE - code.side + code.quiet, body + 48);
   const textRoom = ROOM - code.side + code.quiet - 24;
   const call = breakEvenly(poster.call, write(46, 600), textRoom, 3);
@@ -129,18 +129,18 @@ function paint(
   return canvas.toDataURL('image/png');
 }
 
-/** How high the mark's tile is, and how wide it may become for a wide mark. */
+/** Height of the logo's tile, and its greatest width for a wide logo. */
 const TILE = 84;
 const WIDEST_TILE = 360;
 
-/** The tile of a mark, and the mark in it, which keeps its shape: its width over its height. */
+/** The width of the tile and the size of the logo in it, from the logo's width divided by its height. */
 export function tileOf(shape: number): { tile: number; width: number; height: number } {
   const high = TILE - 12;
   const width = Math.min(high * shape, WIDEST_TILE - 12);
   return { tile: Math.max(width + 12, TILE), width, height: width / shape };
 }
 
-/** The website's mark on a white tile, and its name. */
+/** The website's logo on a white tile, and its name. */
 function drawHead(
   context: CanvasRenderingContext2D,
   { website, onBrand }: Poster,
@@ -162,7 +162,7 @@ function drawHead(
   context.fillText(name, x, 144);
 }
 
-/** A picture, once it is there; none where it cannot be had. */
+/** Loads a picture; undefined if that fails. */
 async function loadPicture(address: string | undefined): Promise<HTMLImageElement | undefined> {
   if (!address) return undefined;
   const image = new Image();

@@ -6,7 +6,7 @@ import { PortalLink } from '../../../core/link.tsx';
 import { ScenePicture } from '../../../site-config/scene-picture.tsx';
 import { Block, type HomeBlockProps } from '../block.tsx';
 
-/** The other websites that whoever is wrong here may look for, each in its own colours. */
+/** Links to the company's other websites, each in its own colours. */
 export function ChannelsBlock({ title, style, entries = [] }: HomeBlockProps) {
   const { t } = useLingui();
   const channels = entries.filter(({ websiteId, title: name }) => websiteId && name);

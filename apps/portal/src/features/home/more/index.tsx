@@ -14,7 +14,7 @@ const blocks: Readonly<Partial<Record<HomeBlockKind, ComponentType<HomeBlockProp
   channels: ChannelsBlock,
 };
 
-/** The blocks that tell who the company is, fetched when the first of them comes near the screen. */
+/** The blocks about the company, fetched when the first of them comes near the screen. */
 export default function MoreBlock(block: HomeBlockProps) {
   useWords('home-more');
   const { kind = '' } = block;

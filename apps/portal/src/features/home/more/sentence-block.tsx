@@ -8,7 +8,7 @@ import { Block, type HomeBlockProps } from '../block.tsx';
 import { SentenceChoice } from './sentence-choice.tsx';
 import { type SentenceWord, sentenceWords, useSentence } from './use-sentence.ts';
 
-/** One sentence to fill in; each word moves the count of positions, and none is a dead end. */
+/** A sentence to fill in that filters positions: it shows how many there are, and suggests which word to drop when there are none. */
 export function SentenceBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const { chosen, choose, choices, all, found, total, loosen } = useSentence();
@@ -84,8 +84,8 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
 }
 
 /**
- * A sentence with a word to choose in each of the parts between two bars, where its name stands in brackets. Such a part stays
- * on one line: no line begins with the mark that follows a word.
+ * Renders a translated sentence in which parts between two bars contain the name of a word to choose in brackets. Each part stays on
+ * one line, so that no line begins with punctuation.
  */
 function withWords(sentence: string, word: (name: SentenceWord) => ReactNode): ReactNode {
   return sentence.split('|').map((part, at) => {

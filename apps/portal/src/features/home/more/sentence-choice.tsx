@@ -3,14 +3,14 @@ import { cn } from '@careers/ui';
 
 interface SentenceChoiceProps {
   readonly label: string;
-  /** What stands in the sentence while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   readonly any: string;
   readonly value: string;
   readonly choices: readonly Facet[];
   readonly onChoose: (id: string) => void;
 }
 
-/** One word of the sentence: the platform's own select, as wide as what is chosen. */
+/** One word of the sentence: a native select, as wide as the chosen option. */
 export function SentenceChoice({ label, any, value, choices, onChoose }: SentenceChoiceProps) {
   return (
     <select

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useHiringSteps } from '../../../site-config/use-hiring-steps.ts';
 import { Block, type HomeBlockProps } from '../block.tsx';
 
-/** How hiring works: the steps as the company tells them, and how long each usually takes. */
+/** The steps of hiring as the company describes them, and how long each usually takes. */
 export function StepsBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const steps = useHiringSteps();

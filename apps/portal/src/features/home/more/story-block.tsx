@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ScenePicture } from '../../../site-config/scene-picture.tsx';
 import type { HomeBlockProps } from '../block.tsx';
 
-/** A colleague's own words beside where they work; without words the block disappears. */
+/** A quotation of an employee beside a picture of their workplace; left out without a text. */
 export function StoryBlock({ title, entries = [] }: HomeBlockProps) {
   const id = useId();
   const story = entries.find(({ text }) => text);

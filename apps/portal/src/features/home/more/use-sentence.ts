@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { usePortal } from '../../../core/portal.ts';
 import { positionListQuery } from '../../positions/index.ts';
 
-/** The words of the sentence that are chosen, by the filter of the list that each stands for. */
+/** The words that can be chosen, named after the facets that they filter by. */
 export const sentenceWords = ['posCategory', 'workYears', 'workPlace'] as const;
 export type SentenceWord = (typeof sentenceWords)[number];
 export type Chosen = Readonly<Record<SentenceWord, string>>;
 
-/** What the sentence was last answered. */
+/** The last answer to the sentence. */
 interface Answer {
   readonly list: DataOf<typeof queryPositionList>;
-  /** The word to let go of, where nothing fits. */
+  /** The word to drop, if there is no position. */
   readonly loosen: SentenceWord | undefined;
 }
 
 const nothing: Chosen = { posCategory: '', workYears: '', workPlace: '' };
 
-/** What of the sentence is chosen, what it can be chosen from, and how many positions it finds. */
+/** The chosen words, their options, and the number of positions. */
 export function useSentence() {
   const portal = usePortal();
   const [chosen, setChosen] = useState(nothing);
@@ -29,7 +29,7 @@ export function useSentence() {
     sentenceWords.flatMap((word) => (chosen[word] ? [[word, [chosen[word]]]] : [])),
   );
   const found = useQuery(positionListQuery(portal, { ...one, ...filters }));
-  // Stays until the next one is here: what moved or changed under a press would be pressed by mistake.
+  // The old answer stays until the next one arrives: a layout that changes under a press causes mistakes.
   const [answer, setAnswer] = useState<Answer>();
   if (found.data && found.data !== answer?.list) {
     const { total, facets } = found.data;
@@ -38,7 +38,7 @@ export function useSentence() {
   return {
     chosen,
     choose: (word: SentenceWord, id: string) => setChosen((before) => ({ ...before, [word]: id })),
-    /** All that the site has, whatever else is chosen: no choice closes another. */
+    /** All options of the site, whatever else is chosen. */
     choices: all.data?.facets,
     all,
     found,
@@ -47,7 +47,7 @@ export function useSentence() {
   };
 }
 
-/** The chosen word without which the most is found: the counts of a filter are those that its own choice leaves out. */
+/** The chosen word whose removal gives the most positions. A facet's counts ignore its own choice, so they add up to that number. */
 function wordToLoosen(
   chosen: Chosen,
   facets: Readonly<Record<SentenceWord, readonly Facet[]>>,

@@ -8,16 +8,16 @@ import { hotWordsQuery } from '../queries.ts';
 import { keywordQuery } from './keyword.ts';
 
 interface HotWordsProps {
-  /** What the links keep beside the keyword. */
+  /** Query parameters of the links beside the keyword. */
   readonly query?: Readonly<Record<string, string>>;
   readonly className?: string;
 }
 
-/** One line, so that its height is known before the words are; where they are wider than the line they fade out, and scroll. */
+/** One line, so that its height is known before the words are loaded; words that do not fit fade out, and can be scrolled to. */
 const look =
   'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none]';
 
-/** What others search for, one press away. It keeps its place while loading and leaves when there is none. */
+/** The hot search terms as links. Keeps its room while loading, and is left out if there are none. */
 export function HotWords({ query = {}, className }: HotWordsProps) {
   const portal = usePortal();
   const { t } = useLingui();

@@ -18,15 +18,15 @@ import { useOrganisation } from '../../../site-config/organisation.tsx';
 
 interface PositionCardProps {
   readonly position: PositionSummary;
-  /** The title's place in the page's outline; 3 unless said. */
+  /** The heading level of the title; 3 by default. */
   readonly level?: HeadingLevel;
-  /** What else can be done with it, beside its date. */
+  /** A further action, such as the button to collect it. */
   readonly action?: ReactNode;
 }
 
 const layout = 'flex h-full flex-col';
 
-/** A position in a list: the whole card leads to its page. As high as its row where a grid stretches it. */
+/** A position in a list: the whole card is a link to its page, and as high as its grid row. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
   const { t, i18n } = useLingui();
   const organisation = useOrganisation(position);
@@ -67,7 +67,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
   );
 }
 
-/** The shape of a card to come. Wrap several in a `SkeletonGroup`, which says that they load. */
+/** The skeleton of a card. Wrap several in a `SkeletonGroup`, which announces that they load. */
 export function PositionCardSkeleton() {
   return (
     <Card aria-hidden="true" padding="none" className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4">
