@@ -32,7 +32,7 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
   });
 }
 
-/** Throws a refusal, since another call would be refused too; after any other failure of the early call the link is asked again (decision 0132). */
+/** Throws a refusal: another call would be refused too. After any other failure of the early call the link is asked again (decision 0132). */
 function unlessRefused(error: unknown): undefined {
   if (error instanceof GatewayFailure && error.kind === 'business') throw error;
 }
