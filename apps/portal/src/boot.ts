@@ -3,25 +3,25 @@ import type { SentBoot } from './core/boot-reply.ts';
 import { sayCannotStart } from './core/cannot-start.ts';
 
 /**
- * Runs before the bundle: reads `config.json`, then asks for the website configuration, or for what the link of a mail
- * opens, so that both are under way while the bundle loads. Whatever goes wrong with that is met again, and shown, by the
- * portal itself; that the portal does not come can only be said here.
+ * Runs before the bundle: reads `config.json`, then calls for the website configuration, or for the answer of a link, so that both
+ * are under way while the bundle loads. Failures of these are left to the portal, which calls again; only that the portal itself does
+ * not load is reported here.
  */
 
 /** Files to fetch at once, by language. */
 export type EarlyFiles = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** What `index.html` itself says of files to fetch at once. */
+/** The files to fetch at once that `index.html` names. */
 export interface FilesWithPage {
   readonly every: EarlyFiles;
-  /** For every page but those that a link opens. */
+  /** For all pages except link pages. */
   readonly site: EarlyFiles;
 }
 
 /** What is known of a page before the portal is there (vite/early-files.ts). */
 export interface EarlyPage {
   readonly files: EarlyFiles;
-  /** What its link is asked by; none for a page that no link opens. */
+  /** The query of its link; undefined for other pages. */
   readonly asks?: { readonly method: string; readonly group: string };
 }
 
@@ -30,20 +30,20 @@ declare global {
     careersBoot?: {
       readonly config: Promise<unknown>;
       readonly sent: SentBoot;
-      /** By address: the files that were asked for before the portal was there. */
+      /** By address: the files that were requested before the bundle ran. */
       readonly files: Map<string, Promise<Response>>;
-      /** Says in the shell that there is no portal; for a portal that cannot start, with why. */
+      /** Says in the shell that the portal cannot start, with the reason. */
       readonly sayCannotStart: (detail: string) => void;
     };
   }
 }
 
-/** So long each of these may be silent; then the portal asks by itself, or says what is wrong. */
+/** The timeout of each request here; after that the portal calls by itself, or reports the failure. */
 const PATIENCE_MS = 10_000;
-/** So long the portal itself may take to come, on a slow line too, before the shell says that it does not. */
+/** How long the portal may take to load, even on a slow connection, before the shell reports that it does not. */
 const PORTAL_PATIENCE_MS = 30_000;
 
-/** By the index that calls carry (section 7). */
+/** In the order of the language index (section 7). */
 const locales = ['zh-cn', 'zh-hk', 'en-us'];
 
 const ignore = () => undefined;
@@ -70,13 +70,13 @@ interface BootConfig {
 interface EarlyCall {
   readonly method: string;
   readonly group: string;
-  /** The website, company or link that whoever takes the reply asks for. */
+  /** The website, company or link that the call is about; the reply is only used for the same one. */
   readonly about: string;
   readonly param: object;
 }
 
 async function send({ method, group, param }: EarlyCall, config: BootConfig): Promise<string> {
-  // Plain-http intranets have no WebCrypto: there the portal asks by itself, once its own signer is there.
+  // Plain-http intranets have no WebCrypto: there this throws, and the portal calls with its own signer.
   const sign = createWebCryptoSigner(config.appSecret, crypto.subtle);
   const paramString = encodePayload({ method, param });
   const query = {
@@ -98,7 +98,7 @@ async function send({ method, group, param }: EarlyCall, config: BootConfig): Pr
     },
     body: encodeBody(paramString),
     signal: AbortSignal.timeout(PATIENCE_MS),
-    // No referrer either: the page itself says so (index.html).
+    // No referrer either: `index.html` has a policy for it.
     credentials: 'omit',
   });
   return reply.text();
@@ -106,29 +106,29 @@ async function send({ method, group, param }: EarlyCall, config: BootConfig): Pr
 
 const [route = '', query] = location.hash.split('?');
 const page = /[a-z][a-z/]*/i.exec(route)?.[0] ?? 'homepage';
-/** Read as the portal reads it: half an escape is no crash. */
+/** Read as the portal reads it: an incomplete escape sequence must not throw. */
 const inAddress = new URLSearchParams(query);
-/** The company of a page of the group's portal; its own website is asked for. */
+/** The company of a page of the group's portal, whose own website is called for. */
 const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'));
-// What the portal kept of this website's look (site-config/kept-look.ts): the shell and all that follows begin in it. A
-// page that a link by mail opens is about the link's own site, not the visitor's.
+// The stored look of this website (site-config/kept-look.ts), in which the shell is painted. Not on a link page, which is about the
+// link's website, not the visitor's.
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 const { style } = document.documentElement;
-/** As it was made: it has no blanks, and a plus that a mail did not encode is read as one (core/as-sent.ts). */
+/** The token without spaces, each of which stands for a plus that a mail did not encode (core/as-sent.ts). */
 const byLink = inAddress.get('token')?.replaceAll(' ', '+');
 if (!byLink) style.cssText = stored(`look:${about}`);
-// A look is made of custom properties; whatever else somebody has put there would hide or move the page.
+// A look has custom properties only; anything else, if the storage was tampered with, could hide or move the page.
 for (const property of [...style]) if (!property.startsWith('--')) style.removeProperty(property);
 const share = inAddress.get('ticket') || /positionshare/i.test(page);
-// Who has chosen none begins in the language that the website itself begins in, as an earlier visit found it.
+// Without a chosen language, the website's default language of an earlier visit.
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
 const languageIndex = Math.max(0, locales.indexOf(wanted));
 const locale = locales[languageIndex] ?? wanted;
 const readFile = (file: string) =>
   fetch(file, { signal: AbortSignal.timeout(PATIENCE_MS) }).then((reply) => reply.json());
 const config: Promise<BootConfig> = readFile('config.json');
-// What else a page needs is in a file by its path, which is here long before the portal is.
+// What else a page needs is listed in a small file by its path, which loads long before the bundle.
 const early: Promise<EarlyPage> = page === 'homepage' ? Promise.reject() : readFile(`early/${page}.json`);
 const call: Promise<EarlyCall> = byLink
   ? early.then(({ asks }) => {
@@ -139,15 +139,15 @@ const call: Promise<EarlyCall> = byLink
       const id = known || read.websiteId;
       return {
         method: 'loadWebsiteStyle',
-        // As the client chooses it: an internal site that an earlier visit found is known to its own group alone.
+        // The client's choice of API group: that of internal sites if an earlier visit has found the site to be internal.
         group: stored('internalSites').includes(`"${id}"`) ? 'rm.internalHomepageNoAuth' : 'rm.websiteView',
         about: about || id,
         param: { id, ...(comId && { comId }) },
       };
     });
 const body = Promise.all([call, config]).then((both) => send(...both));
-// Met again by the portal when it takes the reply; unheard until then. While the line is waited for, the first formatter of
-// a language loads what all of them need: a tenth of a second on a phone.
+// A failure is ignored here; the portal meets it when it takes the reply. After the reply a first formatter is created, which loads the
+// language's data for all later ones: a tenth of a second on a phone.
 body.catch(ignore).then(() => new Intl.DateTimeFormat(locale));
 
 const files = new Map<string, Promise<Response>>();
@@ -159,7 +159,7 @@ window.careersBoot = {
   sayCannotStart: (detail) => sayCannotStart(locale, detail),
 };
 
-// The portal's own script, or one that it needs, cannot be fetched: nobody else is there to say so.
+// If a script of the portal cannot be fetched, only this code can report it.
 addEventListener(
   'error',
   ({ target }) => target instanceof HTMLScriptElement && sayCannotStart(locale),
@@ -167,11 +167,11 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-/** Fetched, not imported: of a module that cannot be had, the browser would not let go (core/fetch-part.ts). */
+/** Fetched, not imported: a failed import could not be tried again (core/fetch-part.ts). */
 function fetchEarly(named: EarlyFiles): void {
   for (const file of named[locale] ?? []) {
     const request = new Request(file);
-    // Given up when the portal is: whoever asks again would wait behind it.
+    // Aborted when the portal is given up: a second request would wait for the first.
     const reply = fetch(request, { signal: AbortSignal.timeout(PORTAL_PATIENCE_MS) });
     reply.catch(ignore);
     files.set(request.url, reply);
@@ -186,12 +186,12 @@ if (withPage) {
 }
 early.then((found) => fetchEarly(found.files)).catch(ignore);
 
-/** What of the reply is painted into the shell. */
+/** The part of the reply that is painted into the shell. */
 interface StyleWords {
   readonly websiteHomepage?: { readonly pcBannerList?: readonly { readonly title?: string }[] };
 }
 
-/** The company's own words stand in the shell as soon as they are here; the portal takes their place. */
+/** Paints the first banner's title into the shell as soon as it is loaded; the portal replaces it. */
 function paintTitle(reply: string): void {
   const style: StyleWords = JSON.parse(new TextDecoder().decode(base64Bytes(JSON.parse(reply).returnData)));
   const title = style.websiteHomepage?.pcBannerList?.[0]?.title ?? '';

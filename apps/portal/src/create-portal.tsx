@@ -23,20 +23,20 @@ export { ConfigError, type PortalConfig, readConfig } from './core/config.ts';
 export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './core/session/index.ts';
 
 export interface MountedPortal {
-  /** Goes to a route, e.g. `/personalCenter?tab=deliveries`. */
+  /** Navigates to a route, e.g. `/personalCenter?tab=deliveries`. */
   open(route: string): Promise<void>;
-  /** Asks for everything on screen again, or for the queries that the filters choose. */
+  /** Fetches the queries on screen again, or those that the filters choose. */
   refresh(filters?: InvalidateQueryFilters): Promise<void>;
   /** Undoes all that mounting did. */
   unmount(): void;
 }
 
-/** So long a page may keep the portal from being drawn without it; the router has a shape of it ready a moment before. */
+/** How long the first rendering waits for its page. The router has the page's skeleton ready a moment earlier. */
 const PAGE_PATIENCE_MS = 200;
-/** The same where a company's website is asked for first. */
+/** The same on a page that first loads a company's website. */
 const COMPANY_PATIENCE_MS = 1000;
 
-/** Makes a portal; nothing happens until it is mounted. */
+/** Creates a portal; nothing happens until it is mounted. */
 export function createPortal(options: PortalOptions): {
   mount(element: HTMLElement): Promise<MountedPortal>;
 } {
@@ -52,20 +52,20 @@ export function createPortal(options: PortalOptions): {
       const { pathname: path, search: query } = router.state.location;
       const share = isShareEntry({ path, query: query as Query });
       portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
-      const isLoginFirst = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
-      const isHome = path === '/' || path === '/homepage';
-      const [page] = router.getMatchedRoutes(isLoginFirst ? '/login' : isHome ? '/homepage' : path);
-      // Its code comes while words and website are on their way; what could not be had is said where it is drawn. What it
-      // stands in is waited for.
+      const needsLogin = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
+      const firstPath = path === '/' ? '/homepage' : path;
+      const [page] = router.getMatchedRoutes(needsLogin ? '/login' : firstPath);
+      // The page's code is fetched at the same time as words and website, and only its layouts are waited for. A failure is shown
+      // when the page is rendered.
       const code = page.map(({ options }) => options.component?.preload?.());
-      const frames = code.slice(0, -1);
+      const layouts = code.slice(0, -1);
       const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
       const { activate, follow } = createLanguageFollower(portal, element);
-      // A company's own is taken as soon as the guard knows the company.
-      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal), ...frames]);
-      // The early reply may have said in which language the website begins.
+      // A company's website is loaded by the router, once the guard knows the company.
+      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal), ...layouts]);
+      // Again, because the early reply may have told the website's default language.
       await activate(words);
-      if (isHome) void askEarly(portal);
+      if (firstPath === '/homepage') void askEarly(portal);
       const stops = [
         follow(),
         leaveUnknownSites(portal, router),
@@ -73,15 +73,16 @@ export function createPortal(options: PortalOptions): {
         followTranslation(element),
       ];
       if (element.querySelector('.shell-title')?.textContent) await nextPaint();
-      // Drawn with its page in one pass, unless that is not to be had soon: then its frame is, with a shape of it. The history takes a listener once: `router.load`
-      // itself is the one that the router's component brings.
+      // The portal is rendered together with its page if that is ready soon, else with the page's skeleton. Until the router's own
+      // component follows the history, this listener does. It wraps `router.load`, because the history keeps each function only once,
+      // and `router.load` itself is the component's.
       const stopFollowing = router.history.subscribe((change) => router.load(change));
       const loaded = router.load();
       void loaded.then(() => keepPageUntilNext(router));
       const patience = isComplex(path) ? COMPANY_PATIENCE_MS : PAGE_PATIENCE_MS;
       await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
       const root = createRoot(element);
-      // In one go: from here on the router's own component follows the address.
+      // Synchronously, so that the router's component follows the history before the listener is removed.
       flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));
       stopFollowing();
       stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
@@ -94,7 +95,7 @@ export function createPortal(options: PortalOptions): {
           for (const stop of stops) stop();
           root.unmount();
           router.history.destroy();
-          // The router's own, for its tools.
+          // Set by the router for its developer tools.
           Reflect.deleteProperty(window, '__TSR_ROUTER__');
           portal.session.stop();
           portal.queries.clear();
@@ -106,9 +107,8 @@ export function createPortal(options: PortalOptions): {
 }
 
 /**
- * Puts the site's configuration where its query looks for it, when the reply that boot asked for has already
- * come: the first thing painted then has the company's own words, and its language for who has chosen none. A reply on
- * its way is not waited for.
+ * Puts the reply that `boot.ts` has asked for into the cache of the site's query, if it has arrived already: then the first paint has
+ * the company's texts, and its default language. A reply that is still on its way is not waited for.
  */
 async function takeEarlySite(portal: Portal): Promise<void> {
   const { websiteId, share, defaultLanguage } = portal.scope.get();
@@ -120,13 +120,13 @@ async function takeEarlySite(portal: Portal): Promise<void> {
   portal.scope.set({ ...portal.scope.get(), defaultLanguage: early.websiteBaseInfo.defaultLanguage });
 }
 
-/** Has the homepage ask for its first positions before it is drawn. A homepage that cannot be fetched says so where it is drawn. */
+/** Starts the homepage's query of positions before it is rendered. If its code cannot be fetched, rendering it shows that. */
 async function askEarly(portal: Portal): Promise<void> {
   const home = await import('./features/home/index.ts').catch(() => undefined);
   home?.askEarly(portal);
 }
 
-/** A page about a website that turned out to be unknown goes on about the configured one (the guard knows which). */
+/** Runs the guard again when a website turns out to be unknown, so that the page goes on with the configured one. */
 function leaveUnknownSites({ scope }: Portal, router: PortalRouter): () => void {
   let known = 0;
   return scope.subscribe(() => {
@@ -136,13 +136,13 @@ function leaveUnknownSites({ scope }: Portal, router: PortalRouter): () => void 
   });
 }
 
-/** When what boot wrote into the shell can be seen; at once where nobody looks. */
+/** Resolves after the next paint, so that what `boot.ts` wrote into the shell is seen; at once in a hidden tab. */
 function nextPaint(): Promise<unknown> | undefined {
   if (document.hidden) return undefined;
   return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
-/** Has the visit noted, once nothing else is under way. One that cannot be noted is nobody's loss. */
+/** Logs the visit once the browser is idle. Failures are ignored. */
 function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
   let gone = false;
   let stop = () => {};
@@ -159,7 +159,7 @@ function logVisitsWhenIdle(portal: Portal, router: PortalRouter): () => void {
   };
 }
 
-/** Gives back what was typed before a reload that a new release asked for, if there was one. */
+/** Restores what was typed before `reloadKeepingTyped`, if anything was. */
 function restoreTypedBefore(): () => void {
   let stop = () => {};
   if (!hasKeptTyped()) return stop;
@@ -176,30 +176,30 @@ function restoreTypedBefore(): () => void {
 }
 
 /**
- * Keeps the language shown, `<html lang>` and the root's own in step with the session, and with the place:
- * share entries have a language of their own.
+ * Keeps the language shown, and `lang` of the document and of the portal's element, in step with the session and the location: share
+ * pages have a language of their own.
  */
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, scope } = portal;
-  // Words may come when the portal has left the page, which is somebody else's then.
-  let left = false;
+  // After unmounting, words that arrive late must not change the page any more.
+  let isUnmounted = false;
   const activate = async (ahead: readonly CatalogueName[] = []) => {
     const { share, defaultLanguage, offered } = scope.get();
     const wanted = localeOf(session.get(), share, defaultLanguage);
-    // One that the site switched off falls back to Simplified Chinese (decision 5.9), and stays the visitor's own.
+    // A language that the site has switched off falls back to Simplified Chinese, but stays the visitor's choice (decision 5.9).
     const locale = offered?.includes(wanted) === false ? DEFAULT_LOCALE : wanted;
     languages.loadAhead(locale, ahead);
     await languages.activate(locale);
-    if (left) return;
+    if (isUnmounted) return;
     const lang = portalLocales[languages.locale()].html;
     for (const spoken of [document.documentElement, element]) {
-      // Even the same again would have the browser look up the style of everything anew.
+      // Setting the same value again would make the browser recalculate all styles.
       if (spoken.lang !== lang) spoken.lang = lang;
     }
   };
   const check = () => {
     activate().catch(() => {
-      // The words could not be fetched: what is shown stays, in the language it is in.
+      // The catalogues could not be fetched: the language stays as it is.
     });
   };
   return {
@@ -207,7 +207,7 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
     follow: () => {
       const stops = [session.subscribe(check), scope.subscribe(check)];
       return () => {
-        left = true;
+        isUnmounted = true;
         for (const stop of stops) stop();
       };
     },

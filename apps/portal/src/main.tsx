@@ -19,6 +19,6 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 start(root).catch((error: unknown) => {
-  // What is wrong with a configuration is for who wrote it.
+  // The reason of a configuration error is shown, for whoever has written the configuration.
   window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
 });

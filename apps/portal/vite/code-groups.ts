@@ -32,7 +32,7 @@ const portalStart = [
     'shell/site-name.tsx',
     'shell/skip-link.tsx',
     'site-config/page.tsx',
-    'site-config/use-sign.ts',
+    'site-config/use-site-identity.ts',
     'site-config/use-site-theme.ts',
   ),
   ...modules(contract, 'logs.ts'),

@@ -17,25 +17,25 @@ import { createRequestScope } from '../core/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
 import { createUnsavedWork } from '../core/unsaved.ts';
 
-/** What a portal is made of; everything has the browser's own as a default but the first two. */
+/** The parts that a host can choose; all but the first two default to the browser's own. */
 export interface PortalOptions {
   readonly config: PortalConfig;
   readonly storage: PortalStorage;
   /** Unix milliseconds for everything people see; signatures always use real time. */
   readonly clock?: () => number;
   readonly transport?: Transport;
-  /** For uploads and downloads; one that shows how far they are unless said. */
+  /** For uploads and downloads; by default one that reports their progress. */
   readonly fileTransport?: Transport;
-  /** For a gateway with another signature than decisions' HMAC. */
+  /** For a gateway with another signature than the HMAC of the decisions. */
   readonly signer?: Signer;
   /** The website configuration that `boot.ts` has asked for. */
   readonly boot?: SentBoot;
 }
 
-/** A request that goes out although its page has been closed. */
+/** A fetch that is sent even if the page is being closed. */
 const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
 
-/** Wires everything that one portal works with; nothing is shown and nothing is asked yet. */
+/** Creates everything that one portal works with; nothing is rendered and nothing is called yet. */
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
   const session = createSessionStore(options.storage, options.clock);
@@ -58,8 +58,8 @@ export function assemblePortal(options: PortalOptions): Portal {
   let askedLogin: Promise<boolean> | undefined;
   let givenUp: string | undefined;
   /**
-   * Calls and files go their own ways and may meet the same end: a person is asked once for all of them, and not again
-   * for a reply that comes when the login has been closed.
+   * Calls and uploads may fail at the same time because the session has expired: the login is shown once for all of them, and not
+   * again for a reply that comes after the person has closed it (decision 0077).
    */
   const onExpired: Portal['onExpired'] = (_failure, usedToken) => {
     if (usedToken !== undefined && usedToken === givenUp) return Promise.resolve(false);

@@ -9,8 +9,8 @@ import { whenIdle } from '../core/when-idle.ts';
 const ConsentHost = lazy(() => import('../features/account/consent-host.tsx'));
 
 /**
- * Asks whoever is logged in for what they have not agreed to yet (decision 0079), once the page is there. Not on a page that a link
- * by mail opens, nor where the agreements are read, nor in the account settings, where data is taken along and deleted.
+ * Asks whoever is logged in for the consents that are due (decision 0079), once the page is idle. Not on link pages, nor on the
+ * agreement page, nor in the account settings, where data is exported and deleted.
  */
 export function DueConsents() {
   const { Authorization, userInfo } = useStoredSession();

@@ -2,8 +2,8 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import { PartFailure } from '../core/part-failure.ts';
 
 /**
- * A page whose code is fetched when it is gone to. One that could not be fetched is a part that is missing, in every build:
- * the router itself would reload the page at once, and with it what was typed.
+ * A page whose code is fetched when it is opened. If that fails it throws a `PartFailure`, in every build: on other errors the router
+ * would reload the page at once, and what was typed would be lost.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(

@@ -4,11 +4,10 @@ import type { Portal } from '../core/portal.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
- * Notes a visit (section 7, URI calls): the access, once for each site that is seen between two loads of the page,
- * and every route shown, by its own path and name. Never by the address: that may carry a token or a code. What
- * becomes of a note is nobody's concern: it asks for no login and no captcha, and its failures are not heard.
+ * Logs a visit (section 7, URI calls): the access, once per site and load of the page, and every route that is shown, by the route's
+ * path. Never the address, which may contain a token or a code. The calls open no login and no captcha, and failures are ignored.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function logVisits(
   { gateway, scope, session }: Portal,
@@ -26,12 +25,12 @@ export function logVisits(
   }
 
   function look(): void {
-    // Whose site a page is of is not known before the guard has run, nor of a link before it has answered: the visitor's
-    // own would be noted in its place.
+    // The page's site is unknown until the guard has run, and on a link page until the link has answered: the visitor's own site
+    // would be logged instead.
     const { location, linkSiteUnknown } = scope.get();
     waits = location === undefined || linkSiteUnknown === true;
     if (waits) return;
-    // The root alone matches an unknown address, which may hold anything.
+    // An unknown address, which may contain anything, matches only the root.
     const { matches } = router.state;
     const page = matches.at(-1)?.fullPath ?? '/';
     const { websiteId } = scope.get();
@@ -46,7 +45,7 @@ export function logVisits(
     };
     if (!sites.has(websiteId)) send(addLog, note);
     sites.add(websiteId);
-    // Another query is the same page: filters, an opened tab. A page behind a link by mail is none of the website.
+    // A change of the query is the same page. Link pages do not belong to the website, and have an index code of their own.
     if (page !== shown && page !== '/')
       send(addPageMetaLog, {
         ...note,

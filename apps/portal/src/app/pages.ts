@@ -7,14 +7,14 @@ import { lazyPage } from './lazy-page.ts';
 /** One page of the portal (specification, section 2). */
 export interface PageRoute {
   readonly path: `/${string}`;
-  /** What it asks of who opens it; `site` where it does not say. */
+  /** Required of whoever opens it; `site` by default. */
   readonly access?: PageAccess;
-  /** Whether the group's portal has it too, below `/complex`. */
+  /** Whether it has a twin in the group's portal, below `/complex`. */
   readonly twin?: boolean;
-  /** The catalogues that its words are in, beside the shell's. */
+  /** The catalogues of its words, beside the shell's. */
   readonly words?: readonly CatalogueName[];
   readonly component: RouteComponent;
-  /** What has to be known before it is drawn. */
+  /** Loads what is needed before it is rendered. */
   readonly enter?: (arrival: Arrival) => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const offer = lazyPage(() => import('../features/offer/offer-page.tsx'), 'OfferP
 const positionDetail = () => import('../features/positions/position-detail-page.tsx');
 const positionShare = () => import('../shared-page/position-share-page.tsx');
 
-/** Every page; its route, its guard and its twin follow from its line here. */
+/** Every page. Its route, its guard and its twin follow from its entry here. */
 export const pages: readonly PageRoute[] = [
   {
     path: '/homepage',

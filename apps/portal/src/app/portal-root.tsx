@@ -14,7 +14,7 @@ import { DueConsents } from './due-consents.tsx';
 const PromptHosts = lazy(async () => ({ default: (await import('./prompt-hosts.tsx')).PromptHosts }));
 const Toaster = lazy(async () => ({ default: (await import('@careers/ui/toaster')).Toaster }));
 
-/** Messages whose look could not be fetched (the network may be what they speak of) are still said. */
+/** Shows toasts as plain text if the toaster could not be fetched: the network may be what they are about. */
 function PlainToaster({ shown }: { readonly shown: readonly Toast[] }) {
   return (
     <p
@@ -31,7 +31,7 @@ interface PortalRootProps {
   readonly router: AnyRouter;
 }
 
-/** The portal's own root: its theme, its words, its pages, and what floats over them. */
+/** The root component: contexts, theme, pages, and what floats over them. */
 export function PortalRoot({ portal, router }: PortalRootProps) {
   const [floatingRoot, setFloatingRoot] = useState<HTMLElement | null>(null);
   return (
@@ -42,7 +42,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
             <div data-portal-root data-theme="auto" className="min-h-dvh">
               <RouterProvider router={router} />
               <div ref={setFloatingRoot} data-floating-root />
-              {/* What floats over the page has links into the app too. */}
+              {/* Toasts and dialogs contain links into the app too. */}
               <RouterContextProvider router={router}>
                 <OverThePage />
                 <DueConsents />
@@ -55,7 +55,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
   );
 }
 
-/** Messages, and the login and captcha that calls ask for; what shows them is fetched when one is first asked for. */
+/** Toasts, and the login and captcha that calls ask for; their code is fetched when it is first needed. */
 function OverThePage() {
   const { loginPrompts, captchaPrompts } = usePortal();
   useSayPersonChange();
@@ -64,7 +64,7 @@ function OverThePage() {
   const [needed, setNeeded] = useState(false);
   if (asked && !needed) setNeeded(true);
 
-  /** Answers in the place of what could not be fetched: a call must not wait for ever. */
+  /** Answers the open prompt if its host could not be fetched, so that no call waits for ever. */
   function answer(error: unknown): void {
     say(error);
     if (loginPrompts.current()) loginPrompts.answer(false);
@@ -80,7 +80,7 @@ function OverThePage() {
   );
 }
 
-/** What calls ask of the screen now. */
+/** The prompt that is open now, if any. */
 function useAsked(): unknown {
   const { loginPrompts, captchaPrompts } = usePortal();
   const login = useSyncExternalStore(loginPrompts.subscribe, loginPrompts.current);
@@ -88,7 +88,7 @@ function useAsked(): unknown {
   return login ?? captcha;
 }
 
-/** The toasts; what shows them is fetched with the first one. */
+/** The toasts; the toaster's code is fetched with the first one. */
 function Messages() {
   const { toasts } = usePortal();
   const { t } = useLingui();

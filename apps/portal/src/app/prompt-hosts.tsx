@@ -8,7 +8,7 @@ import { useFailureToast } from '../core/use-failure-toast.ts';
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
 
-/** The login and the captcha over the page, once a call has asked for one. */
+/** The hosts of the login and the captcha over the page. */
 export function PromptHosts() {
   const { loginPrompts, captchaPrompts } = usePortal();
   return (
@@ -25,13 +25,13 @@ export function PromptHosts() {
 
 interface HostProps<Ask, Answer> {
   readonly requests: Prompts<Ask, Answer>;
-  /** Answers a request whose host could not be loaded: a call must not wait for ever. */
+  /** The answer if the host could not be loaded, so that no call waits for ever. */
   readonly otherwise: Answer;
-  /** The host; without a request too, since it takes its leave in its own time. */
+  /** Renders the host; also without a request, since it closes with an animation. */
   readonly children: (request: Ask | undefined) => ReactNode;
 }
 
-/** What calls ask of the screen: its host is loaded when it is first asked for, then kept; the next request is another try. */
+/** Loads a host with its first request, and keeps it mounted. If loading fails, the next request tries again. */
 function Host<Ask, Answer>({ requests, otherwise, children }: HostProps<Ask, Answer>) {
   const request = useSyncExternalStore(requests.subscribe, requests.current);
   const [needed, setNeeded] = useState(false);

@@ -10,7 +10,7 @@ import { useNoIndex } from './use-no-index.ts';
 
 const loadCompany = () => import('../features/company/group-portal.ts');
 
-/** So long a website's frame may be on its way before the shape of one is shown. */
+/** How long a website's frame may load before its skeleton is shown. */
 const FRAME_PENDING_MS = 800;
 
 function Root() {
@@ -25,18 +25,18 @@ const root = createRootRouteWithContext<RouterContext>()({
     return { location: appLocationOf(location) };
   },
   component: Root,
-  // Shown while it is not even known what the page stands in: only a company's website takes so long. It stays until the page is
-  // here, and a busy device, which takes longer for everything, is not to see it in place of the frame.
+  // The skeleton is for pages whose frame is not known yet, which takes long only for a company's website. Once shown it stays until
+  // the page is ready, so a slow device should not see it instead of the frame: hence the long delay.
   pendingMs: FRAME_PENDING_MS,
   pendingComponent: FrameSkeleton,
 });
 
-/** The guard leads on to the homepage; this only gives the root a place in the tree. */
+/** The guard redirects the root to the homepage; this route only makes it match. */
 const home = createRoute({ getParentRoute: () => root, path: '/' });
 
 const layout = lazyPage(() => import('../shell/layout.tsx'), 'Layout');
 
-/** Pages of a website stand in its layout. Pages about a company wait for whose website it is. */
+/** Pages of a website are rendered in its layout. Pages about a company first load whose website it is. */
 const main = createRoute({
   getParentRoute: () => root,
   id: 'main',
@@ -57,7 +57,7 @@ const byLink = createRoute({
   component: linkLayout,
 });
 
-/** A page's code comes beside its words: neither waits for the other. What could not be had is said where it is drawn. */
+/** Fetches a page's code at the same time as its words. A failure is shown when the page is rendered. */
 function fetchEarly(component: RouteComponent): void {
   void component.preload?.();
 }

@@ -9,10 +9,10 @@ import type { PageAccess } from '../core/session/index.ts';
 import { lazyPage } from './lazy-page.ts';
 import { routeTree } from './route-tree.ts';
 
-/** So long the first page of a visit may be on its way before the router shows that it is. */
+/** How long the first page of a visit may load before the router shows its skeleton. */
 const PENDING_MS = 150;
 
-/** The router of one mounted portal. `scroller` is what it is mounted in, for hosts that scroll it by itself. */
+/** The router of one mounted portal. `scroller` is the element it is mounted in, which some hosts scroll instead of the document. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
   const accessOf = (path: string): PageAccess => accessOfPath(router, path);
   const spellingOf = (path: string): string => spellingOfPath(router, path);
@@ -26,7 +26,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultPendingMs: PENDING_MS,
-    // `rememberScroll` brings pages back to where they were left; the router begins new ones at the top.
+    // `rememberScroll` restores scroll positions; the router only scrolls new pages to the top.
     scrollRestoration: false,
     scrollToTopSelectors: ['window', () => scroller],
     defaultNotFoundComponent: lazyPage(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
@@ -35,7 +35,7 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
   return router;
 }
 
-/** From the second page on, the last one stands until the next is there: the frame shows that it is on its way. */
+/** From the second page on, the current page stays until the next is ready; `RouteProgress` shows that it loads. */
 export function keepPageUntilNext(router: PortalRouter): void {
   router.options.defaultPendingMs = Number.POSITIVE_INFINITY;
 }

@@ -3,15 +3,15 @@ import { redirect } from '@tanstack/react-router';
 import type { RouterContext } from '../core/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
-/** What the router asks before every navigation. */
+/** The arguments of the guard's run before a navigation. */
 interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf' | 'spellingOf'> {
   readonly location: ParsedLocation;
-  /** A preload looks at a page without going there: rules apply, nothing is changed. */
+  /** Whether the page is only preloaded: then the rules apply, but nothing is stored. */
   readonly preload: boolean;
 }
 
 /**
- * Runs the guard's rules, then keeps what the page is about.
+ * Runs the guard's rules, then stores which site or company the page is about.
  * @throws a redirect when the navigation has to go elsewhere.
  */
 export function runGuard({ portal, accessOf, spellingOf, location, preload }: GuardRun): void {
@@ -38,14 +38,14 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   const before = scope.get();
   const byLink = accessOf(wanted.path) === 'link';
-  // From page to page of one link its website stays known.
+  // Between pages of one link the website stays known.
   const sameLink = byLink && !wanted.query.token && accessOf(before.location?.path ?? '/') === 'link';
   scope.set({
     ...before,
     ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
     ownPage: sameLink && before.ownPage === true && before.location?.path === wanted.path,
     linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
-    // The choice of a company is the group's own page, whichever was looked at last.
+    // The page on which a company is chosen is about none.
     comId: wanted.query.all ? undefined : comId,
     share,
     location: wanted,

@@ -3,17 +3,17 @@ import type { PortalRouter } from './router.ts';
 
 const KEY = 'careers-scroll';
 
-/** How far down, in pixels: the document, or the element that the portal is mounted in, whichever scrolls. */
+/** Scroll offsets in pixels, of the document or the element that the portal is mounted in, whichever scrolls. */
 const keptOffsets = v.record(v.string(), v.number());
 
-/** What a person does who wants to be somewhere else than where the page was left. */
+/** Events by which the person scrolls themselves, after which no position is restored. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Brings each page of the visit back to where it was left: going back and forward, and after a reload, as soon as what
- * it shows is there again. In place of the router's own, whose listeners stay behind when the portal goes.
+ * Restores the scroll position of each page: after going back or forward, and after a reload, as soon as the page is long enough
+ * again (decision 0025). It replaces the router's scroll restoration, which does not remove its listeners when the portal is unmounted.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () => void {
   const offsets = readOffsets();
@@ -21,7 +21,7 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
   history.scrollRestoration = 'manual';
   const now = () => Math.max(window.scrollY, scroller.scrollTop);
   let stopTrying = () => {};
-  // Who moves while the page is still coming has chosen already, before there is anything to go back to.
+  // Whether the person has scrolled while the page was loading: then nothing is restored.
   let moved = false;
   const move = () => {
     moved = true;
@@ -39,7 +39,7 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
     try {
       sessionStorage.setItem(KEY, JSON.stringify(offsets));
     } catch {
-      // Nothing can be kept: the next load begins at the top.
+      // Not stored: the next load begins at the top.
     }
   }
   function goTo(top: number): void {
@@ -49,7 +49,7 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
       return Math.abs(now() - top) <= 1;
     };
     if (arrived()) return;
-    // The page is not long enough yet: what it shows is on its way.
+    // The page is not long enough yet, because its content is still loading.
     const growing = new ResizeObserver(() => arrived() && stopTrying());
     stopTrying = () => growing.disconnect();
     growing.observe(scroller.firstElementChild ?? scroller);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAccess } from '../core/page-access.ts';
 
-/** Keeps pages of a person, by login or by link, out of search engines that run pages before they read them. */
+/** Keeps personal pages, by login or by link, out of search engines that run scripts. */
 export function useNoIndex(): void {
   const access = useAccess();
   const isPersonal = access === 'session' || access === 'link';

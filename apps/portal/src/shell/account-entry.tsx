@@ -10,12 +10,12 @@ import { useStoredSession } from '../core/portal.ts';
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 const LoginPopover = lazy(() => import('../features/account/login-popover.tsx'));
 
-/** The header's end: the greeting with its menu, or the login popover when logged out. */
+/** The end of the header: the greeting with its menu, or the login popover when logged out. */
 export function AccountEntry() {
   const { Authorization, userInfo } = useStoredSession();
   const { t } = useLingui();
   const { path } = useAppLocation();
-  // The popover's last word, for three seconds after the login (section 4, Session).
+  // Whether the popover still shows the success of the login, for three seconds (section 4, Session).
   const [welcoming, setWelcoming] = useState(false);
   const name = userInfo?.name || userInfo?.userName || userInfo?.phone || '';
   const greeting = (
@@ -29,7 +29,7 @@ export function AccountEntry() {
     </button>
   );
   if (Authorization && !welcoming)
-    // In the same place as the popover's, so that its button stays when the popover goes.
+    // The same `OnDemand` element as below, so that its button stays in the document when the popover closes.
     return <OnDemand part={UserMenu} props={{}} trigger={greeting} onHover />;
   if (path === '/login') return null;
   return (

@@ -10,8 +10,8 @@ import { LogOutButton } from '../site-config/log-out-button.tsx';
 import { Page } from '../site-config/page.tsx';
 
 /**
- * What stands in place of a page of an internal site that the person may not see (section 4, Internal site):
- * without a session login is shown; with an auth flag of 2, or none, that there is no permission yet (decision 5.4).
+ * Replaces a page of an internal site that the person may not see (section 4, Internal site): without a session it redirects to the
+ * login; with an auth flag of 2, or none, it says that there is no permission yet (decision 5.4).
  */
 export default function ClosedSite() {
   useWords('system');
@@ -22,7 +22,7 @@ export default function ClosedSite() {
   const go = useGo();
   const outside = !Authorization;
   useUnlessLeaving(outside, () => {
-    // A call of the page may have asked for a login of its own before the site was known to be an internal one.
+    // A call of the page may have opened a login before the site was known to be internal.
     while (loginPrompts.current()) loginPrompts.answer(false);
     const { path, query } = loginBefore(location);
     void go(path, query, { replace: true });

@@ -32,7 +32,7 @@ export default function ColumnsSheet({
       <nav aria-label={t`Website`}>
         <ul className="flex flex-col">
           {entries.map((entry) => (
-            // A choice leads away, so the sheet closes with it.
+            // A choice navigates, so the sheet closes.
             <li
               key={entry.id}
               className="border-b border-border last:border-0"

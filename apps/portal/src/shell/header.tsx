@@ -1,7 +1,7 @@
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { useAppLocation } from '../core/app-location.ts';
+import { type AppLocation, useAppLocation } from '../core/app-location.ts';
 import { lazy } from '../core/lazy.tsx';
 import { PortalLink } from '../core/link.tsx';
 import { OnDemand } from '../core/on-demand.tsx';
@@ -9,10 +9,10 @@ import { PartBoundary } from '../core/part-boundary.tsx';
 import { usePortal } from '../core/portal.ts';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
-import { currentEntry, groupEntries, menuEntries } from '../site-config/menu-entries.ts';
+import { currentEntry, groupEntries, type MenuEntry, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
-import { useSign } from '../site-config/use-sign.ts';
 import { useSite } from '../site-config/use-site.ts';
+import { useSiteIdentity } from '../site-config/use-site-identity.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { RouteProgress } from './route-progress.tsx';
@@ -25,34 +25,15 @@ const ColumnsSheet = lazy(() => import('./columns-sheet.tsx'));
 /** Logo, the website's columns, language, and account; 80 px high, 56 px on a phone (decision 5.18). */
 export function Header() {
   const { t } = useLingui();
-  const { scope } = usePortal();
-  const { data: site, isLoading } = useSite();
+  const { isLoading } = useSite();
   const location = useAppLocation();
   const { path } = location;
-  const storedColumns = useMenus(site?.websiteColumns, path);
-  // A share is all there is of its website (section 2, Header).
-  const share = isShareEntry(location);
-  const home = share ? '/positionshare' : '/homepage';
-  const entries = share
-    ? [
-        {
-          id: home,
-          label: location.query.positionSharedType === '1' ? t`Position list` : t`Position`,
-          to: home,
-          query: {},
-        },
-      ]
-    : menuEntries(
-        site?.websiteColumns ?? storedColumns ?? [],
-        t`Home`,
-        isComplex(path)
-          ? groupEntries(scope.get().comId, { about: t`About`, news: t`News`, companies: t`Companies` })
-          : [],
-      );
+  const home = isShareEntry(location) ? '/positionshare' : '/homepage';
+  const entries = useEntries(location);
   const current = currentEntry(entries, location);
   const lit = useHighlight(current?.id);
-  const sign = useSign();
-  const hasSign = sign !== undefined || isLoading;
+  const identity = useSiteIdentity();
+  const hasIdentity = identity !== undefined || isLoading;
   return (
     <header className="@container sticky top-0 z-30 border-b low:relative border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       {/* The line below counts as part of the height. */}
@@ -60,7 +41,7 @@ export function Header() {
         <div className="@5xl:hidden print:hidden">
           <OnDemand
             part={ColumnsSheet}
-            props={{ entries, current, title: sign?.name ?? '' }}
+            props={{ entries, current, title: identity?.name ?? '' }}
             trigger={
               <button
                 type="button"
@@ -73,21 +54,21 @@ export function Header() {
             }
           />
         </div>
-        {/* Of a website of which nothing is known there is nothing to press. */}
-        {hasSign && (
+        {/* Without any knowledge of the website there is no link. */}
+        {hasIdentity && (
           <PortalLink
             to={home}
-            aria-label={sign?.name || t`Home`}
+            aria-label={identity?.name || t`Home`}
             className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:shrink-0"
           >
-            <SiteName sign={sign} loading={isLoading} />
+            <SiteName identity={identity} loading={isLoading} />
           </PortalLink>
         )}
-        {/* The name has its room first; where the columns are wider than what is left they fade out, and scroll. */}
+        {/* The name gets its room first; columns that do not fit fade out, and can be scrolled to. */}
         <nav
           aria-label={t`Website`}
           className={cn(
-            hasSign ? 'ms-2' : '-ms-4',
+            hasIdentity ? 'ms-2' : '-ms-4',
             'hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block',
           )}
         >
@@ -105,7 +86,7 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          {/* On a phone the companies stand in the menu: the name needs the room. */}
+          {/* On a phone the companies are in the menu, because the name needs the room. */}
           <div className="hidden @3xl:block">
             <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
           </div>
@@ -116,4 +97,20 @@ export function Header() {
       <RouteProgress />
     </header>
   );
+}
+
+/** The entries of the menu: the website's columns, or the single entry of a share page (section 2, Share pages). */
+function useEntries({ path, query }: AppLocation): readonly MenuEntry[] {
+  const { t } = useLingui();
+  const { scope } = usePortal();
+  const { data: site } = useSite();
+  const storedColumns = useMenus(site?.websiteColumns, path);
+  if (isShareEntry({ path, query })) {
+    const label = query.positionSharedType === '1' ? t`Position list` : t`Position`;
+    return [{ id: '/positionshare', label, to: '/positionshare', query: {} }];
+  }
+  const own = isComplex(path)
+    ? groupEntries(scope.get().comId, { about: t`About`, news: t`News`, companies: t`Companies` })
+    : [];
+  return menuEntries(site?.websiteColumns ?? storedColumns ?? [], t`Home`, own);
 }

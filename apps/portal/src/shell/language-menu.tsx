@@ -6,12 +6,12 @@ import type { OnDemandPart } from '../core/on-demand.tsx';
 import { type PortalLocale, portalLocales } from '../core/session/index.ts';
 
 interface LanguageMenuProps extends OnDemandPart {
-  /** Not known as long as the question for them has failed; opening the menu asks again. */
+  /** Undefined while the call for them has failed; opening the menu calls again. */
   readonly locales: readonly PortalLocale[] | undefined;
   readonly locale: PortalLocale;
   readonly onChange: (locale: PortalLocale) => void;
   readonly onAsk: () => void;
-  /** Whether the question is under way. */
+  /** Whether the call is under way. */
   readonly asking: boolean;
 }
 

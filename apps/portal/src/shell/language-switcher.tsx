@@ -23,8 +23,8 @@ function enabledLocales(on: { zhHkStart?: unknown; enWwStart?: unknown }): reado
 }
 
 /**
- * Switches the language; share pages keep their own (decision 5.9). Absent when there is only one; while it is not
- * known which there are, since the question failed, its menu asks again.
+ * Switches the language; share pages have one of their own (decision 5.9). Not rendered when there is only one language. If the call
+ * for the languages has failed, opening the menu calls again.
  */
 export function LanguageSwitcher({ className }: { readonly className?: string }) {
   const portal = usePortal();
@@ -33,7 +33,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   const share = isShareEntry(useAppLocation());
   const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     ...languagesQuery(portal),
-    // Those of a link's own website, once it is known which that is.
+    // On a link page, only once the link's website is known.
     enabled: !scope.get().linkSiteUnknown,
   });
   const locales = data && enabledLocales(data);
@@ -43,7 +43,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   }, [scope, offered]);
   const locale = languages.locale();
   const { change, changing } = useChangeOfLanguage(share ? 'share_locale' : 'locale');
-  // A question that is asked again is no failure any more: the count stays, and with it the button and its menu.
+  // `errorUpdateCount`, because `error` is reset while the call is repeated, and the button with its open menu has to stay.
   if (locales ? locales.length < 2 : errorUpdateCount === 0) return null;
   return (
     <OnDemand
@@ -67,7 +67,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   );
 }
 
-/** Keeps a chosen language once its words are there: what is stored and what is shown never differ. */
+/** Stores a chosen language only after its words are loaded, so that the stored and the shown language never differ. */
 function useChangeOfLanguage(key: 'locale' | 'share_locale') {
   const { session, languages } = usePortal();
   const say = useFailureToast();

@@ -13,7 +13,7 @@ import { Header } from './header.tsx';
 import { mainClass } from './main-class.ts';
 import { SkipLink } from './skip-link.tsx';
 
-/** What every main page stands in: header, content, footer, robot link and feedback entry (section 2). */
+/** The layout of all main pages: header, content, footer, robot link and feedback entry (section 2). */
 export function Layout({ children }: { readonly children?: ReactNode }) {
   useSiteTheme();
   return (

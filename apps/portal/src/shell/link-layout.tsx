@@ -12,8 +12,8 @@ import { SkipLink } from './skip-link.tsx';
 const Header = lazy(async () => ({ default: (await import('./header.tsx')).Header }));
 
 /**
- * What a page stands in that a link by mail opened: in the look of the link's own website, without the menu, the account
- * and the entries of the visitor's. Opened without a link, by whoever is logged in, it has the website's header.
+ * The layout of link pages, in the look of the link's website, without the visitor's menu, account and floating entries. A link page
+ * that somebody who is logged in has opened without a link has the website's header.
  */
 export function LinkLayout() {
   useSiteTheme();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { pageWidths } from '../site-config/page-widths.ts';
 import { SiteName } from './site-name.tsx';
 
-/** The first page of a visit, as long as its code is on its way: its frame is there already, with the ways on in it. */
+/** The skeleton of the first page of a visit while its code loads, inside of the frame. */
 export function PageSkeleton() {
   const { t } = useLingui();
   return (
@@ -14,14 +14,14 @@ export function PageSkeleton() {
   );
 }
 
-/** A website's frame and page, as long as nobody knows yet which website it is. */
+/** The skeleton of frame and page while it is not known which website it is. */
 export function FrameSkeleton() {
   return (
     <div className="@container">
       <div className="border-b border-border bg-surface-raised">
         {/* The line below counts as part of the height. */}
         <div className="mx-auto -mb-px flex min-h-14 max-w-content items-center gap-2 px-4 @3xl:h-header @3xl:gap-3 @3xl:px-6">
-          <SiteName sign={undefined} loading />
+          <SiteName identity={undefined} loading />
         </div>
       </div>
       <PageSkeleton />

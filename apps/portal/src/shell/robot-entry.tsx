@@ -1,7 +1,7 @@
 import Bot from 'lucide-react/icons/bot';
 import { assistantLook, assistantPlace, assistantPress } from './assistant-look.ts';
 
-/** The way to the recruiter assistant; a landmark of its own, since it stands in none of the page's. */
+/** The link to the recruiter assistant; a landmark of its own, since it is in none of the page's. */
 export default function RobotEntry({ link, name }: { readonly link: string; readonly name: string }) {
   return (
     <aside aria-label={name}>

@@ -1,24 +1,24 @@
 import { cn, Skeleton } from '@careers/ui';
 import { useState } from 'react';
-import type { SiteSign } from '../site-config/kept-look.ts';
+import type { SiteIdentity } from '../site-config/kept-look.ts';
 import { hidePicture, safePicture } from '../site-config/links.ts';
 
 interface SiteNameProps {
-  readonly sign: SiteSign | undefined;
-  /** Whether it is still asked for: its room is kept, so that what stands beside it moves little. */
+  readonly identity: SiteIdentity | undefined;
+  /** Whether it is loading: a skeleton keeps its room, so that its neighbours move little. */
   readonly loading: boolean;
 }
 
-/** How a mark stands by its width over its height: from here on it is a name drawn as a picture. */
+/** From this ratio of width to height on, a logo is a word mark: the name drawn as a picture. */
 const WORDMARK = 2;
-/** So much longer than its other side, nothing can be made out in it at the height of a header. */
+/** From this ratio of the sides on, nothing can be recognised in a logo at the height of the header. */
 const STRIP = 10;
 
-/** A website's mark and name, as its header has them. On a phone a wide mark, which says the name, stands alone. */
-export function SiteName({ sign, loading }: SiteNameProps) {
-  const logo = safePicture(sign?.logo ?? '');
+/** A website's logo and name in the header. On a phone a word mark is shown without the name (decision 0141). */
+export function SiteName({ identity, loading }: SiteNameProps) {
+  const logo = safePicture(identity?.logo ?? '');
   const [seen, setSeen] = useState({ logo: '', ratio: 1 });
-  if (!sign && loading) {
+  if (!identity && loading) {
     return (
       <>
         <Skeleton className="size-8 shrink-0 @3xl:size-9" />
@@ -55,7 +55,7 @@ export function SiteName({ sign, loading }: SiteNameProps) {
           isWordmark && '@max-xl:sr-only',
         )}
       >
-        {sign?.name}
+        {identity?.name}
       </span>
     </>
   );

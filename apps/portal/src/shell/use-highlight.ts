@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The highlight of the menu follows so many milliseconds later (section 9): a page passed through lights nothing. */
+/** The delay of the menu's highlight (section 9): a page that is only passed through is not highlighted. */
 const HIGHLIGHT_AFTER_MS = 800;
 
-/** The entry that is highlighted; the first one at once. */
+/** The highlighted entry; the first one without delay. */
 export function useHighlight(current: string | undefined): string | undefined {
   const [lit, setLit] = useState(current);
   useEffect(() => {

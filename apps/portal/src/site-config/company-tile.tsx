@@ -11,11 +11,11 @@ interface CompanyTileProps {
   readonly level?: HeadingLevel;
   readonly to: string;
   readonly query: Readonly<Record<string, string>>;
-  /** Its last line: how much there is to find. */
+  /** The last line: the number of open positions. */
   readonly children: ReactNode;
 }
 
-/** One company in a list, in its own colours and before its own scene; the whole tile leads there. */
+/** One company in a list, in its own colours and with its own scene; the whole tile is a link. */
 export function CompanyTile({ company, level = 3, to, query, children }: CompanyTileProps) {
   const { name, tagline, logo, scene = 'group', brandColor } = company;
   return (

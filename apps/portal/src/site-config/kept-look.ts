@@ -4,13 +4,13 @@ import type { Portal } from '../core/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 
 /**
- * A website's colours, name, mark and language as the style of a page that knows no more of it yet: `boot.ts` puts it on
- * the document before anything is painted. It is kept on the device under `look:` and the website's id, or its company's.
+ * A website's colours, name, logo and language as a CSS text. It is stored on the device under `look:` and the id of the website or
+ * company, and at the next visit `boot.ts` sets it as the document's style before anything is painted (decision 0084).
  */
 export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): string {
   const { style = {} } = branded(websiteHomepage.theme.brandColor || DEFAULT_BRAND);
   const { logoAddress } = websiteHomepage;
-  // What would end a text of CSS has no place in a name; a mark from elsewhere would be one more request.
+  // Characters that would end a CSS string are removed from the name. Only inline logos are stored: another would be one more request.
   const name = websiteBaseInfo.websiteName.replaceAll(/["\\\n\r]/g, ' ');
   const mark = /^data:image\/[^"\\\n\r]*$/.test(logoAddress) ? `url("${logoAddress}")` : '';
   const { defaultLanguage } = websiteBaseInfo;
@@ -24,24 +24,24 @@ export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): stri
     .join('');
 }
 
-/** A website's name and the address of its mark. */
-export interface SiteSign {
+/** A website's name and the address of its logo. */
+export interface SiteIdentity {
   readonly name: string;
   readonly logo: string;
 }
 
-/** The sign of a website whose configuration is there. */
-export const signOf = ({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): SiteSign => ({
+/** The identity of a website whose configuration is loaded. */
+export const identityOf = ({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): SiteIdentity => ({
   name: websiteBaseInfo.websiteName,
   logo: websiteHomepage.logoAddress,
 });
 
-/** The language that the website began in at an earlier visit; none where `boot.ts` put no look on the document. */
+/** The website's default language at an earlier visit; empty if `boot.ts` found no stored look. */
 export function keptLanguage(): string {
   return document.documentElement.style.getPropertyValue('--look-language').trim();
 }
 
-/** Under which name the look of the website that the page is about is kept; of a link's own nothing is known yet. */
+/** The key of the look of the website that the page is about; undefined while a link's website is unknown. */
 export function lookKey({ scope }: Pick<Portal, 'scope'>): string | undefined {
   const { comId, websiteId, linkSiteUnknown } = scope.get();
   return linkSiteUnknown ? undefined : `look:${comId || websiteId}`;
@@ -55,7 +55,7 @@ function keptStyle(device: Device, key: string | undefined): CSSStyleDeclaration
   return style;
 }
 
-/** The colours that an earlier visit has kept, by property; none where it kept no look. Only custom properties are any. */
+/** The colours of the stored look, by custom property; empty if there is none. */
 export function keptColours(device: Device, key: string | undefined): readonly (readonly [string, string])[] {
   const style = keptStyle(device, key);
   return Array.from(style)
@@ -63,8 +63,8 @@ export function keptColours(device: Device, key: string | undefined): readonly (
     .map((property) => [property, style.getPropertyValue(property)]);
 }
 
-/** The sign that an earlier visit has kept; none where it kept no look. */
-export function keptSign(device: Device, key: string | undefined): SiteSign | undefined {
+/** The identity of the stored look; undefined if there is none. */
+export function keptIdentity(device: Device, key: string | undefined): SiteIdentity | undefined {
   const style = keptStyle(device, key);
   const name = style.getPropertyValue('--look-name').trim();
   const mark = style.getPropertyValue('--look-mark').trim();

@@ -19,7 +19,7 @@ export function safePicture(address: string): string | undefined {
   return /^https?:\/\//.test(address) && parseUrl(address) ? address : undefined;
 }
 
-/** Leaves out a picture that turns out to be none. */
+/** An `onError` handler that hides a picture that cannot be loaded. */
 export function hidePicture({ currentTarget }: { readonly currentTarget: HTMLElement }): void {
   currentTarget.hidden = true;
 }

@@ -5,7 +5,7 @@ import { OnDemand } from '../core/on-demand.tsx';
 
 const LogOutConfirm = lazy(() => import('./log-out-confirm.tsx'));
 
-/** The way out, on a page; asks first. `sm` at the foot of a page, where something else is to be done first. */
+/** A button to log out, with a confirmation. `sm` where it is not the main action of the page. */
 export function LogOutButton({ size }: { readonly size?: 'sm' }) {
   const { t } = useLingui();
   return (

@@ -12,22 +12,22 @@ interface LogOutConfirmProps {
 }
 
 /**
- * Asks before logging out (section 4, Logout). What saves itself is sent first; it is said when something is left that goes
- * with the person: what is open on the page, and drafts (decision 0098).
+ * Asks before logging out (section 4, Logout). Autosaved edits are sent first; a warning is shown if unsaved edits or drafts on the
+ * device would be lost (decision 0098).
  */
 export default function LogOutConfirm(dialog: LogOutConfirmProps) {
   const { t } = useLingui();
   const { device, session, unsaved } = usePortal();
   const logOut = useLogOut();
   const [isLost, setLost] = useState(false);
-  /** Answers, once all is sent that can be, whether something is left. */
+  /** Resolves with whether anything would be lost, after everything was sent that can be. */
   const sending = useRef<Promise<boolean>>(undefined);
   const { open } = dialog;
   useEffect(() => {
     if (!open) return undefined;
     let isOpen = true;
     const look = async () => {
-      // Nobody is asked to log in again to log out.
+      // Not after an expiry: sending would open the login.
       if (session.get().Authorization) await unsaved.sendAll();
       return !unsaved.isEmpty() || device.names().some((name) => name.startsWith(DRAFT_PREFIX));
     };
@@ -39,7 +39,7 @@ export default function LogOutConfirm(dialog: LogOutConfirmProps) {
   }, [open, device, session, unsaved]);
 
   async function confirm(): Promise<void> {
-    // Whoever has not been told yet is told first.
+    // If the warning was not shown yet, the dialog stays open and shows it first.
     if ((await sending.current) && !isLost) throw new Error('something would be lost');
     logOut();
   }

@@ -13,7 +13,7 @@ export type MenuEntry = {
 /**
  * The header's menu from the website's columns (section 2, Header): 0 homepage, 1 position list, 2 external
  * link, 3 shared position. A home entry comes first, unless a column is one (decision 5.7). Columns of an
- * unknown type and unsafe links are left out. `own` are entries that no column says.
+ * unknown type and unsafe links are left out. `own` are the portal's own entries.
  */
 export function menuEntries(
   columns: readonly WebsiteColumn[],
@@ -21,7 +21,7 @@ export function menuEntries(
   own: readonly MenuEntry[] = [],
 ): MenuEntry[] {
   const read = columns.flatMap((column) => entryOf(column) ?? []);
-  // The portal's own pages stand before what leads out of it.
+  // The portal's own entries come before links that lead out of it.
   const leaves = own.length > 0 ? read.filter((entry) => 'href' in entry) : [];
   const stays = read.filter((entry) => leaves.length === 0 || 'to' in entry);
   const entries = [...stays, ...own, ...leaves];
@@ -29,7 +29,7 @@ export function menuEntries(
   return [{ id: 'home', label: homeLabel, to: '/homepage', query: {} }, ...entries];
 }
 
-/** What the group's portal has beside a website's columns: the pages of the company looked at, or else the choice of one. */
+/** The entries of the group's portal beside a website's columns: pages of the current company, or the choice of one. */
 export function groupEntries(
   comId: string | undefined,
   labels: Readonly<Record<'about' | 'news' | 'companies', string>>,
@@ -44,7 +44,7 @@ export function groupEntries(
   return [entry('about', labels.about, 'company'), entry('news', labels.news, 'newsInfoPage')];
 }
 
-/** Where the types of column lead that lead into the app. */
+/** The paths of the column types that lead into the app. */
 const pages: Readonly<Record<number, string>> = { 0: '/homepage', 1: '/position', 3: '/positionshare' };
 
 function entryOf(column: WebsiteColumn): MenuEntry | undefined {
@@ -56,12 +56,12 @@ function entryOf(column: WebsiteColumn): MenuEntry | undefined {
   return to ? { id, label, displayStyle, to, query: columnType === 3 ? shareOf(column) : query } : undefined;
 }
 
-/** What a share's page is told of it; it says itself what is missing (section 5, Identity). */
+/** The query of a shared position's column; the share page itself reports missing parts (section 5, Identity). */
 function shareOf({ ticket, positionSharedType }: WebsiteColumn): Record<string, string> {
   return { ...(ticket ? { ticket } : {}), ...(positionSharedType ? { positionSharedType } : {}) };
 }
 
-/** The entry of the page shown; of several lists the one of its kind of recruitment. Under /complex it is a twin. */
+/** The entry of the page that is shown; of several lists the one with its recruitment channel. Twins match too. */
 export function currentEntry(
   entries: readonly MenuEntry[],
   { path, query }: Pick<AppLocation, 'path' | 'query'>,

@@ -1,4 +1,4 @@
-/** What stands around a page's content: how wide it is, and the room at its edges. */
+/** The width and padding of a page's content. */
 export const pageWidths = {
   content: 'mx-auto w-full max-w-content px-4 py-8 @3xl:px-6 @3xl:py-12 print:px-0 print:pt-6 print:pb-0',
   narrow:

@@ -4,20 +4,20 @@ import { useEffect } from 'react';
 import { useAppLocation } from '../core/app-location.ts';
 import { type Portal, usePortal } from '../core/portal.ts';
 import { pageWidths } from './page-widths.ts';
-import { useSign } from './use-sign.ts';
+import { useSiteIdentity } from './use-site-identity.ts';
 
 interface PageProps {
   /** The page's name: its heading and, with the website's name, the tab's title. */
   readonly title: string;
   /** Hides the heading from sight where the content shows the name in its own way. */
   readonly headingHidden?: boolean;
-  /** `narrow` for forms, `text` for what is read from end to end; `bleed` leaves all room to the content's own blocks. */
+  /** `narrow` for forms, `text` for long texts; `bleed` has no padding of its own. */
   readonly width?: keyof typeof pageWidths;
-  /** Less room around the heading: what is listed under it is worked with, and begins on the first screen. */
+  /** Less room around the heading, for lists that should begin on the first screen. */
   readonly dense?: boolean;
-  /** What else of the address tells pages of one path apart: a change of it is a change of page too. */
+  /** Tells pages of one path apart, e.g. by their id: a change of it counts as a change of page. */
   readonly part?: string;
-  /** What stands over the heading: the way back. */
+  /** Content above the heading: a link back. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
@@ -25,11 +25,11 @@ interface PageProps {
 const denseTop = 'pt-4 @3xl:pt-8';
 
 /**
- * The path that a visit began with, until the visit goes on to another: that page's heading leaves the focus
- * where the browser put it.
+ * The path of the first page of a visit, on which the heading does not take the focus; `LEFT` once the visit has gone on to another
+ * page.
  */
 const firstPaths = new WeakMap<Portal, string>();
-const GONE_ON = '';
+const LEFT = '';
 
 /** The frame of a page: title, heading that takes the focus after a change of route, and width. */
 export function Page({
@@ -43,13 +43,13 @@ export function Page({
 }: PageProps) {
   const portal = usePortal();
   const { path } = useAppLocation();
-  const name = useSign()?.name;
+  const name = useSiteIdentity()?.name;
   useEffect(() => {
     document.title = name ? `${title} - ${name}` : title;
   }, [title, name]);
   const firstPath = firstPaths.get(portal);
   useEffect(() => {
-    if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : GONE_ON);
+    if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : LEFT);
   }, [portal, firstPath, path]);
   return (
     <div className={cn(pageWidths[width], dense && denseTop)}>

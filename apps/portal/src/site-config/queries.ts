@@ -12,12 +12,12 @@ import { isInternalCategory } from '../core/is-internal.ts';
 import { methodQuery } from '../core/method-query.ts';
 import type { Portal } from '../core/portal.ts';
 
-/** Where the configuration of a site, or of a company's own, is kept in a language. */
+/** The key of the configuration of a site, or of a company's own site, in one language. */
 export function siteQueryKey(id: string, locale: string) {
   return [loadWebsiteStyle.name, id, locale] as const;
 }
 
-/** The website configuration; the first one was asked for before the bundle ran. */
+/** The website configuration; `boot.ts` has asked for the first one. */
 export function siteQuery(portal: Portal) {
   const { websiteId, comId } = portal.scope.get();
   const id = comId ?? websiteId;
@@ -42,16 +42,16 @@ export function siteQuery(portal: Portal) {
   });
 }
 
-/** A website that nobody knows is not kept for the next visit; the page goes on about the configured one. */
+/** Forgets a website that the gateway does not know; the page then goes on with the configured one. */
 function leaveUnknownSite({ session, scope, config }: Portal, websiteId: string): void {
   if (session.get().websiteId === websiteId) session.set('websiteId', undefined);
   if (websiteId !== config.websiteId) scope.refuseSite(websiteId);
 }
 
-/** More sites than anybody visits. */
+/** More than the number of sites that anybody visits. */
 const INTERNAL_SITES_KEPT = 50;
 
-/** Keeps whether a website is internal: the next visit then calls it by its internal API groups at once. */
+/** Stores whether a website is internal, so that the next visit uses its internal API groups from the first call on. */
 function rememberCategory({ session }: Portal, base: WebsiteBaseInfo): void {
   const { id } = base;
   const known = session.get().internalSites ?? [];
@@ -61,7 +61,7 @@ function rememberCategory({ session }: Portal, base: WebsiteBaseInfo): void {
   session.set('internalSites', internal ? [...others, id].slice(-INTERNAL_SITES_KEPT) : others);
 }
 
-/** Which languages are switched on; what was known stays while it is asked again in another language. */
+/** The languages that are switched on; the old answer stays while the call is repeated in another language. */
 export function languagesQuery(portal: Portal) {
   return {
     ...methodQuery(portal, getSysConfigInfo, {}),

@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { safePicture } from './links.ts';
 
 interface SafePictureProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 'onError'> {
-  /** As it was configured. */
+  /** The configured address. */
   readonly address: string;
-  /** What stands there where the address is none, or leads to none; nothing unless said. */
+  /** Rendered if the address is invalid, or the picture cannot be loaded; nothing by default. */
   readonly fallback?: ReactNode;
 }
 
-/** A configured picture beside words that say it all; one that is refused or broken leaves its place to another. */
+/** A decorative picture with a configured address. If it is refused or broken, the fallback is rendered instead. */
 export function SafePicture({ address, fallback, ...rest }: SafePictureProps) {
   const [broken, setBroken] = useState<string>();
   const src = safePicture(address);

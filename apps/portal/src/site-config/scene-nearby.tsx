@@ -1,7 +1,7 @@
 import { loadScene, type Scene, SceneArt } from '@careers/ui/art';
 import { useEffect, useRef, useState } from 'react';
 
-/** Scenes are fetched a little before they come into sight. */
+/** How far outside the screen a scene is fetched already. */
 const MARGIN = '240px';
 
 interface SceneNearbyProps {
@@ -9,13 +9,13 @@ interface SceneNearbyProps {
   readonly place: number | undefined;
 }
 
-/** Fetches its scene when its place comes near the screen; another word changes the picture once that is here. */
+/** Fetches its scene when it comes near the screen. When the word changes, the old picture stays until the new one is loaded. */
 export default function SceneNearby({ word, place }: SceneNearbyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>();
   useEffect(() => {
     let wanted = true;
-    // Without it there is the ground of its place; nobody misses a decoration.
+    // A failure is ignored: the scene is decoration, and the background stays.
     const fetchScene = () =>
       loadScene(word).then(
         (found) => wanted && setScene(found),

@@ -7,19 +7,19 @@ import { useSite } from './use-site.ts';
 const SceneNearby = lazy(() => import('./scene-nearby.tsx'));
 
 interface ScenePictureProps {
-  /** A configured picture, which goes before the scene; none, one that is refused and one that is broken leave it. */
+  /** A configured picture, which is preferred to the scene unless it is missing, refused or broken. */
   readonly address?: string;
-  /** The scene's word; the site's own without. */
+  /** The scene's word; by default the site's. */
   readonly scene?: string | undefined;
-  /** Which of several pictures of one scene it is; each shows another part of it. */
+  /** The index among several pictures of one scene, each of which shows another part of it. */
   readonly place?: number;
-  /** Gives the place its size and its shape, which it has before anything is drawn in it. */
+  /** Has to set the size, which the picture takes before it is loaded. */
   readonly className: string;
 }
 
 /**
- * A picture in the brand of where it stands. Its drawing is fetched when it comes near the screen; until then, and where it
- * cannot be had, there is the brand's own ground.
+ * A configured picture, or a scene in the brand's colours. The scene is fetched when it comes near the screen; until then, and if that
+ * fails, the brand's background is shown.
  */
 export function ScenePicture({ address = '', scene, place, className }: ScenePictureProps) {
   const { data: site } = useSite();

@@ -5,8 +5,8 @@ import { useStoredSession } from '../core/portal.ts';
 import { useSite } from './use-site.ts';
 
 /**
- * Whether the page is of an internal site that does not let the person in; links by mail have a door of their own. A share
- * says itself which website it is of: until it has, the one that is known closes nothing.
+ * Whether the page belongs to an internal site that the person may not see. Link pages and public pages are never closed. A share page
+ * is not closed until the share has told its website.
  */
 export function useClosed(): boolean {
   const { data: site } = useSite();

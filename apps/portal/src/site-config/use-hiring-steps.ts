@@ -13,8 +13,8 @@ export interface HiringStep {
 }
 
 /**
- * How this company hires, as the homepage tells it, in its order; the usual way where it tells nothing. Undefined until
- * the website is known: what is told of no company would be taken back a moment later.
+ * The company's hiring steps as its homepage is configured, or the usual ones. Undefined until the configuration is loaded, so that
+ * the usual ones are not replaced a moment later (decision 0088).
  */
 export function useHiringSteps(): HiringStep[] | undefined {
   const { t } = useLingui();

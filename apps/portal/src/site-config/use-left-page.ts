@@ -6,13 +6,12 @@ import { accessOfPath } from '../core/page-access.ts';
 import { useStoredSession } from '../core/portal.ts';
 import { useSite } from './use-site.ts';
 
-/** From a page that needs a login, the homepage follows a log out so many milliseconds later (section 9). */
+/** The delay before the homepage follows a log out on a page that needs a login (section 9). */
 const HOME_AFTER_MS = 500;
 
 /**
- * Whether the person has logged out, here or in another tab, of a page that needs a login: it shows and asks
- * for nothing more, and the homepage follows (section 4, Logout). An expired session is another matter: it
- * keeps who it was of.
+ * Whether the person has logged out, here or in another tab, on a page that needs a login: the page is then unmounted, and the
+ * homepage follows (section 4, Logout). After an expiry it stays, because the session still knows the person.
  */
 export function useLeftPage(): boolean {
   const { Authorization, userInfo } = useStoredSession();

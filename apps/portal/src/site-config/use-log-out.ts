@@ -4,13 +4,13 @@ import { leaveApp } from '../core/leave-app.ts';
 import { usePortal } from '../core/portal.ts';
 import { externalLink } from './links.ts';
 
-/** So long the directory's own logout may be waited for; whoever is still here by then stays. */
+/** How long the directory's logout address is waited for; after that the person stays on the page. */
 const GOODBYE_MS = 5000;
 
 /**
- * Logs out (section 4, Logout): everything of the user goes at once, in every tab, whatever the server may say; it is
- * told in the background (section 8: failed logout calls are swallowed). A page that needs a login is left by itself.
- * A directory session ends at the directory too: the server says where, and the browser goes there.
+ * Logs out (section 4, Logout): all user data is cleared at once, in every tab. The server is called in the background, and a failure
+ * is swallowed (section 8). A page that needs a login is left by `useLeftPage`. A directory session is ended at the directory
+ * too: the server returns an address, to which the browser then goes.
  */
 export function useLogOut(): () => void {
   const portal = usePortal();
@@ -28,7 +28,7 @@ export function useLogOut(): () => void {
     const redirect = `${origin}${pathname}${search}#/homepage`;
     const goodbye = await endSession(portal, ended, { redirect, timeoutMs: GOODBYE_MS });
     const address = goodbye && externalLink(goodbye);
-    // Whoever has logged in meanwhile is not sent away.
+    // Not if somebody has logged in meanwhile.
     if (address && !session.get().Authorization) leaveApp(address);
   }
 }

@@ -4,9 +4,9 @@ import { usePortal, useStoredSession } from '../core/portal.ts';
 import { clearsMenus } from '../core/session/index.ts';
 
 /**
- * Keeps the website's columns per website id, for a visit whose configuration is late or does not come (section 3,
- * Local stored session); the homepage keeps none, since visiting it clears them (section 2, Route guard).
- * @returns what was kept of the website shown
+ * Stores the website's columns by website id, for visits whose configuration loads slowly or fails (section 3, Local stored session).
+ * Not on the homepage, since a visit to it clears them (section 2, Route guard).
+ * @returns the stored columns of the website that is shown
  */
 export function useMenus(
   columns: readonly WebsiteColumn[] | undefined,
@@ -19,6 +19,6 @@ export function useMenus(
   useEffect(() => {
     if (columns && keeps) session.set('menus', { ...session.get().menus, [websiteId]: columns });
   }, [columns, keeps, session, websiteId]);
-  // An id from an address may be a name that every object has.
+  // The id comes from an address, and could be the name of a property that every object inherits.
   return menus && Object.hasOwn(menus, websiteId) ? menus[websiteId] : undefined;
 }

@@ -5,10 +5,10 @@ import { keptColours, lookKey, lookOf } from './kept-look.ts';
 import { safePicture } from './links.ts';
 import { useSite } from './use-site.ts';
 
-/** No company's colour, until it is known whose. */
+/** A neutral colour until the website is known. */
 const INK = '#2b2824';
 
-/** The company's brand, corners and letters on the portal's root, its mark in the tab, and its language for who has chosen none. */
+/** Applies the website's brand, corners and fonts to the portal's root, its icon to the tab, and its default language. */
 export function useSiteTheme(): void {
   const { scope, device } = usePortal();
   const { data: site, isPlaceholderData } = useSite();
@@ -28,7 +28,7 @@ export function useSiteTheme(): void {
     if (theme) applyMeasures(root, theme);
   }, [theme, key, device]);
   useEffect(() => {
-    // What stands in for it meanwhile may be another website's.
+    // Placeholder data may be another website's.
     if (site && key && !isPlaceholderData) device.set(key, lookOf(site));
   }, [key, device, site, isPlaceholderData]);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSiteTheme(): void {
     if (!icon || !address) return undefined;
     const before = icon.href;
     icon.href = address;
-    // A website without one of its own has none, and not the one that was shown before.
+    // Restored for the next website, which may have no icon of its own.
     return () => {
       icon.href = before;
     };

@@ -12,13 +12,13 @@ function inOtherWords({ queries }: Portal, [method, id]: ReturnType<typeof siteQ
 }
 
 /**
- * The website configuration; the last known one while another language or website loads. Of a page that a link by mail
- * opened it is the link's own, and there is none until that is known.
+ * The website configuration; while another language or website loads, the last known one. On a link page it is the link's website's,
+ * and undefined until that is known.
  */
 export function useSite() {
   const portal = usePortal();
   const { scope } = portal;
-  // What the query depends on, and no more: a page on its way out is not drawn again.
+  // Only what the query depends on: a page that is being left must not render again for every change of the scope.
   useLingui();
   useSyncExternalStore(scope.subscribe, () => {
     const { websiteId, comId, linkSiteUnknown } = scope.get();
