@@ -5,7 +5,7 @@ export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   for (const signal of signals) {
     const follow = () => joint.abort(signal.reason);
     if (signal.aborted) follow();
-    // The listener goes with the first abort, so that a long-lived signal does not collect those of every call.
+    // The listener is removed with the first abort, so that a long-lived signal does not collect one per call.
     else signal.addEventListener('abort', follow, { once: true, signal: joint.signal });
   }
   return joint.signal;

@@ -26,15 +26,15 @@ export interface GatewayConfig {
 /** 0 zh-cn, 1 zh-hk, 2 en-us. */
 export type LanguageIndex = 0 | 1 | 2;
 
-/** What the client reads of the session for each call; absent values send no header. */
+/** The values that the client reads for each call; an undefined one sends no header. */
 export interface SessionReader {
   token(): string | undefined;
-  /** Whose session it is, or was before it expired; nobody's for a visitor. A call is never sent for another person. */
+  /** The id of the person whose session it is, or was before it expired; undefined for a visitor. A call is never sent for another person. */
   userId(): string | undefined;
   /** Website id, or the share website id on share pages, or the company's site under /complex. */
   homepageConfigId(): string | undefined;
   languageIndex(): LanguageIndex;
   visitorId(): string | undefined;
-  /** Whether a site is known as internal: its methods are then called by their internal API group (section 7). */
+  /** Whether a site is known to be internal: its methods are then called by their internal API group (section 7). */
   isInternalSite(websiteId: string | undefined): boolean;
 }

@@ -7,7 +7,7 @@ import { newRequestId } from './request-id.ts';
 import { savedFileName, savedFileType } from './saved-file.ts';
 import type { Transport } from './transport.ts';
 
-/** Under a name that is none but a name, and of no type that a browser would run. */
+/** A downloaded file. Its name cannot be a path, and its type is none that a browser would run. */
 export interface DownloadedFile {
   readonly blob: Blob;
   readonly fileName: string;
@@ -24,7 +24,7 @@ export const FILE_TIMEOUT_MS = 300_000;
 interface Source {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the file is called where the reply does not say. */
+  /** The file's name, if the reply does not tell it. */
   readonly name: string;
 }
 
@@ -41,12 +41,12 @@ export async function download(
   );
   if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
   const disposition = reply.header('Content-Disposition');
-  // A refusal comes with status 200 too; a file that happens to be JSON is an attachment.
+  // A refusal also comes with status 200, as JSON; a file that happens to be JSON comes as an attachment.
   if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
     const refusal = await reply.blob.text();
     readData(v.never(), () => decodeBaseReply(refusal), facts);
   }
-  // What somebody uploaded is to be saved: neither its type nor its name makes a page or a path of it.
+  // Uploaded by somebody: neither its type nor its name may make the browser run it or write elsewhere.
   const { blob } = reply;
   return {
     blob: blob.slice(0, blob.size, savedFileType(blob.type)),
@@ -54,7 +54,7 @@ export async function download(
   };
 }
 
-/** A file whose address somebody was given, as by `downloadResumeAtt`: it needs neither a session nor the file gateway. */
+/** A file by the address that a method returned, such as `downloadResumeAtt`: it needs neither a session nor the file gateway. */
 export function downloadAt(
   transport: Transport,
   url: string,

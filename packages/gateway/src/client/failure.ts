@@ -1,4 +1,4 @@
-/** What went wrong with a call; every failure of the three channels has one of these (decisions, section 1). */
+/** The kind of a call's failure, the same for all channels (decisions, section 1). */
 export type FailureKind =
   | 'expired'
   | 'business'
@@ -10,7 +10,7 @@ export type FailureKind =
   | 'aborted'
   | 'malformed';
 
-/** The code of a call that was not sent, or not repeated: it was made for another person than the one now logged in. */
+/** The code of a call that was not sent or repeated, because it was made for another person than the one who is logged in now. */
 export const OTHER_PERSON = 'otherPerson';
 
 interface FailureFacts {
@@ -18,7 +18,7 @@ interface FailureFacts {
   readonly requestId: string;
   /** The return code, or the HTTP status as text. */
   readonly code?: string;
-  /** What a business error carries beside its message: `{ reason, … }`. */
+  /** The data of a business error: `{ reason, … }`. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
@@ -29,7 +29,7 @@ export class GatewayFailure extends Error {
   readonly kind: FailureKind;
   readonly code: string | undefined;
   readonly method: string;
-  /** Local id of the request, for logs and for the person who reports the failure. */
+  /** A local id of the request, for logs and for reports by the person. */
   readonly requestId: string;
   readonly data: unknown;
 

@@ -25,7 +25,7 @@ export interface FileGatewayOptions {
   /** XMLHttpRequest where upload progress is wanted: a service worker hides it. */
   readonly transport: Transport;
   readonly session: Pick<SessionReader, 'token'> & Partial<Pick<SessionReader, 'userId'>>;
-  /** As of the client: a transfer whose session has ended is repeated once after the same person's login. */
+  /** As the client's: a transfer whose session has expired is repeated once after the same person has logged in. */
   readonly hooks?: Pick<GatewayHooks, 'onExpired'>;
 }
 
@@ -34,9 +34,9 @@ export interface UploadOptions {
   readonly onProgress?: (sent: number, total: number) => void;
   /** The link's token on pages without login; sent instead of the session's. */
   readonly linkToken?: string;
-  /** The pass that opened the link, where it asked for a code. */
+  /** The link's pass, if it asks for a code. */
   readonly linkPass?: string;
-  /** Whether the reply should carry the file's address. */
+  /** Whether the reply should contain the file's address. */
   readonly needUrl?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function createFileGateway({
 
   const relogin = createRelogin(session, hooks);
 
-  /** A transfer in a session, which is asked for when it has ended; another person's login does not go on with it. */
+  /** Makes a transfer, and repeats it after a login if the session has expired; not if another person has logged in. */
   async function inSession<Result>(
     method: string,
     transfer: (facts: TransferFacts) => Promise<Result>,
@@ -107,7 +107,7 @@ export function createFileGateway({
 
   return {
     upload: (file, options = {}) => {
-      // A link is no session: nobody can log in to it again.
+      // By a link: there is no session to renew.
       if (options.linkToken)
         return upload(file, options, { method: 'files.upload', requestId: newRequestId() });
       return inSession('files.upload', (facts) => upload(file, options, facts));

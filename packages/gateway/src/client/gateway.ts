@@ -25,18 +25,18 @@ export interface GatewayOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Milliseconds for one attempt; 30 000 unless said. */
+  /** Milliseconds for one attempt; 30 000 by default. */
   readonly timeoutMs?: number;
-  /** One of the method's API groups; that of the site it is about unless said. */
+  /** One of the method's API groups; by default chosen by the site that the call is about. */
   readonly group?: string;
   /**
-   * `fail` asks nobody for anything: a 40101 or a wanted captcha goes straight to the caller. For logout itself, and
-   * for calls that nobody waits for.
+   * With `fail` no hook is called: a 40101 or a required captcha is thrown at once. For logout itself, and for calls in the
+   * background.
    */
   readonly onExpiry?: 'login' | 'fail';
   /**
-   * The user id of whom the call was made for; whose session it is when the call begins, unless said. As soon as the
-   * session is another person's the call is not sent, nor repeated (`aborted`, code `OTHER_PERSON`).
+   * The user id of the person for whom the call is made; by default whose session it is when the call begins. When the session is
+   * another person's the call is neither sent nor repeated (`aborted`, code `OTHER_PERSON`).
    */
   readonly person?: string;
 }
@@ -51,10 +51,10 @@ export interface Gateway {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** A wrong or stale captcha is asked again, but not without end. */
+/** How often a captcha is asked for after a wrong or expired one. */
 const CAPTCHA_ROUNDS = 3;
 
-/** Creates a client that knows no screen and keeps no state of its own but the server's time and the one pending login. */
+/** Creates a client. Its only state is the server's time and the pending login. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { transport, session, hooks = {} } = options;
   const clock = createServerClock(options.now ?? Date.now);
@@ -74,7 +74,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (isOther(call.person)) throw new GatewayFailure('aborted', '', { ...facts, code: OTHER_PERSON });
     const signedAt = clock.now();
     const request = await buildRequest(method, group, param, context).catch((cause) => {
-      // Mostly a signer whose code did not load: nothing was sent, as when the line is down.
+      // Usually a signer whose code did not load: nothing was sent, as without a network.
       throw new GatewayFailure('network', '', { ...facts, cause });
     });
     const reply = await exchange(transport, request, {
@@ -85,7 +85,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       return readReply(method, reply.text, requestId);
     } catch (error) {
-      // The device's clock is wrong: what the server says of the time is signed from now on.
+      // The device's clock is wrong: from now on the server's time is signed.
       const stale = mayLearnTime && hasCode(error, returnCodes.staleTimestamp);
       if (!stale || !clock.learn(reply.header('Date'), signedAt)) throw error;
       return attempt(method, group, param, call, false);
@@ -110,17 +110,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     let mayLogin = mayAsk;
     let captchasLeft = mayAsk ? CAPTCHA_ROUNDS : 0;
 
-    /** Does what a failure asks for before the call is made again; false where nothing helps. */
+    /** Does what a failure requires before the call can be repeated; resolves with false if it cannot. */
     async function mend(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean> {
       if (mayChangeGroup && hasCode(failure, returnCodes.unknownMethod)) {
-        // The site is of the other kind than it was known as, or it is not known yet.
+        // The site is of the other kind (internal or external) than assumed: tries the other API group.
         mayChangeGroup = false;
         internal = !internal;
         return true;
       }
       if (failure.kind === 'expired' && mayLogin) {
         mayLogin = false;
-        // Another person's login is an answer too: the next attempt refuses what was not made for them.
+        // After another person's login the next attempt throws `OTHER_PERSON`.
         return (await relogin(failure, usedToken)) || isOther(person);
       }
       if (failure.kind === 'captcha' && captchasLeft > 0) {

@@ -6,19 +6,19 @@ export interface CaptchaProof {
   readonly captchaType: string;
 }
 
-/** What the client asks of whoever has a screen. */
+/** The hooks by which the client asks for a login or a captcha. */
 export interface GatewayHooks {
   /**
-   * The session is gone (40101). Resolves `true` once the same user is logged in again: the call is then
-   * repeated once. Calls that fail meanwhile wait for the same answer. The token is the one that was refused: a reply
-   * may come long after the login for it was given up.
+   * Called when the session has expired (40101). Resolves with true once the same user is logged in again: the call is then repeated
+   * once. Calls that fail meanwhile wait for the same answer. `usedToken` is the token that was refused, since a reply may arrive long
+   * after the login for it was given up.
    */
   onExpired?(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean>;
-  /** The gateway wants a captcha. Resolves its proof, or undefined when the person gave up. */
+  /** Called when the gateway requires a captcha. Resolves with the proof, or undefined if the person gave up. */
   onCaptchaRequired?(captchaType: string, signal: AbortSignal | undefined): Promise<CaptchaProof | undefined>;
 }
 
-/** A hook's answer; a hook that fails has given none, and the call keeps the failure it asked about. */
+/** A hook's answer; undefined if the hook itself fails, so that the call keeps its own failure. */
 export async function askHook<Answer>(hook: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
   try {
     return await hook();

@@ -4,7 +4,7 @@ import { returnCodes } from '../wire/codes.ts';
 import { type DecodedReply, decodeBaseReply, decodeReply } from '../wire/envelope.ts';
 import { type FailureKind, GatewayFailure } from './failure.ts';
 
-// A map, not an object: the code comes from outside, and `constructor` is no kind.
+// A map, because on an object a code such as `constructor` would be found.
 const kindOfCode: ReadonlyMap<string, FailureKind> = new Map([
   [returnCodes.expired, 'expired'],
   [returnCodes.business, 'business'],
@@ -42,10 +42,10 @@ export function readData<Schema extends v.GenericSchema>(
   }
   try {
     const read = v.safeParse(schema, reply.data);
-    // Many backends write null for what they do not have: it is read as absent, and what is required stays required.
+    // Many backends write null for absent values: null is read as absent, and required fields stay required.
     return read.success ? read.output : v.parse(schema, withoutNulls(reply.data));
   } catch (cause) {
-    // What does not fit, or is nested deeper than anybody can follow.
+    // Data that do not fit the schema, or are nested too deeply to be checked.
     throw new GatewayFailure('malformed', '', { ...facts, cause });
   }
 }

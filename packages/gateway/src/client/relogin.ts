@@ -2,10 +2,10 @@ import type { SessionReader } from './config.ts';
 import type { GatewayFailure } from './failure.ts';
 import { askHook, type GatewayHooks } from './hooks.ts';
 
-/** Asks for a login after a 40101; resolves whether what failed may be sent again, under a session that lives. */
+/** Asks for a login after a 40101; resolves with whether the call may be repeated. */
 export type Relogin = (failure: GatewayFailure, usedToken: string | undefined) => Promise<boolean>;
 
-/** One login for all that fail at once. What failed under an older token than that of now needs none. */
+/** One login for all calls that fail at the same time. A call that failed under an older token than the current one is repeated without. */
 export function createRelogin(
   session: Pick<SessionReader, 'token'>,
   { onExpired }: Pick<GatewayHooks, 'onExpired'>,

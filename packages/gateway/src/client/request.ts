@@ -38,7 +38,7 @@ export async function buildRequest(
     sys_id: config.sysId,
     timestamp: String(now),
   };
-  // Read before the signature is awaited: the call goes out under the session it was begun in.
+  // Read before the signature is awaited, so that the call carries the session that it was made in.
   const headers = present({
     'Content-Type': 'application/json',
     Authorization: session.token(),
@@ -56,12 +56,12 @@ export async function buildRequest(
   };
 }
 
-/** A `get` carries the time, so that nothing on the way answers it from a cache (decisions, section 2). */
+/** A `get` has a timestamp, so that no cache answers it (decisions, section 2). */
 function baseParam(method: Method, param: unknown, now: number): unknown {
   return method.verb === 'get' && typeof param === 'object' ? { ...param, timestamp: now } : param;
 }
 
-/** Headers without the absent ones. */
+/** The headers that have a value. */
 export function present(headers: Record<string, string | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => Boolean(entry[1])),

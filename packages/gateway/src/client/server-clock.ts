@@ -1,14 +1,14 @@
-/** The server's time, as far as a reply has told it; the device's own until then. Unix milliseconds. */
+/** The server's time once a reply has told it, until then the device's; Unix milliseconds. */
 export interface ServerClock {
   now(): number;
   /**
-   * Takes the time of a reply that refused a timestamp (its `Date` header). Says whether the call was signed with
-   * another time, so that another try is worth it: of calls made at once, each was.
+   * Takes the time of a reply that refused a timestamp (its `Date` header). Returns whether the call was signed with a different time,
+   * so that a repeat can succeed; for calls made at the same time that is true for each.
    */
   learn(date: string | null, signedAt: number): boolean;
 }
 
-/** A `Date` header counts whole seconds, and the reply was some time on its way. */
+/** The least difference for a repeat: `Date` has whole seconds, and the reply takes its time. */
 const WORTH_ANOTHER_TRY_MS = 60_000;
 
 export function createServerClock(deviceNow: () => number): ServerClock {

@@ -17,12 +17,12 @@ export interface TransportReply {
 
 export interface TransportOptions {
   readonly signal: AbortSignal;
-  /** Bytes sent so far and in all; only of transports that can see it. */
+  /** Called with the bytes sent so far and in total, by transports that can report it. */
   readonly onUploadProgress?: (sent: number, total: number) => void;
 }
 
 /**
- * The only way out of the client. Rejects when no reply came; any status resolves.
+ * Sends one request; the client's only way to the network. Rejects if no reply came; any status resolves.
  */
 export type Transport = (request: TransportRequest, options: TransportOptions) => Promise<TransportReply>;
 

@@ -1,9 +1,9 @@
 import type { Transport, TransportReply } from './transport.ts';
 
 /**
- * The transport over `XMLHttpRequest`, for uploads: it sees how far they are, where the browser shows it (`fetch` does
- * not). Otherwise as the one over `fetch`: any status resolves, an abort rejects with the signal's reason, a lost line
- * with a `TypeError`. Of the page's own origin it sends cookies, which nothing here uses.
+ * The transport over `XMLHttpRequest`, for uploads, whose progress it reports (`fetch` cannot). Otherwise as the one over `fetch`: any
+ * status resolves, an abort rejects with the signal's reason, a lost connection with a `TypeError`. To the page's own origin it sends
+ * cookies, which nothing here uses.
  */
 export function createXhrTransport(create = () => new XMLHttpRequest()): Transport {
   return (request, { signal, onUploadProgress }) =>
@@ -36,7 +36,7 @@ async function readReply(xhr: XMLHttpRequest): Promise<TransportReply> {
   const header = (name: string) => xhr.getResponseHeader(name);
   if (xhr.responseType !== 'blob') return { status, text: xhr.responseText, header };
   const blob: Blob = xhr.response;
-  // A refusal is read, not saved.
+  // A refusal is read as text, not as bytes.
   return status >= 200 && status < 300
     ? { status, text: '', header, blob }
     : { status, text: await blob.text(), header };

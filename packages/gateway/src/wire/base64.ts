@@ -14,7 +14,7 @@ export function encodeBase64(text: string): string {
  * @throws {WireError} when it is not base64, or its bytes are not UTF-8.
  */
 export function decodeBase64(base64: string): string {
-  // Decoders also take text without padding, which is how a cut one would pass for a shorter message.
+  // Decoders accept text without padding, so a truncated reply could pass for a shorter one.
   if (base64.length % 4 !== 0) throw new WireError('not base64 with padding');
   try {
     return strictUtf8.decode(base64Bytes(base64));
@@ -28,7 +28,7 @@ export class WireError extends Error {
   override readonly name = 'WireError';
 }
 
-/** The bytes behind base64, whatever they are; what is no base64 is an error of the engine's. */
+/** The bytes of a base64 text. @throws the engine's own error if it is no base64 */
 export function base64Bytes(base64: string): Uint8Array {
   if (native.fromBase64) return native.fromBase64(base64);
   const binary = atob(base64);
@@ -37,11 +37,11 @@ export function base64Bytes(base64: string): Uint8Array {
   return bytes;
 }
 
-/** The engine's own codec, many times faster on a long reply; older browsers do without. */
+/** The engine's own codec, which is much faster for long replies; older browsers lack it. */
 type NativeBytes = Uint8Array & { toBase64?(): string };
 const native: typeof Uint8Array & { fromBase64?(base64: string): Uint8Array } = Uint8Array;
 
-// Arguments of one call are limited by the engine's stack, so long texts go in pieces.
+// In pieces, because the number of arguments of a call is limited.
 const CHUNK = 0x8000;
 const utf8 = new TextEncoder();
 const strictUtf8 = /* @__PURE__ */ new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

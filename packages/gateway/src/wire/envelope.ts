@@ -1,13 +1,13 @@
 import { decodeBase64, encodeBase64, WireError } from './base64.ts';
 import { returnCodes } from './codes.ts';
 
-/** What a call of the business gateway says: the `biz` of its payload. */
+/** The `biz` of a business call's payload. */
 export interface BusinessCall {
   readonly method: string;
   readonly param: unknown;
 }
 
-/** What a call of the base gateway says. `get` carries a `timestamp` in its param. */
+/** The `biz` of a base call's payload. `get` has a `timestamp` in its param. */
 export interface BaseCall {
   readonly uri: string;
   readonly method: 'post' | 'get';
@@ -54,7 +54,7 @@ export function decodeBody(body: string): string {
  * @throws {WireError} when it is no base64, no JSON, or has no `biz`.
  */
 export function decodePayload(paramString: string): Record<string, unknown> {
-  // Engines read over blanks and line feeds; base64 in lines is that of mails, and a gateway need not know it.
+  // Engines skip whitespace, but a gateway need not accept base64 in lines, as mails have it.
   if (/\s/.test(paramString)) throw new WireError('base64 with blanks');
   const parsed = parseJson(decodeBase64(paramString));
   if (!isRecord(parsed) || !isRecord(parsed.biz)) throw new WireError('no biz');
@@ -119,7 +119,7 @@ function failureCode(given: unknown): string {
 function decodeData(returnData: unknown): unknown {
   if (returnData === undefined || returnData === null) return {};
   if (typeof returnData !== 'string') throw new WireError('returnData is no text');
-  // Mail encoders, Java's among them, write lines; that a reply came whole is seen without their ends.
+  // MIME encoders, such as Java's, write lines: line ends are removed before the length is checked.
   const text = decodeBase64(returnData.replace(/\s+/g, ''));
   return text.startsWith('{') || text.startsWith('[') ? parseJson(text) : text;
 }
