@@ -1,6 +1,7 @@
 import { accounts } from './ideas/accounts.ts';
 import { atOnce } from './ideas/at-once.ts';
 import { bounds } from './ideas/bounds.ts';
+import { byRequest } from './ideas/by-request.ts';
 import { captchaAsks } from './ideas/captcha-asks.ts';
 import { captchaPuzzles } from './ideas/captcha-puzzles.ts';
 import { clocks } from './ideas/clocks.ts';
@@ -58,6 +59,7 @@ export const catalogue: readonly Sabotage[] = [
   ...zones,
   ...interviews,
   ...requests,
+  ...byRequest,
   ...written,
   ...nextSteps,
   ...repeats,

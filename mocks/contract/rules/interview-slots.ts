@@ -75,6 +75,22 @@ export const interviewSlotRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['querySlots', 'pickSlot'],
+    'offers no time that has begun',
+    needing(['links', 'own-world', 'clock'], async (probe) => {
+      const deliveryId = await probe.linkTo('interview-slots');
+      const { free } = await toChoose(await probe.another('candidate'), deliveryId);
+      const first = shownBy('free time', free[0]);
+      const until = Math.ceil((Date.parse(first.start) - Date.now()) / MINUTE) + 1;
+      await probe.advance(`${until}m`);
+      const candidate = await probe.another('candidate');
+      const { slots } = await toChoose(candidate, deliveryId);
+      expectTrue('the first time is gone', !slots.some(({ id }) => id === first.id));
+      const pick = { deliveryId, slotId: first.id, idempotencyKey: probe.newKey() };
+      await expectRefused('a time that has begun', candidate.call(pickSlot, pick));
+    }),
+  ),
+  rule(
     ['offerSlots', 'withdrawSlot'],
     'takes times that end after they begin, of four hours and no more, and none where one of them is wrong',
     needing(['interviewer'], async (probe) => {

@@ -144,6 +144,25 @@ export const linkStateRules: readonly Rule[] = [
         },
       }),
     ),
+  ...known
+    .filter(([id]) => ['askedBy', 'contact'].some((name) => name in (fieldsByState(id).get('open') ?? {})))
+    .map(([id]) =>
+      rule(id, 'says whom to ask: a name, and an e-mail where there is one', {
+        needs: reference[id].success.needs,
+        run: async (probe: CaseProbe) => {
+          await reference[id].success.run(probe);
+          const people = probe
+            .done()
+            .filter(({ method }) => method === registry[id])
+            .flatMap(({ data }) => Object(data).askedBy ?? Object(data).contact ?? []);
+          expectTrue('somebody is named', people.length > 0);
+          for (const { name, email } of people) {
+            expectTrue(`“${name}” is a name`, String(name).trim() !== '');
+            expectTrue(`“${email}” is an e-mail`, email === undefined || /^\S+@\S+\.\S+$/.test(email));
+          }
+        },
+      }),
+    ),
   ...locked.map(([id, link]) =>
     rule(id, 'says of a locked link where its code goes, masked, and no more', {
       needs: ['links'],

@@ -4,6 +4,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
+import { upToSubmit } from './up-to-submit.ts';
 
 /** Longer than any text may be. */
 const LONG = '字'.repeat(10_000);
@@ -35,18 +36,26 @@ function lengthen(param: unknown, where = ''): Lengthened[] {
 
 const submits = methodIds.filter((id) => registry[id].submit);
 
-/** The longest reason that is to be given or can be, in characters: the last of these is two units of UTF-16. */
-const REASON = `${'字'.repeat(999)}😀`;
-const reasonFields = ['reason', 'recommendReason'] as const;
-const reasonFieldOf = (id: MethodId) => reasonFields.find((field) => field in reference[id].example.param);
-const reasoned = submits.flatMap((id) => {
-  const { reasons }: Method = registry[id];
-  const field = reasonFieldOf(id);
-  return field && reasons.includes('reasonTooLong') ? [{ id, field }] : [];
+/** The texts that have a reason of their own for being too long, and how many characters each may have. */
+const limited = [
+  { field: 'reason', reason: 'reasonTooLong', most: 1000 },
+  { field: 'recommendReason', reason: 'reasonTooLong', most: 1000 },
+  { field: 'comment', reason: 'commentTooLong', most: 1000 },
+  { field: 'place', reason: 'placeTooLong', most: 100 },
+] as const;
+
+const bounded = submits.flatMap((id) => {
+  const { param, reasons }: Method = registry[id];
+  const fields = Object(Object(param).entries);
+  const own = limited.find(({ field, reason }) => field in fields && reasons.includes(reason));
+  return own ? [{ id, ...own }] : [];
 });
 
+/** As long as may be, in characters: the last of these is two units of UTF-16. */
+const ofLength = (length: number) => `${'字'.repeat(length - 1)}😀`;
+
 /** What holds of every submit, and of every reason, read off what its recipe sends: a new one joins by itself. */
-export const longTextRules: readonly Rule[] = [...submits.map(noLongText), ...reasoned.map(longestReason)];
+export const longTextRules: readonly Rule[] = [...submits.map(noLongText), ...bounded.map(longest)];
 
 function noLongText(id: MethodId): Rule {
   return rule(id, 'takes no text of ten thousand characters', {
@@ -70,21 +79,16 @@ function noLongText(id: MethodId): Rule {
   });
 }
 
-function longestReason({ id, field }: { readonly id: MethodId; readonly field: string }): Rule {
+function longest({ id, field, most }: (typeof bounded)[number]): Rule {
   const own: Method = registry[id];
-  return rule(id, 'takes a reason of a thousand characters, and not one more', {
+  return rule(id, `takes a ${field} of ${most} characters, and not one more`, {
     needs: reference[id].success.needs,
     run: async (probe) => {
-      await reference[id].success.run({
-        ...probe,
-        call: async (method, param) => {
-          if (!Object.is(method, own)) return probe.call(method, param);
-          const saying = (reason: string) =>
-            probe.call(method, { ...Object(param), [field]: reason, idempotencyKey: probe.newKey() });
-          await expectRefused('one character more', saying(`${REASON}。`));
-          return expectTaken('a thousand characters', saying(REASON));
-        },
-      });
+      const { param } = await upToSubmit(probe, id, reference[id].success);
+      const saying = (text: string) =>
+        probe.call(own, { ...param, [field]: text, idempotencyKey: probe.newKey() });
+      await expectRefused('one character more', saying(`${ofLength(most)}。`));
+      await expectTaken(`${most} characters`, saying(ofLength(most)));
     },
   });
 }

@@ -83,6 +83,15 @@ export const medicalReportRules: readonly Rule[] = [
   ),
   rule(
     ['submitMedicalReport', 'getMedicalRequest'],
+    'takes an examination of the day on which it is asked',
+    needing(needs, async (probe) => {
+      const opened = await openedLink(probe, 'medical-report');
+      const examinedOn = new Date().toISOString().slice(0, 10);
+      await expectTaken('today', handIn(probe, opened, { examinedOn }));
+    }),
+  ),
+  rule(
+    ['submitMedicalReport', 'getMedicalRequest'],
     'takes no file that was uploaded by another link',
     needing(needs, async (probe) => {
       const opened = await openedLink(probe, 'medical-report');

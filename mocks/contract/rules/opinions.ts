@@ -73,7 +73,11 @@ export const opinionRules: readonly Rule[] = [
       });
       const changes = found.state === 'open' ? found.changes : [];
       expectTrue('something is to be changed', changes.length > 0);
-      for (const { label, before, after } of changes) expectTrue(`${label} changes`, before !== after);
+      for (const { label, before, after } of changes) {
+        expectTrue(`${label} changes`, before !== after);
+        expectTrue(`${label} is something before and after`, before.trim() !== '' && after.trim() !== '');
+      }
+      expectTrue('it is said why', found.state === 'open' && found.reason.trim() !== '');
       const labels = changes.map(({ label }) => label);
       expectSame('what changes, each once', labels, [...new Set(labels)]);
     }),
@@ -119,6 +123,25 @@ export const opinionRules: readonly Rule[] = [
       await expectRefused('an opinion afterwards', submit('suitable'));
       await expectRefused('to pass it on again', submit('passOn'));
       expectSame('messages to the colleague', (await probe.messagesTo(probe.magic.colleague)).length, 1);
+    }),
+  ),
+  rule(
+    ['submitForward', 'queryForward'],
+    'tells the colleague whose resume it is, for which position, and the note that was added',
+    needing(['links', 'magic-values', 'messages', 'own-world'], async (probe) => {
+      const token = await probe.linkTo('forward-resume');
+      const asked = await probe.call(queryForward, { token });
+      if (asked.state !== 'open') throw new Error(`the link is ${asked.state}`);
+      await probe.call(submitForward, {
+        token,
+        decision: 'passOn',
+        colleague: probe.magic.colleague,
+        comment,
+        idempotencyKey: probe.newKey(),
+      });
+      const [message = ''] = await probe.messagesTo(probe.magic.colleague);
+      for (const said of [asked.candidateName, asked.position.post, comment])
+        expectTrue(`“${message}” says ${said}`, message.includes(said));
     }),
   ),
 ];

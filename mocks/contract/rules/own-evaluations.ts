@@ -10,6 +10,7 @@ import { needing, type Probe, type ProbeWith } from '@careers/gateway/reference'
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
+import { revoke } from './delivering.ts';
 import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -54,6 +55,24 @@ const submit = (probe: Probe, id: string, said: EvaluationDraft) =>
 
 /** The variant of the evaluation with a login: what its interviewer sees and says without a link. */
 export const ownEvaluationRules: readonly Rule[] = [
+  rule(
+    ['queryOwnEvaluations', 'getOwnEvaluation', 'submitOwnEvaluation', 'revokeDelivery'],
+    'asks for no evaluation any more once the application was taken back',
+    needing(['links', 'interviewer', 'own-world'], async (probe) => {
+      const interviewer = await probe.another('interviewer');
+      await open(interviewer, await probe.linkTo('evaluation-mine'));
+      const listed = async () => (await interviewer.call(queryOwnEvaluations, {})).rows;
+      const { id } = shownBy(
+        'evaluation that waits',
+        (await listed()).find(({ state }) => state === 'open'),
+      );
+      await revoke(await probe.another('candidate'), id);
+      expectTrue('it is not listed', !(await listed()).some((row) => row.id === id));
+      expectSame('its state', (await interviewer.call(getOwnEvaluation, { id })).state, 'handled');
+      const late = { scores: [], conclusion: 'onHold', comment: 'Too late.' } as const;
+      await expectRefused('an evaluation', submit(interviewer, id, { ...late, scores: [] }));
+    }),
+  ),
   rule(
     ['getOwnEvaluation', 'saveOwnEvaluationDraft'],
     'shows of a draft all that was written, and when',
