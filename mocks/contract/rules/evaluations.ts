@@ -180,6 +180,14 @@ export const evaluationRules: readonly Rule[] = [
       const { records, state: _1, ...aboutToo } = await recordsOf(probe, token);
       expectSame('whose they are', about, aboutToo);
       expectTrue('there are some', records.length > 0);
+      expectTrue(
+        'they are counted from one',
+        records.every(({ round }) => round >= 1),
+      );
+      expectTrue(
+        'some round says when it was',
+        records.some(({ time }) => time),
+      );
       expectSame(
         'the rounds',
         results,

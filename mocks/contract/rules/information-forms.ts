@@ -109,13 +109,17 @@ export const informationFormRules: readonly Rule[] = [
         fields.find(({ kind }) => kind === 'file'),
       );
       const answers = await answersTo(probe, opened, asked(fields));
-      for (const file of wrongFiles)
-        await expectRefused(
+      for (const file of wrongFiles) {
+        const { reason, data } = await expectRefused(
           file.name,
           probe
             .upload(file, opened.token, opened.pass)
             .then((fileId) => handIn(probe, opened, { ...answers, [id]: [fileId] })),
         );
+        // Where it is refused only when it is handed in, the form says which answer is wrong, and by what.
+        if (reason === 'answersInvalid')
+          expectSame('what is wrong', Object(data).fields, [{ id, code: 'fileWrongFormat' }]);
+      }
       await open(probe, opened);
     }),
   ),

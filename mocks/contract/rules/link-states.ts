@@ -1,4 +1,10 @@
-import { downloadResumeAtt, getResumeView, type Method, verifyLink } from '@careers/gateway/contract';
+import {
+  downloadResumeAtt,
+  getResume,
+  getResumeView,
+  type Method,
+  verifyLink,
+} from '@careers/gateway/contract';
 import { languageIndexes, needing, type Probe, type ProbeWith, reference } from '@careers/gateway/reference';
 import { type MethodId, registry } from '@careers/gateway/registry';
 import { expectSame, expectTrue } from '../cases/check.ts';
@@ -160,6 +166,23 @@ export const linkStateRules: readonly Rule[] = [
             expectTrue(`“${name}” is a name`, String(name).trim() !== '');
             expectTrue(`“${email}” is an e-mail`, email === undefined || /^\S+@\S+\.\S+$/.test(email));
           }
+        },
+      }),
+    ),
+  ...known
+    .filter(([id]) => 'candidateName' in (fieldsByState(id).get('open') ?? {}))
+    .map(([id]) =>
+      rule([id, 'getResume'], 'names whom it is about', {
+        needs: reference[id].success.needs,
+        run: async (probe: CaseProbe) => {
+          const { basics } = await (await probe.another('candidate')).call(getResume, {});
+          await reference[id].success.run(probe);
+          const names = probe
+            .done()
+            .filter(({ method }) => method === registry[id])
+            .flatMap(({ data }) => Object(data).candidateName ?? []);
+          expectTrue('somebody is named', names.length > 0);
+          for (const name of names) expectSame('the name', name, basics.name);
         },
       }),
     ),

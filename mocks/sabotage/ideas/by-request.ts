@@ -3,7 +3,7 @@ import { fieldsByState } from '../../contract/rules/link-declarations.ts';
 import { BusinessError } from '../../src/backend/context.ts';
 import { DAY } from '../../src/core/clock.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
-import { changeData } from '../change/reply.ts';
+import { changeData, changeReply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 
 /** What is said in submits, and how many characters it may have. */
@@ -116,6 +116,36 @@ export const byRequest: readonly Sabotage[] = [
     wraps: changeData('getPositionApproval', (data) =>
       Object(data).reason === undefined ? data : { ...Object(data), reason: '' },
     ),
+  },
+  ...(
+    [
+      ['getInterviewResults', 'results'],
+      ['getEvaluationRecord', 'records'],
+    ] as const
+  ).map(
+    ([id, list]): Sabotage => ({
+      idea: 'rounds misread',
+      at: id,
+      what: 'counts rounds from zero',
+      wraps: changeData(id, (data) => {
+        const { [list]: rounds, ...rest } = Object(data);
+        return rounds
+          ? {
+              ...rest,
+              [list]: rounds.map((one: { readonly round: number }) => ({ ...one, round: one.round - 1 })),
+            }
+          : data;
+      }),
+    }),
+  ),
+  {
+    idea: 'fact left out',
+    at: 'submitCollectTable',
+    what: 'calls every file that is refused too large',
+    wraps: changeReply('submitCollectTable', ({ data, ...reply }) => ({
+      ...reply,
+      data: JSON.parse(JSON.stringify(data).replaceAll('"fileWrongFormat"', '"fileTooLarge"')),
+    })),
   },
   {
     idea: 'list',
