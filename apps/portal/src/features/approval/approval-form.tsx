@@ -54,7 +54,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
       rejected: t`Reject this change?`,
       returned: t`Return this change?`,
     }[decision ?? 'approved'],
-    description: `${hint} ${t`Your decision cannot be changed afterwards.`}`,
+    description: t`${{ consequence: hint }} Your decision cannot be changed afterwards.`,
     confirmLabel: choice,
     ...(decision === 'rejected' ? { tone: 'danger' } : {}),
     onConfirm: send,

@@ -1,6 +1,7 @@
 import { decidePositionApproval } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -33,6 +34,22 @@ describe('the approval of a position', () => {
     const text = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
     expect(text.value).toBe('Reject\n\nToo late.');
   });
+
+  test.each([
+    ['zh-cn', '提交决定', '职位保持不变。提交后不能更改。'],
+    ['zh-hk', '提交決定', '職位維持不變。提交後不能更改。'],
+  ])(
+    'what follows is asked about in sentences of the language, no space between two: %s',
+    async (locale, button, words) => {
+      const user = userEvent.setup();
+      await openPortal('/positionApproval?token=position-approval', { stored: { locale } });
+      const [, reject] = await screen.findAllByRole('radio');
+      await user.click(present(reject));
+      await user.type(screen.getByRole('textbox'), '不合适');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect((await screen.findByRole('alertdialog')).textContent).toContain(words);
+    },
+  );
 
   test('shows what changes, from what to what, why, by whom and until when', async () => {
     await openPortal('/positionApproval?token=position-approval', {
