@@ -207,13 +207,14 @@ test('texts of the server cannot act on the page', async () => {
 });
 
 describe.each([
-  ['closed', 'Position is closed'],
-  ['delisted', 'Position has been delisted'],
-] as const)('a %s position', (status, notice) => {
+  ['closed', 'Position is closed', 'This job is closed. You can still read it.'],
+  ['delisted', 'Position has been delisted', 'This job takes no more applications. You can still read it.'],
+] as const)('a %s position', (status, notice, words) => {
   test('says so, takes no delivery, and shows open ones instead', async () => {
     const { local, route } = world(status);
     await openPortal(route, { world: local });
     await screen.findByText(notice);
+    expect(screen.getByText(words)).toBeTruthy();
     await heading('Open positions like this one');
     expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
     const on = screen.getByRole('link', { name: 'All positions' });

@@ -18,7 +18,11 @@ export function PositionNotice({ status }: { readonly status: 'closed' | 'delist
           {status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
         </p>
         <p className="mt-0.5 text-sm text-balance">
-          <TitleText>{t`This job is closed. You can still read it.`}</TitleText>
+          <TitleText>
+            {status === 'closed'
+              ? t`This job is closed. You can still read it.`
+              : t`This job takes no more applications. You can still read it.`}
+          </TitleText>
         </p>
       </div>
       <PortalLink to="/position" className={buttonClass('secondary')}>
