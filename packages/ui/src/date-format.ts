@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The formatter of a language and options, made once: making one takes far longer than what it formats. */
+/** The formatter of a language and options; cached, because creating one is far slower than formatting. */
 export function dateFormat(
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions,

@@ -1,9 +1,9 @@
-/** The code of every key that an input method takes; no key has it of its own. */
+/** The key code of every key that an input method has handled. */
 const TAKEN = 229;
 
 /**
- * Whether a key belongs to an input method: Enter ends the word that it composes, Escape drops it, and neither is meant
- * for the page. Safari ends the word first and tells of the key afterwards: there the code alone still says so.
+ * Whether a key event belongs to an input method: Enter ends its composition, Escape cancels it, and neither is meant for the page.
+ * Safari ends the composition before the key event, so there only the key code tells.
  */
 export function isOfInputMethod({
   isComposing,
@@ -12,7 +12,7 @@ export function isOfInputMethod({
   return isComposing || keyCode === TAKEN;
 }
 
-/** For what closes at Escape by itself: an input method's Escape leaves it open. */
+/** For Radix's `onEscapeKeyDown`: keeps a part open if the Escape belongs to an input method. */
 export function stayForInputMethod(event: KeyboardEvent): void {
   if (isOfInputMethod(event)) event.preventDefault();
 }

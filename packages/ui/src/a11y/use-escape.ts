@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isOfInputMethod } from './input-method.ts';
 
-/** Escape ends what is under way here, and only that: a dialog around it, which listens to the document, stays open. */
+/** Calls `end` on Escape while active. A dialog around it, which listens on the document, stays open. */
 export function useEscape(isActive: boolean, end: () => void): void {
   const latest = useRef(end);
   useEffect(() => {

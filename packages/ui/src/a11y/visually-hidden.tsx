@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words for those who listen. */
+/** A text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="sr-only">{children}</span>;
 }

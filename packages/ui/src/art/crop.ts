@@ -1,6 +1,6 @@
 import { HEIGHT, type Scene, WIDTH } from './scene.ts';
 
-/** How much closer, and how far aside of the focal point (a share of its own width); it stays inside. */
+/** Per view: the zoom, and the offset from the focal point as a share of the width. */
 const VIEWS = [
   [1, 0],
   [1.7, 0.1],

@@ -1,16 +1,16 @@
 import { cn } from '../cn.ts';
 
-/** `primary` once a view; `secondary` for the rest; `ghost` in toolbars; `danger` before a loss; `link` in prose. */
+/** `primary` once per view; `secondary` for the rest; `ghost` in toolbars; `danger` for destructive actions; `link` in texts. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link';
 /** 36 (with a 44 px hit area), 44 and 52 px high. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 /**
- * `one` for a word or two, which Chinese would break anywhere where there is little room; `many` for a sentence, and for
- * what has a name in it that somebody else has written.
+ * `one` for one or two words, which are never broken (Chinese would break anywhere); `many` for sentences, and for labels with a name
+ * from the server.
  */
 export type ButtonLines = 'one' | 'many';
 
-/** Shared by every button. On paper there is none to press, whatever element it is. */
+/** Shared by all buttons. They are hidden in print. */
 export const BUTTON_BASE =
   'relative inline-flex items-center justify-center gap-2 font-medium no-underline transition-colors select-none ' +
   'disabled:opacity-50 aria-busy:cursor-progress print:hidden';
@@ -38,12 +38,12 @@ const LINK_SIZES: Record<ButtonSize, string> = {
 };
 
 function lineClass(variant: ButtonVariant, lines: ButtonLines): string {
-  // A place of less than sixteen letters' width is a phone's with text set much larger.
+  // A container narrower than 16 rem is a phone with much enlarged text: there it may break after all.
   if (lines === 'one') return 'whitespace-nowrap @max-3xs:py-1 @max-3xs:whitespace-normal';
   return variant === 'link' ? 'min-w-0 text-start' : 'max-w-full py-2 text-balance';
 }
 
-/** The look of a button, for what is a link by nature: `<Link className={buttonClass('primary')}>`. */
+/** The classes of a button, for links: `<Link className={buttonClass('primary')}>`. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

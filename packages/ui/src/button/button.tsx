@@ -8,13 +8,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   lines?: ButtonLines;
-  /** Work is under way: the label stays, a spinner joins it, further presses do nothing, focus stays. */
+  /** Whether work is under way: a spinner is added to the label, further presses do nothing, the focus stays. */
   pending?: boolean;
   /** An icon before the label; the spinner takes its place while pending. */
   icon?: ReactNode;
 }
 
-/** A button. `type` is `button` unless said otherwise. */
+/** A button; its `type` is `button` by default. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -4,7 +4,7 @@ import { BUTTON_BASE, BUTTON_VARIANTS, type ButtonVariant } from './button-class
 import { takeFocus } from './take-focus.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What it does, in words: the only name it has. */
+  /** Its accessible name. */
   label: string;
   /** The icon. */
   children: ReactNode;

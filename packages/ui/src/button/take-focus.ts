@@ -1,7 +1,6 @@
 /**
- * Gives a pressed button the focus where the browser does not: Safari gives it to none, and what opens over the page could
- * not give it back. Enter in a field presses its form's button too, and leaves the focus where it is, as whatever has taken it
- * meanwhile does.
+ * Focuses a pressed button in Safari, which does not focus buttons: a dialog that it opens could not return the focus. Not when the
+ * click comes from Enter in a field of its form, nor when something else has taken the focus meanwhile.
  */
 export function takeFocus(button: HTMLButtonElement): void {
   if (document.activeElement?.contains(button)) button.focus({ preventScroll: true });

@@ -6,9 +6,9 @@ export interface CalendarCell {
   /** The month's or day's number. */
   number: number;
   text: string;
-  /** In full, for those who hear it: "July 2023". */
+  /** The full accessible name: "July 2023". */
   name: string;
-  /** It belongs to the month before or after. */
+  /** Whether it belongs to the previous or next month. */
   isOutside?: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface CalendarGridProps {
   rows: readonly (readonly CalendarCell[])[];
   chosen: number | undefined;
   today: number;
-  /** The one in the order of Tab. */
+  /** The cell in the tab order. */
   active: number;
   min: number;
   max: number;
@@ -43,7 +43,7 @@ export function CalendarGrid({
   onChoose,
 }: CalendarGridProps) {
   const grid = useRef<HTMLTableElement>(null);
-  // On opening and after a key; the buttons around the grid keep the focus that they have.
+  // On opening and after a key; but not when a button around the grid was pressed.
   const takesFocus = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the active cell is another one
   useEffect(() => {
@@ -98,7 +98,7 @@ export function CalendarGrid({
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
                 role="gridcell"
                 aria-selected={number === chosen}
-                // What is chosen is marked where a person has chosen the colours.
+                // Marks the chosen cell in forced colours.
                 className="relative after:pointer-events-none after:absolute after:inset-x-2 after:bottom-0 after:h-0.5"
               >
                 <button

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 
-/** The way to the page before and after; between them, selects that lead further. */
+/** Buttons to the previous and next page, with selects between them for longer jumps. */
 export function CalendarHeader({
   labels,
   onPage,

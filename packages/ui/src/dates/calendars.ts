@@ -1,4 +1,4 @@
-/** What a date is picked by: larger than the fields, and fetched with the first press of a calendar's button. */
+/** The calendars, which are larger than the fields, and fetched when the first one is opened. */
 export { Popover } from '../popover/popover.tsx';
 export { DatePicker } from './date-picker.tsx';
 export { MonthPicker } from './month-picker.tsx';

@@ -4,21 +4,21 @@ import { PickerInput, type PickerInputProps } from './picker-input.tsx';
 import { readDay } from './read-date.ts';
 
 export interface DateInputLabels extends DatePickerLabels {
-  /** The name of the button and of what it opens: "Choose a date". */
+  /** The name of the button and of the calendar: "Choose a date". */
   open: string;
 }
 
 export interface DateInputProps extends PickerInputProps, Bounds {
-  /** `YYYY-MM-DD`, by the clock of whoever shows it. */
+  /** Today by the caller's clock, `YYYY-MM-DD`. */
   today: string;
   /** The language of months and weekdays. */
   locale: string;
   labels: DateInputLabels;
-  /** 0 is Sunday; Monday where nothing is said. */
+  /** 0 is Sunday; Monday by default. */
   weekStartsOn?: Weekday;
 }
 
-/** A day, `YYYY-MM-DD`: typed, pasted or picked. What the bounds say of a typed one, `dayProblem` tells. */
+/** A day, `YYYY-MM-DD`: typed, pasted or picked. Typed days are not limited to the bounds; check them by `dayProblem`. */
 export function DateInput({ today, locale, labels, weekStartsOn = 1, min, max, ...rest }: DateInputProps) {
   return (
     <PickerInput

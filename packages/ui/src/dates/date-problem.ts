@@ -1,7 +1,7 @@
 import type { MonthRange } from './month-range.ts';
 import { readDay, readMonth } from './read-date.ts';
 
-/** The first and the last that may be given, themselves included: `YYYY-MM` or `YYYY-MM-DD`. */
+/** The first and the last valid value, inclusive: `YYYY-MM` or `YYYY-MM-DD`. */
 export interface Bounds {
   min?: string | undefined;
   max?: string | undefined;
@@ -9,17 +9,17 @@ export interface Bounds {
 
 export type DateProblem = 'unreadable' | 'tooEarly' | 'tooLate';
 
-/** Why a month cannot stay as it is; an empty one has no problem, whether it is needed is the form's matter. */
+/** What is wrong with a month. An empty one is valid: whether it is required is up to the form. */
 export function monthProblem(text: string, bounds: Bounds = {}, locale?: string): DateProblem | undefined {
   return problem(text, readMonth(text, locale), bounds);
 }
 
-/** The same of a day. */
+/** What is wrong with a day; an empty one is valid. */
 export function dayProblem(text: string, bounds: Bounds = {}): DateProblem | undefined {
   return problem(text, readDay(text), bounds);
 }
 
-/** The first end of a range that cannot stay as it is, and why. A range ends where it begins, or later. */
+/** The first end of a range that is wrong, and why. A range must not end before it begins. */
 export function monthRangeProblem(
   range: MonthRange,
   bounds: Bounds = {},
@@ -35,7 +35,7 @@ export function monthRangeProblem(
 function problem(text: string, value: string | undefined, { min, max }: Bounds): DateProblem | undefined {
   if (!text.trim()) return undefined;
   if (!value) return 'unreadable';
-  // Years of four figures: the order of the text is the order of time.
+  // All years have four digits, so texts can be compared.
   if (min && value < min) return 'tooEarly';
   if (max && value > max) return 'tooLate';
   return undefined;

@@ -4,19 +4,19 @@ import { PickerInput, type PickerInputProps } from './picker-input.tsx';
 import { readMonth } from './read-date.ts';
 
 export interface MonthInputLabels extends MonthPickerLabels {
-  /** The name of the button and of what it opens: "Choose a month". */
+  /** The name of the button and of the calendar: "Choose a month". */
   open: string;
 }
 
 export interface MonthInputProps extends PickerInputProps, Bounds {
-  /** `YYYY-MM-DD`, by the clock of whoever shows it. */
+  /** Today by the caller's clock, `YYYY-MM-DD`. */
   today: string;
   /** The language of the months' names. */
   locale: string;
   labels: MonthInputLabels;
 }
 
-/** A month, `YYYY-MM`: typed, pasted or picked. What the bounds say of a typed one, `monthProblem` tells. */
+/** A month, `YYYY-MM`: typed, pasted or picked. Typed months are not limited to the bounds; check them by `monthProblem`. */
 export function MonthInput({ today, locale, labels, min, max, ...rest }: MonthInputProps) {
   const read = (text: string) => readMonth(text, locale);
   return (

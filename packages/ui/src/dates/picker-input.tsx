@@ -5,14 +5,14 @@ import { TextInput, type TextInputProps } from '../inputs/text-input.tsx';
 
 export interface PickerInputProps
   extends Omit<TextInputProps, 'value' | 'onChange' | 'start' | 'end' | 'type' | 'min' | 'max'> {
-  /** As stored, or as typed so far: what cannot be read stays as it was typed, for the form to say so. */
+  /** The stored form of the date, or the typed text if that cannot be read, so that the form can report it. */
   value: string;
   onValueChange: (value: string) => void;
 }
 
 export type Calendars = typeof import('./calendars.ts');
 
-/** Fetched with the first press: most dates are typed. */
+/** Fetched when a calendar is first opened, because most dates are typed. */
 let fetched: Calendars | undefined;
 
 async function fetchCalendars(): Promise<Calendars> {
@@ -21,8 +21,8 @@ async function fetchCalendars(): Promise<Calendars> {
 }
 
 /**
- * A text that is read as a date, and a button that opens a calendar. Typing is never disturbed: the text is read when
- * the field is left, when Enter is pressed, and when it is pasted.
+ * A text input that is read as a date, with a button that opens a calendar. The text is read only when the field is left, on Enter, and
+ * on paste, so that typing is not disturbed (decision 0043).
  */
 export function PickerInput({
   value,
@@ -45,7 +45,7 @@ export function PickerInput({
   const [calendars, setCalendars] = useState(fetched);
   const setOpen = (open: boolean) => {
     show(open);
-    // Without a line it stays closed: a date can be typed all the same.
+    // If the code cannot be fetched it stays closed; the date can be typed.
     if (open && !calendars) fetchCalendars().then(setCalendars, () => show(false));
   };
   const opener = (

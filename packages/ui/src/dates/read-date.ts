@@ -1,7 +1,7 @@
 import { dateFormat } from '../date-format.ts';
 import { isDay, pad } from './calendar.ts';
 
-/** Between year, month and day: signs and characters of the languages that are written here. */
+/** The separators between year, month and day. */
 const BETWEEN = String.raw`\s*[-–/.年月\s]\s*`;
 const MONTH = new RegExp(`^(\\d{4})(?:${BETWEEN}(\\d{1,2})|(\\d{2}))\\s*月?$`);
 const MONTH_FIRST = new RegExp(`^(\\d{1,2})${BETWEEN}(\\d{4})$`);
@@ -9,8 +9,8 @@ const DAY = new RegExp(`^(\\d{4})(?:${BETWEEN}(\\d{1,2})${BETWEEN}(\\d{1,2})|(\\
 const NAMED_MONTH = /^(\p{L}+)\.?,?\s+(\d{4})$/u;
 
 /**
- * What was typed or pasted as a month, `YYYY-MM`: `2023-7`, `202307`, `2023年7月`, `07/2023`, in figures of full width
- * too, and `July 2023` in the language given. Undefined for what is no month.
+ * Reads a typed or pasted month as `YYYY-MM`: `2023-7`, `202307`, `2023年7月`, `07/2023`, also in full-width digits, and `July 2023`
+ * in the given language. Undefined if it is no month.
  */
 export function readMonth(text: string, locale?: string): string | undefined {
   const plain = text.normalize('NFKC').trim();
@@ -24,7 +24,7 @@ export function readMonth(text: string, locale?: string): string | undefined {
   return at < 0 ? undefined : month(year, String(at + 1));
 }
 
-/** What was typed or pasted as a day, `YYYY-MM-DD`: the year comes first, since `03/04` is read in two ways. */
+/** Reads a typed or pasted day as `YYYY-MM-DD`. The year has to come first, since `03/04` is ambiguous. */
 export function readDay(text: string): string | undefined {
   const [, year, month, day, shortMonth, shortDay] = DAY.exec(text.normalize('NFKC').trim()) ?? [];
   if (!year) return undefined;

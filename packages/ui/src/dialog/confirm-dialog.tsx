@@ -11,23 +11,23 @@ export interface ConfirmDialogProps {
   onOpenChange?: (open: boolean) => void;
   trigger?: ReactElement;
   title: ReactNode;
-  /** What follows from it. */
+  /** The consequence. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'default' | 'danger';
-  /** Work is under way elsewhere; the dialog's own is known to it. */
+  /** Whether work outside of the dialog is under way; that of `onConfirm` is known to it. */
   pending?: boolean;
-  /** The dialog waits for its promise, then closes. When it rejects, the dialog stays for another try. */
+  /** The dialog waits for its promise, then closes; if it rejects, the dialog stays open for another try. */
   onConfirm: () => unknown;
-  /** Told why `onConfirm` rejected. */
+  /** Called with the reason when `onConfirm` rejects. */
   onFailure?: (reason: unknown) => void;
-  /** Shown below the description: why it did not work, or one more choice. */
+  /** Shown below the description: the reason of a failure, or a further choice. */
   children?: ReactNode;
 }
 
-/** Asks before something weighty. A press outside does not answer; Escape is "cancel". */
+/** Asks before an important action. A press outside does not close it; Escape cancels. */
 export function ConfirmDialog({
   open: controlled,
   onOpenChange,

@@ -35,19 +35,19 @@ export interface DialogProps {
   trigger?: ReactElement;
   title: ReactNode;
   description?: ReactNode;
-  /** The name of the cross. */
+  /** The accessible name of the close button. */
   closeLabel: string;
   shape?: DialogShape;
-  /** Buttons; they stay in sight while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** A press outside does not close it: for a form that would be lost. */
+  /** Whether a press outside does not close it: for forms, which would be lost. */
   keepOnOutsidePress?: boolean;
-  /** Its content is only read: the focus begins on it, so that keys scroll it in every browser. */
+  /** For content that is only read: it takes the focus, so that it can be scrolled by keys in every browser. */
   isForReading?: boolean;
   children?: ReactNode;
 }
 
-/** A modal dialog: the focus is held inside, Escape closes, the focus goes back to where it came from. */
+/** A modal dialog: it traps the focus, closes on Escape, and returns the focus. */
 export function Dialog({
   open,
   onOpenChange,

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back when a dialog goes: to where it came from, or to where the page behind has wanted it
- * meanwhile. Radix does so for a dialog with a trigger; one that something else opens would leave it nowhere.
+ * Returns the focus when a dialog closes: to the element that had it before, or to one behind the dialog that was focused by script
+ * meanwhile. Radix does so only for a dialog with a trigger.
  *
  * @returns handlers for the dialog's content
  */
@@ -17,7 +17,7 @@ export function useReturnFocus(hasTrigger: boolean) {
       const wanted = (element: EventTarget | null) => {
         if (element instanceof Element && isBehind(element, content)) target.current = element;
       };
-      // The dialog pulls the focus back already as it leaves, so that often nothing comes in behind.
+      // The dialog takes the focus back as it leaves, so that often no element behind receives it: `relatedTarget` still names it.
       const left = (event: FocusEvent) => wanted(event.relatedTarget);
       const came = (event: FocusEvent) => wanted(event.target);
       document.addEventListener('focusout', left);
@@ -35,10 +35,13 @@ export function useReturnFocus(hasTrigger: boolean) {
   };
 }
 
-/** What floats is appended as it opens, so that behind is before; Radix's sentinels are no place to be. */
+/**
+ * Whether an element is behind the dialog. Floating parts are appended when they open, so behind means before in the document.
+ * Radix's focus guards do not count.
+ */
 function isBehind(element: Element, content: EventTarget | null): boolean {
   if (!(content instanceof Element) || element.hasAttribute('data-radix-focus-guard')) return false;
-  // The dialog has left already and is about to give the focus back: whatever is wanted now is all there is.
+  // The dialog has been removed, and is about to return the focus: any element counts.
   if (!content.isConnected) return true;
   return Boolean(content.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
 }

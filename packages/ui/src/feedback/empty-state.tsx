@@ -5,18 +5,18 @@ import { Mark, type MarkName } from './mark.tsx';
 
 export interface EmptyStateProps {
   mark: MarkName;
-  /** One sentence: what is not here. */
+  /** One sentence: what is missing. */
   title: string;
-  /** What would bring it here. */
+  /** How it can come here. */
   description?: ReactNode;
-  /** One button or link: the way on. */
+  /** One button or link. */
   action?: ReactNode;
   /** The title's element; a heading where the empty state is the page. */
   as?: 'p' | 'h1' | 'h2' | 'h3';
   className?: string;
 }
 
-/** Nothing here yet: one drawn mark, one sentence, one action. */
+/** An empty state: one picture, one sentence, one action. */
 export function EmptyState({
   mark,
   title,
@@ -28,7 +28,7 @@ export function EmptyState({
   return (
     <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
       <Mark name={mark} />
-      {/* Some of the messages that the specification quotes begin small. */}
+      {/* Some messages that the specification quotes begin with a lower-case letter. */}
       <Title className="heading mt-6 max-w-[28em] text-lg first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
       </Title>

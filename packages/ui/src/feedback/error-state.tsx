@@ -7,23 +7,23 @@ import { TitleText } from '../layout/title-text.tsx';
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
-  /** Why, where the title says what could not be had. */
+  /** The reason, if the title says what failed. */
   detail?: ReactNode;
-  /** What is kept ("Your draft is saved"). */
+  /** What is not lost ("Your draft is saved"). */
   kept?: ReactNode;
-  /** What to do: again … */
+  /** A button to try again. */
   retry?: { label: string; onRetry: () => void; pending?: boolean };
-  /** … or something else. */
+  /** Another action. */
   action?: ReactNode;
   /** The id to quote to support, with its words. */
   requestId?: { label: string; value: string };
-  /** `page` fills the place of a page, `block` that of one block in it. */
+  /** `page` fills a page, `block` one block of it. */
   size?: 'page' | 'block';
   as?: 'p' | 'h1' | 'h2' | 'h3';
   className?: string;
 }
 
-/** Something failed: what happened, what is kept, what to do. Announced when it appears. */
+/** A failure: what happened, what is not lost, what to do. It is announced when it appears. */
 export function ErrorState({
   title,
   detail,
@@ -48,7 +48,7 @@ export function ErrorState({
       <span className="grid size-12 place-items-center rounded-full bg-danger-surface text-danger-text">
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
-      {/* Some of the messages that a server quotes begin small. */}
+      {/* Some messages of servers begin with a lower-case letter. */}
       <Title className="heading mt-5 max-w-[28em] text-lg first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
       </Title>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
-/** A grey shape of what comes; size it with classes: `<Skeleton className="h-6 w-40" />`. */
+/** A grey placeholder while content loads; size it with classes: `<Skeleton className="h-6 w-40" />`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={cn('animate-breathe rounded-sm bg-text/8', className)} />;
 }
 
-/** A line of text to come, as high as the text around it, or as small text: `className` says how wide it is. */
+/** A skeleton of a line of text, as high as the text around it, or as small text; `className` sets its width. */
 export function SkeletonLine({ small = false, className }: { small?: boolean; className?: string }) {
   return (
     <div aria-hidden="true" className={cn('flex h-[1lh] items-center', small && 'text-sm')}>
@@ -15,7 +15,7 @@ export function SkeletonLine({ small = false, className }: { small?: boolean; cl
   );
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** A skeleton of several lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cn('flex flex-col gap-3', className)}>
@@ -26,7 +26,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** A printed page to come: paper with lines on it. */
+/** A skeleton of a printed page. */
 export function SheetSkeleton() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a field hands to the control inside it. */
+/** The props that a field gives to the control inside it. */
 export interface FieldControl {
   id?: string;
   'aria-describedby'?: string;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useAfterPress } from './use-after-press.ts';
 
 /**
- * The error under a control: a polite live region that is always there, so that what appears in it is heard. It comes
- * and goes after a press, never during it: the press that leaves a field must find its button where it was.
+ * The error under a control: a polite live region that is always rendered, so that its changes are announced. It changes only after
+ * a press has ended, because the button that is pressed while a field is left must not move (decision 0020).
  */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   const message = useAfterPress(children);
@@ -29,7 +29,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The star after a label; `label` says in words what it means. */
+/** The asterisk after a label; `label` is its accessible text. */
 export function RequiredMark({ label }: { label?: string | undefined }) {
   return (
     <>

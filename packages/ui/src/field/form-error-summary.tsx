@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useAfterPress } from './use-after-press.ts';
 
-/** One refusal: the control's id and why. */
+/** One error: the control's id and the message. */
 export interface FormErrorItem {
   fieldId: string;
   message: ReactNode;
@@ -11,16 +11,16 @@ export interface FormErrorSummaryProps {
   /** "Two things need your attention" */
   title: ReactNode;
   errors: readonly FormErrorItem[];
-  /** Changes with each refused submit; the summary then takes the focus. */
+  /** Has to change with each refused submit; the summary then takes the focus. */
   focusKey?: string | number;
-  /** False when somebody is already typing elsewhere: the focus stays with them. */
+  /** False if the person is already typing elsewhere: the focus stays there. */
   takesFocus?: boolean;
   className?: string;
 }
 
 /**
- * The errors of a refused form, each linked to its field. Takes the focus when it appears; without errors, nothing. It
- * grows and shrinks after a press, never during it: the whole form is below it.
+ * The errors of a refused form, each a link to its field. Takes the focus when it appears; renders nothing without errors. It
+ * changes only after a press has ended, because the whole form below it moves (decision 0020).
  */
 export function FormErrorSummary({ className, ...given }: FormErrorSummaryProps) {
   const { title, errors, focusKey, takesFocus = true } = useAfterPress(given);

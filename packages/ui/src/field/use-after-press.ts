@@ -12,16 +12,16 @@ function set(next: boolean): void {
 }
 
 const begin = ({ target }: Event) => {
-  // A select opens its list as soon as it is pressed, and may keep the end of the press for itself.
+  // Not for a select, which opens on pointer down and may never report the end of the press.
   if (!(target instanceof HTMLSelectElement)) set(true);
 };
-/** The click follows in the same task; what waited comes after it. */
+/** The click event follows in the same task, so the press counts as ended in the next one. */
 const end = () => {
   clearTimeout(release);
   release = setTimeout(() => set(false));
 };
 
-// A finger's mouse events come after its pointer has gone, and it is they that move the focus.
+// After a touch the mouse events follow the pointer events, and they move the focus.
 const begins = ['pointerdown', 'mousedown'] as const;
 const ends = ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const;
 const early = { capture: true, passive: true } as const;
@@ -42,8 +42,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A value that moves what is around it, and therefore waits for the end of a press: the press that leaves a field
- * has to find its button where it began. While nothing is pressed it is the value itself.
+ * Delays a value that changes the layout until a press has ended: the button that is pressed while a field is left must not move under
+ * the pointer (decision 0020). While nothing is pressed it returns the value itself.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const isPressed = useSyncExternalStore(

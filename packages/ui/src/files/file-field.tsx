@@ -6,9 +6,9 @@ import { FieldGroup, type FieldGroupProps } from '../field/field-group.tsx';
 import { type FileFieldItem, FileItem, type FileItemLabels, type FileSaving } from './file-item.tsx';
 
 export interface FileFieldLabels extends FileItemLabels {
-  /** The name of the picker, and what stands in its zone: "Choose a file". */
+  /** The label of the file input, and the text of its drop zone: "Choose a file". */
   choose: string;
-  /** After it, where there is a mouse: "or drop it here". */
+  /** Follows it where there is a mouse: "or drop it here". */
   drop: ReactNode;
   /** The list's name. */
   files: string;
@@ -16,24 +16,24 @@ export interface FileFieldLabels extends FileItemLabels {
 
 export interface FileFieldProps extends FieldGroupProps {
   files: readonly FileFieldItem[];
-  /** Chosen or dropped, several also where one can be chosen; what is wrong with them is the caller's to say. */
+  /** Called with chosen or dropped files, several even where only one is wanted; the caller checks them. */
   onFiles: (files: File[]) => void;
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
   labels: FileFieldLabels;
-  /** Files that are there can be saved, where they have no address. */
+  /** Lets uploaded files without an address be saved. */
   saving?: FileSaving | undefined;
-  /** Said once it changes: "CV.pdf is uploaded". */
+  /** Announced when it changes: "CV.pdf is uploaded". */
   announcement?: string;
   /** As of a native file input: ".pdf,.docx". */
   accept?: string;
   multiple?: boolean;
-  /** No more can be chosen; those that are there stay. */
+  /** No files can be chosen; existing ones stay. */
   disabled?: boolean;
 }
 
-/** A file that is let go beside the zone: the browser would open it, some of them in the place of the page. */
+/** Ignores a file dropped beside the zone, which the browser would otherwise open instead of the page. */
 function keepPage(event: globalThis.DragEvent): void {
   const { dataTransfer } = event;
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;
@@ -41,7 +41,7 @@ function keepPage(event: globalThis.DragEvent): void {
   dataTransfer.dropEffect = 'none';
 }
 
-/** Files: a zone to choose or drop them, and how far each one is. It shows; uploading is done elsewhere. */
+/** A drop zone, and the list of files with their progress. It only renders; uploading is done by the caller. */
 export function FileField({
   files,
   onFiles,
@@ -129,10 +129,10 @@ export function FileField({
               aria-invalid={ids.error ? true : undefined}
               onChange={(event) => {
                 take(event.target.files);
-                // The same file can be chosen once more.
+                // So that the same file can be chosen again.
                 event.target.value = '';
               }}
-              // It fills the zone, unseen: a drop on the one is a drop on the other.
+              // An invisible input that fills the zone: a file dropped on the zone is dropped on the input.
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             <Upload size={18} className="pointer-events-none relative shrink-0" />

@@ -7,7 +7,7 @@ import X from 'lucide-react/icons/x';
 import { IconButton } from '../button/icon-button.tsx';
 import { cn } from '../cn.ts';
 
-/** A file and how far it is. `message` is the reason of a failure, in words. */
+/** A file and its state. `message` is the reason of a failure. */
 export type FileFieldItem = { id: string; name: string /** "1.2 MB" */; size?: string } & (
   | { state: 'waiting' }
   | { state: 'uploading' /** 0 to 1 */; progress: number }
@@ -25,7 +25,7 @@ export interface FileItemLabels {
   remove: (name: string) => string;
 }
 
-/** Saves a file that is there, where no address does: by a button beside the one that removes it. */
+/** A button that saves an uploaded file without an address. */
 export interface FileSaving {
   label: (name: string) => string;
   onSave: (id: string) => void;
@@ -39,7 +39,7 @@ const ICON_COLOURS = {
   failed: 'text-danger-text',
 } as const;
 
-/** One file of a field: its name, how far it is, and what can be done about it. */
+/** One file of a field: its name, state and buttons. */
 export function FileItem({
   file,
   labels,
@@ -94,7 +94,7 @@ export function FileItem({
               aria-valuemin={0}
               aria-valuemax={100}
               aria-valuenow={percent}
-              // The outline is what is left of it where a person has chosen the colours.
+              // The outline keeps it visible in forced colours.
               className="h-1.5 grow overflow-hidden rounded-full bg-brand-200 text-brand-700 outline-1 outline-border"
             >
               <svg aria-hidden="true" width={`${percent}%`} height="100%">

@@ -4,11 +4,11 @@ import { FieldError } from '../field/field-message.tsx';
 import { CHOICE, CHOICE_LABEL } from './choice-class.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** The label: words, and links if need be. */
+  /** The label, which may contain links. */
   children: ReactNode;
-  /** Some, not all, of what it stands for. */
+  /** Whether some, but not all, of a group are checked. */
   indeterminate?: boolean;
-  /** Why it cannot stay as it is (an agreement not given). */
+  /** The error message (a missing consent). */
   error?: ReactNode;
   ref?: (element: HTMLInputElement | null) => void;
 }

@@ -4,7 +4,7 @@ import { cn } from '../cn.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { INPUT } from './input-class.ts';
 
-/** The platform's own select, so that a phone shows its own wheel. Options are children. */
+/** A native select, so that phones show their own picker. The options are its children. */
 export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
   const control = useFieldControl(rest);
   return (

@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end'>
   labels: { show: string; hide: string };
 }
 
-/** A password with an eye that shows it. `autoComplete` is the caller's: `current-password` or `new-password`. */
+/** A password input with a button that shows the password. `autoComplete` is the caller's: `current-password` or `new-password`. */
 export function PasswordInput({ labels, disabled, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

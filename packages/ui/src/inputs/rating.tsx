@@ -10,13 +10,13 @@ const STARS: readonly RatingValue[] = [1, 2, 3, 4, 5];
 export interface RatingProps extends FieldGroupProps {
   value: RatingValue | undefined;
   onValueChange: (value: RatingValue) => void;
-  /** What each number of stars means: the names of the radios, and in sight beside the chosen one. */
+  /** The meaning of each number of stars: the radios' names, shown beside the chosen one. */
   labels: Readonly<Record<RatingValue, string>>;
   name?: string;
   disabled?: boolean;
 }
 
-/** One to five stars; a group of native radios, so that arrows move and the form sees the value. */
+/** One to five stars, as a group of native radios. */
 export function Rating({ value, onValueChange, labels, name, disabled, ...group }: RatingProps) {
   const madeUp = useId();
   return (
@@ -38,14 +38,14 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
                   disabled={disabled}
                   aria-label={labels[star]}
                   onChange={() => onValueChange(star)}
-                  // Over the star, so that its focus ring is the star's.
+                  // Over the star, so that the focus ring is around it.
                   className="absolute inset-0 m-0 appearance-none rounded-md focus-visible:-outline-offset-2"
                 />
                 <Star isFilled={value !== undefined && star <= value} isDisabled={disabled} />
               </label>
             ))}
           </div>
-          {/* The radios say it to those who listen. */}
+          {/* Screen readers get it from the radios. */}
           <span aria-hidden="true" className="text-sm text-muted">
             {value && labels[value]}
           </span>
@@ -57,7 +57,7 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
 
 function Star({ isFilled, isDisabled }: { isFilled: boolean; isDisabled: boolean | undefined }) {
   return (
-    // The colour is the frame's: where a person has chosen the colours, a drawing takes those around it only.
+    // The colour is set on a wrapper: in forced colours an SVG only takes over the colour around it.
     <span
       data-state={isFilled ? 'on' : 'off'}
       className={cn(

@@ -10,7 +10,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
   end?: ReactNode;
 }
 
-/** One line of text; of a placeholder that is too long the end is left out with a sign of it. Inside a `Field` it takes its id and descriptions from there. */
+/** A single-line text input; too long a placeholder is truncated. Inside a `Field` it takes its id and descriptions from there. */
 export function TextInput({ start, end, className, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
   return (

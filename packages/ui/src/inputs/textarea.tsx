@@ -3,7 +3,7 @@ import { cn } from '../cn.ts';
 import { useFieldControl } from '../field/field-context.ts';
 import { INPUT } from './input-class.ts';
 
-/** Several lines of text; grows with its content where the browser can, and no higher than what stands under it can be seen. */
+/** A multi-line text input; grows with its content where the browser supports it, up to a part of the screen's height. */
 export function Textarea({ className, rows = 4, onChange, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl(rest);
   return (
@@ -24,7 +24,7 @@ export function Textarea({ className, rows = 4, onChange, ...rest }: ComponentPr
   );
 }
 
-/** Makes lines of what Word copies a line's and a page's end as: a browser shows nothing there, and the lines run into each other. */
+/** Replaces the control characters with which Word copies line and page breaks by line feeds: browsers show them as nothing. */
 function breakLines(area: HTMLTextAreaElement): void {
   const text = area.value.replace(/[\v\f]/g, '\n');
   if (text === area.value) return;

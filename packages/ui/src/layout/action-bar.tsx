@@ -2,27 +2,27 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cn } from '../cn.ts';
 
 interface ActionBarProps {
-  /** Where it begins and ends on the page, and how its parts stand. */
+  /** Sets margins and layout. */
   className: string;
   children: ReactNode;
 }
 
 /**
- * What a page is for, in reach wherever the page is scrolled to: at the bottom of the screen while the page goes on below.
- * The portal's root knows its height as `--action-bar`, so that what floats leaves it free.
+ * A bar with the page's main actions, sticky at the bottom of the screen. Its height is set on the portal's root as `--action-bar`, so
+ * that floating parts do not cover it.
  */
 export function ActionBar({ className, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
     const root = element?.closest<HTMLElement>('[data-portal-root]');
-    // Where nothing is laid out, there is nothing to measure.
+    // Without a layout there is nothing to measure.
     if (!element || !root || typeof ResizeObserver === 'undefined') return;
     const page = document.documentElement;
     const watch = new ResizeObserver(() => {
       const height = `${element.offsetHeight}px`;
       root.style.setProperty('--action-bar', height);
-      // Nor does what gets the focus stay behind it.
+      // A focused element is scrolled above the bar, too.
       page.style.scrollPaddingBottom = height;
     });
     watch.observe(element, { box: 'border-box' });

@@ -12,7 +12,7 @@ const TONES: Record<Tone, string> = {
   info: 'bg-info-surface text-info-text',
 };
 
-/** A state or a kind in one or two words; `lines` is `many` for words that somebody else has written, however long. */
+/** A state or a kind in one or two words; `lines` is `many` for a server's text of any length. */
 export function Badge({
   tone = 'neutral',
   lines = 'one',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const GRID = 'grid grid-cols-[minmax(0,1fr)] items-start gap-8';
 
-/** A resume with what belongs to it: beside it where there is room for a sheet of paper and its buttons, else above it. */
+/** A resume with an aside: beside it where there is room for a sheet of paper and its buttons, else above it. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={`${GRID} @6xl:grid-cols-[minmax(0,210mm)_minmax(0,1fr)]`}>
@@ -13,8 +13,8 @@ export function Beside({ aside, children }: { aside: ReactNode; children: ReactN
 }
 
 /**
- * Of two columns the shorter one is read to its end with the other, and stays in sight with it from there on: its end keeps to
- * the end of the screen. As high as the screen at least, it begins where the column does.
+ * Keeps the shorter of two columns in view: it scrolls with the other until its end reaches the end of the screen, and stays there. It
+ * is at least as high as the screen, so that it begins at the top of the column.
  */
 const STAYS = '@5xl:sticky @5xl:bottom-0 @5xl:self-end @5xl:min-h-[calc(100dvh-theme(spacing.below-header))]';
 

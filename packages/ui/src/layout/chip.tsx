@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
-/** As round as can be on one line, and on several. */
+/** Fully round ends on one line, and round corners on several. */
 const CHIP =
   'relative inline-flex min-h-9 max-w-full items-center rounded-[1.125rem] border text-sm hit-area';
 const PLAIN = 'border-border bg-surface-raised text-text';
@@ -10,14 +10,14 @@ const CHOSEN = 'border-brand-700 bg-brand-50 text-brand-800';
 
 export type ChipProps = { children: ReactNode; className?: string } & (
   | {
-      /** Takes the chip away (a chosen filter). `removeLabel` names that: "Remove Shanghai". */
+      /** Removes the chip (a chosen filter). `removeLabel` is the button's name: "Remove Shanghai". */
       onRemove: () => void;
       removeLabel: string;
       selected?: never;
       onSelectedChange?: never;
     }
   | {
-      /** A choice that is on or off. */
+      /** Whether the choice is on. */
       selected: boolean;
       onSelectedChange: (selected: boolean) => void;
       onRemove?: never;

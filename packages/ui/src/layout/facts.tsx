@@ -36,7 +36,7 @@ export function Facts({
   );
 }
 
-/** The shape of facts to come, in two columns where there is room. */
+/** The skeleton of facts, in two columns where there is room. */
 export function FactsSkeleton({ count, className }: { count: number; className?: string }) {
   return (
     <div aria-hidden="true" className={cn('@container', className)}>

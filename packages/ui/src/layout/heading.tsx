@@ -17,21 +17,21 @@ const SIZES: Record<HeadingSize, string> = {
 const BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the outline. */
+  /** The heading level. */
   level: HeadingLevel;
   /** Its size, where it differs from what the level suggests. */
   size?: HeadingSize;
 }
 
-/** Sizes in which a clause of two seldom fits on the line behind the other. */
+/** Sizes so large that two clauses seldom fit on one line. */
 const BY_CLAUSE: readonly HeadingSize[] = ['display', 'xl'];
 
-/** A heading: outline and size are two things. A text alone is broken as a title is. */
+/** A heading, whose level and size are independent. A plain text is broken into lines by `TitleText`. */
 export function Heading({ level, size = BY_LEVEL[level], className, children, ...rest }: HeadingProps) {
   const Tag = `h${level}` as const;
   const byClause = typeof children === 'string' && BY_CLAUSE.includes(size) && hasClauses(children);
   return (
-    // A name that is read from boxes has a space between two of them.
+    // With a label of its own, because a name computed from several boxes would have spaces between them.
     <Tag
       {...(byClause && { 'aria-label': children.replaceAll('\n', '') })}
       {...rest}
@@ -42,7 +42,7 @@ export function Heading({ level, size = BY_LEVEL[level], className, children, ..
   );
 }
 
-/** The shape of a heading of size `md` to come: `className` says how wide it is. */
+/** The skeleton of a heading of size `md`; `className` sets its width. */
 export function HeadingSkeleton({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={cn('flex h-[1lh] items-center', SIZES.md)}>
@@ -64,7 +64,7 @@ export interface BlockHeadingProps {
   className?: string;
 }
 
-/** The title of a block on a page, with an optional line and a way to more. */
+/** The title of a block on a page, with an optional line and a link to more. */
 export function BlockHeading({ children, id, lead, action, level = 2, className }: BlockHeadingProps) {
   return (
     <div

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
 export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Those that say nothing are left out. */
+  /** Empty ones are left out. */
   items: readonly ReactNode[];
   /** A `span` inside a button or a link. */
   as?: 'p' | 'span';
-  /** A fact that is longer than a line is cut there, as where many stand below each other. */
+  /** Truncates a fact that is longer than a line; for lists. */
   short?: boolean;
-  /** Stands at the end of the last line, without a dot before it. */
+  /** Content at the end of the last line, without a dot before it. */
   end?: ReactNode;
 }
 
 /**
- * Short facts in one line, a dot between two of them. Where the line breaks no dot dangles: each stands before its
- * fact, and the margin that it has at the beginning of a line is cut off.
+ * Short facts in one line, separated by dots. No dot is left at a line break: each belongs to the fact after it, and at the start of a
+ * line it lies in a margin that is clipped.
  */
 export function InlineFacts({
   items,

@@ -3,18 +3,18 @@ import { cn } from '../cn.ts';
 import { Heading, type HeadingProps } from './heading.tsx';
 
 export interface PageHeadingProps extends Omit<HeadingProps, 'level' | 'ref'> {
-  /** Which page this is (the route's path). When it changes the heading takes the focus. */
+  /** Identifies the page (the route's path). When it changes the heading takes the focus. */
   focusKey?: string;
   /** Take the focus on mount too: true for every page but the first one of a visit. */
   focusOnMount?: boolean;
 }
 
-/** What floats over the page: whoever opened it while the page was on its way is busy there. */
+/** Open dialogs and menus, from which the heading does not take the focus. */
 const FLOATING = '[role=dialog], [role=alertdialog], [role=menu]';
 
 /**
- * The page's h1. After a change of route it takes the focus, so that a screen reader starts at the new page; never from
- * a dialog or menu, which would close under the person's hands.
+ * The page's h1. After a change of route it takes the focus, so that a screen reader starts at the new page; but not from a dialog
+ * or menu that was opened meanwhile, which would close.
  */
 export function PageHeading({ focusKey, focusOnMount = false, className, ...rest }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

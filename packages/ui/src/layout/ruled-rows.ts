@@ -1,2 +1,2 @@
-/** The rows of a list that ends a card, a rule above each: none below the last, where the card has its edge. */
+/** The rows of a list at the end of a card: a rule above each, none below the last. */
 export const ruledRows = 'divide-y divide-border border-t border-border *:py-3 *:last:pb-0';

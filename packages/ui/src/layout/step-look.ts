@@ -1,4 +1,4 @@
-/** A dot for each state of a step; shared by what shows steps. */
+/** The state of a step, and its dot; shared by `Steps`, `Stepper` and `Timeline`. */
 export type StepState = 'done' | 'current' | 'upcoming';
 
 export const STEP_DOT: Record<StepState, string> = {
@@ -7,5 +7,5 @@ export const STEP_DOT: Record<StepState, string> = {
   upcoming: 'bg-surface-raised border-2 border-border-strong/60',
 };
 
-/** A step at which it all ended. */
+/** The dot of a step at which the process ended early. */
 export const STEP_ENDED = 'bg-muted text-surface-raised';

@@ -13,11 +13,11 @@ export interface StepperProps {
   /** The list's name. */
   label: string;
   steps: readonly StepperStep[];
-  /** The key of the step that is being done; those before it are done. */
+  /** The key of the current step; those before it are done. */
   current: string;
-  /** Each state in words, for those who do not see the numbers. */
+  /** Accessible texts of the states. */
   stateLabels: Record<StepState, string>;
-  /** Leads back to a step that is done; without it the steps only show. */
+  /** Called to go back to a step that is done; without it the steps cannot be pressed. */
   onStepSelect?: (key: string) => void;
   className?: string;
 }
@@ -46,7 +46,7 @@ export function Stepper({ label, steps, current, stateLabels, onStepSelect, clas
               aria-current={state === 'current' ? 'step' : undefined}
               className="group relative flex grow basis-0 gap-3 pb-6 last:pb-0 @2xl:flex-col @2xl:pe-4 @2xl:pb-0"
             >
-              {/* To the next number: down, or along. */}
+              {/* The line to the next number, downwards or sideways. */}
               <span
                 aria-hidden="true"
                 className={cn(

@@ -6,21 +6,21 @@ import { STEP_DOT, STEP_ENDED, type StepState } from './step-look.ts';
 export interface StepsProps {
   /** The list's name. */
   label: string;
-  /** What each step is called; two or three short words. */
+  /** The steps' names, two or three short words each. */
   steps: readonly string[];
-  /** The index of the one that is being done. The last one counts as done once it is reached. */
+  /** The index of the current step. The last one counts as done once it is reached. */
   current: number;
-  /** Each state in words, for those who do not see the dots. */
+  /** Accessible texts of the states. */
   stateLabels: Record<StepState, string>;
-  /** Said of the current step where it all ended there before the last one. */
+  /** The text of the current step, if the process ended there early. */
   endedLabel?: string | undefined;
   className?: string;
 }
 
-/** Lines begin and end at the same distance from their dots. */
+/** The line between two dots. */
 const LINE = 'absolute top-[0.5625rem] h-0.5';
 
-/** Where one is in a short task, side by side. What has dates and stories is a `Timeline`. */
+/** The steps of a short task, side by side. For steps with dates and texts there is `Timeline`. */
 export function Steps({ label, steps, current, stateLabels, endedLabel, className }: StepsProps) {
   const last = steps.length - 1;
   const stateOf = (at: number): StepState => {
@@ -40,7 +40,7 @@ export function Steps({ label, steps, current, stateLabels, endedLabel, classNam
             aria-current={at === current ? 'step' : undefined}
             className="relative flex min-w-0 grow-2 basis-auto flex-col items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm"
           >
-            {/* Half of the line to each neighbour: steps are as wide as their words, the outer ones begin and end at the edges. */}
+            {/* Each step draws half of the line to its neighbours, since steps are as wide as their words. */}
             {at > 0 && (
               <span
                 aria-hidden="true"

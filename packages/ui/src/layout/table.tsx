@@ -5,13 +5,13 @@ export interface TableColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** `end` for figures. */
   align?: 'start' | 'end';
 }
 
 export interface TableProps<Row> {
   caption: ReactNode;
-  /** The first one names its row. */
+  /** The first column is the row header. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -70,7 +70,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, className }: TableP
                     align(column),
                   )}
                 >
-                  {/* The column's head says it to those who listen. */}
+                  {/* Screen readers get it from the column header. */}
                   <span aria-hidden="true" className="shrink-0 text-muted @xl:hidden">
                     {column.header}
                   </span>

@@ -16,12 +16,12 @@ export interface TimelineItem {
 
 export interface TimelineProps {
   items: readonly TimelineItem[];
-  /** Each state in words, for those who do not see the dots. */
+  /** Accessible texts of the states. */
   stateLabels: Record<TimelineState, string>;
   className?: string;
 }
 
-/** Steps in order: what is done, where things stand, what comes. */
+/** Steps in order: done, current, upcoming. */
 export function Timeline({ items, stateLabels, className }: TimelineProps) {
   return (
     <ol className={className}>

@@ -1,17 +1,17 @@
 /**
- * A title in the parts that stay together as long as the line is long enough: first the lines that its writer broke by
- * hand, in each its clauses (up to and with ，。：；！？), in each clause its words. Without Chinese in it, or in a browser
- * that cannot tell words apart, a clause is one part, broken as the browser breaks it.
+ * Splits a title into parts that are not broken as long as they fit on a line: its hard line breaks, within each the clauses (each
+ * ends with ，。：；！？), and within each clause the words. Without Chinese, or in a browser without a segmenter, a clause is one
+ * part, and the browser breaks it.
  */
 export function titleParts(title: string): string[][][] {
   return title.split('\n').map((line) => (line.length <= SHORT ? [[line]] : clausesOf(line).map(wordsOf)));
 }
 
-/** In characters: what fits into any line. To tell words apart the browser reads a dictionary first, which takes time. */
+/** Titles of up to this many characters fit on any line. They are not segmented, since loading the browser's dictionary takes time. */
 const SHORT = 6;
 
 const HAN = /\p{Script=Han}/u;
-/** What belongs to the word behind it: a line never ends with it. */
+/** Opening punctuation, which belongs to the word after it. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
 /** Whether a title is broken here rather than by the browser. */
@@ -25,26 +25,26 @@ export function hasClauses(title: string): boolean {
 }
 
 const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零两兩几幾]`;
-/** A figure in Chinese belongs to what it counts: 三百 at the end of a line and 支 on the next are read as two things. */
+/** A number, which belongs to the measure word after it: 三百 must not be separated from 支. */
 const COUNTING = new RegExp(`^[“「『《（]*第?${DIGIT}*$`, 'u');
 const FIGURE = new RegExp(`${DIGIT}$`, 'u');
-/** What ends a word and never begins a line, though a dictionary may cut it off: 学会了, 设备的, 田里, 账号, 账号中, 候选人. */
+/** Characters that end a word and never begin a line, though a dictionary may split them off: 学会了, 设备的, 田里, 账号中, 候选人. */
 const TRAILING = /^[了的着过過們们裏里中号號人师師员員者]$/u;
-/** A single character that is a word of its own, beside which a line may end. */
+/** Single characters that are words of their own, so that a line may break beside them. */
 const WORD_ALONE =
   /[您你我他她它已会會将將对對和与與及或也是在为為请請不都就还還再很最更这這那每各可能要有无無被把让讓给給从從到向以并並而但则則所其等个個位名份项項次年月日时時分天]/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
 
-/** Words of Hong Kong that the dictionary cuts in two. */
+/** Hong Kong words that the dictionary splits. */
 const WHOLE: readonly string[] = ['是次'];
-/** What goes on with what follows: a word joiner, a space that does not break, a time, a figure or a zone up to its mark. */
+/** A segment that stays with the next one: it ends with a word joiner, a no-break space, or inside a time, number or zone. */
 const TIED = /[\u2060\u00a0]$|\d[:.,/]$|(?:UTC|GMT)[+-]$/u;
 
 function clausesOf(line: string): string[] {
   return HAN.test(line) ? (line.match(/[^，。：；！？]+[，。：；！？]*|[，。：；！？]+/g) ?? []) : [line];
 }
 
-/** Whether a piece of a dictionary's goes with what stands before it, of which `before` was the last piece. */
+/** Whether a segment belongs to the word before it, whose last segment was `before`. */
 function belongs(last: string, before: string, segment: string): boolean {
   return (
     COUNTING.test(last) ||
@@ -55,7 +55,7 @@ function belongs(last: string, before: string, segment: string): boolean {
   );
 }
 
-/** A word that the dictionary does not know comes in single characters: 投递, 薪资, somebody's name. */
+/** Whether a segment is a single character of a word that the dictionary does not know: 投递, 薪资, somebody's name. */
 function isPiece(segment: string): boolean {
   return ONE_HAN.test(segment) && !WORD_ALONE.test(segment);
 }
@@ -70,11 +70,11 @@ function wordsOf(clause: string): string[] {
   for (const { segment, isWordLike } of segmenter.segment(clause)) {
     const last = words.at(-1);
     if (last === undefined) words.push(segment);
-    // Punctuation never begins a line, but for what opens something, which never ends one.
+    // Punctuation never begins a line, except opening punctuation, which never ends one.
     else if (OPENING.test(last) || !(isWordLike || OPENING.test(segment)) || belongs(last, before, segment))
       words.push(`${words.pop()}${segment}`);
     else words.push(segment);
-    // What counts ends with what it counts by: 三百支, then 叶片.
+    // A number ends with its measure word: 三百支, then 叶片.
     before = last !== undefined && FIGURE.test(last) ? '' : segment;
   }
   return words;

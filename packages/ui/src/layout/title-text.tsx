@@ -12,7 +12,7 @@ interface TitleTextProps {
   readonly byClause?: boolean | 'roomy';
 }
 
-/** A title that never breaks inside a Chinese word, and where its writer broke it. */
+/** A title whose lines never break inside a Chinese word, and always at its hard line breaks. */
 export function TitleText({ children, byClause = false }: TitleTextProps): ReactNode {
   if (!hasParts(children)) return children;
   return titleParts(children).map((clauses, line) => (

@@ -8,12 +8,12 @@ export interface ListboxProps<Value extends string> {
   label: string;
   isOpen: boolean;
   options: readonly SelectOption<Value>[];
-  /** The one that the field points to. */
+  /** The option that the field's `aria-activedescendant` names. */
   active: SelectOption<Value> | undefined;
   chosen: readonly Value[];
-  /** What is not chosen cannot be. */
+  /** Whether no more options can be chosen. */
   isFull: boolean;
-  /** What stands above the options: why none can be chosen, or that there is none. */
+  /** A note above the options: why none can be chosen, or that there is none. */
   note: string | undefined;
   onPress: (option: SelectOption<Value>) => void;
 }

@@ -18,7 +18,7 @@ export interface MultiSelectLabels {
   full: string;
   /** Nothing fits what was typed. */
   none: string;
-  /** The name of a chip's cross: "Remove Shanghai". */
+  /** The accessible name of a chip's button: "Remove Shanghai". */
   remove: (name: string) => string;
   added: (name: string) => string;
   removed: (name: string) => string;
@@ -38,9 +38,9 @@ export interface MultiSelectProps<Value extends string = string> {
 }
 
 /**
- * Some of many; the ARIA pattern of a combobox with a list of several choices. What is typed narrows the list, arrows
- * move in it, Enter chooses, Escape closes, Backspace in the empty field takes the last one back. What is chosen stands
- * below the field, so that neither field nor list moves under the pointer that chooses.
+ * A multiple choice with search: the ARIA pattern of a combobox with a multi-select list box. Typing filters the list, arrow keys move
+ * in it, Enter chooses, Escape closes, Backspace in the empty field removes the last choice. The choices are shown below the field,
+ * so that neither field nor list moves under the pointer.
  */
 export function MultiSelect<Value extends string>({
   options,

@@ -48,7 +48,7 @@ export function Menu({
           collisionPadding={16}
           loop
           onFocusOutside={(event) => {
-            // The focus is outside of what only a mouse has opened, and may go where it likes.
+            // In a menu that was opened by hover the focus is outside, and may move there without closing it.
             if (hover.byHover()) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

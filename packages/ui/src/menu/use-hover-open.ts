@@ -3,12 +3,12 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 const OPEN_AFTER = 80;
 const CLOSE_AFTER = 180;
 
-/** Who opened the menu last: a pointer that merely passed by must not move the focus. */
+/** Opening a menu by hover, which must not move the focus. */
 export interface HoverOpen {
   open: boolean;
   setOpen: (open: boolean) => void;
   byHover: () => boolean;
-  /** Puts the focus where it was before the mouse came, unless it has gone on from the menu by itself. */
+  /** Returns the focus to where it was before the hover, unless it has left the menu by itself. */
   giveBack: () => void;
   /** For the trigger. */
   trigger: {
@@ -24,7 +24,7 @@ export interface HoverOpen {
   };
 }
 
-/** Opens on a mouse's hover, with a little patience on the way in and out. Touch and keyboard are untouched. */
+/** Opens a menu on a mouse's hover, with a short delay for opening and closing. Touch and keyboard are not affected. */
 export function useHoverOpen(
   enabled: boolean,
   controlled: boolean | undefined,

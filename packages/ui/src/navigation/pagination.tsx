@@ -5,13 +5,13 @@ import { cn } from '../cn.ts';
 import { pagesShown } from './pages-shown.ts';
 
 export interface PaginationLabels {
-  /** The landmark's name. */
+  /** The accessible name of the landmark. */
   nav: string;
   previous: string;
   next: string;
-  /** A page's name: "Page 3". */
+  /** The accessible name of a page: "Page 3". */
   page: (page: number) => string;
-  /** Where we are, shown on narrow screens instead of the numbers: "3 / 12". */
+  /** The current position, shown on narrow screens instead of the numbers: "3 / 12". */
   position: (page: number, pageCount: number) => string;
 }
 
@@ -20,7 +20,7 @@ export interface PaginationProps {
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** Makes real links of it: they can be copied and opened in a new tab; a plain press still calls `onPageChange`. */
+  /** Makes the pages real links, which can be copied and opened in a new tab; a plain press still calls `onPageChange`. */
   hrefFor?: (page: number) => string;
   labels: PaginationLabels;
   className?: string;
@@ -28,7 +28,7 @@ export interface PaginationProps {
 
 const ITEM = 'tabular grid h-11 min-w-11 place-items-center rounded-md px-2 transition-colors';
 
-/** Pages of a list; nothing when there is one page. */
+/** The pages of a list; renders nothing if there is only one. */
 export function Pagination({ page, pageCount, onPageChange, hrefFor, labels, className }: PaginationProps) {
   if (pageCount <= 1) return null;
 

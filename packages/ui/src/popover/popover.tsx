@@ -10,17 +10,17 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
   /** The button it belongs to. */
   trigger: ReactElement;
-  /** The name of the popover, for those who do not see where it hangs. */
+  /** The accessible name of the popover. */
   label: string;
   side?: 'top' | 'bottom' | 'left' | 'right';
   align?: 'start' | 'center' | 'end';
-  /** Whether it stays though somebody pressed there, or the focus went there; it closes for all that is outside unless said. */
+  /** Whether it stays open when an outside element is pressed or focused; by default it closes. */
   staysFor?: (element: Element) => boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A small panel beside its button; the page behind stays usable. Escape closes and gives the focus back. */
+/** A small panel beside its button; the page behind stays usable. Escape closes it and returns the focus. */
 export function Popover({
   open,
   onOpenChange,

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 
 /**
- * What the page scrolls in, where that is not the whole screen: what floats stays within it, and so beside what stands
- * around the page. Of an ordinary page nothing.
+ * The collision boundary of floating parts: the element in which the page scrolls, if that is not the whole screen, as beside the
+ * sandbox's bench; empty on an ordinary page.
  */
 export function useFrame(container: HTMLElement | null): Element[] {
   return useMemo(() => {

@@ -21,7 +21,7 @@ export interface TabsProps<Value extends string = string> {
   className?: string;
 }
 
-/** Where a key leads from a tab, among those that can be chosen. */
+/** The target of each key, as an index among the enabled tabs. */
 const WAYS: Readonly<Record<string, (from: number, count: number) => number>> = {
   ArrowRight: (from, count) => (from + 1) % count,
   ArrowLeft: (from, count) => (from + count - 1) % count,
@@ -30,8 +30,8 @@ const WAYS: Readonly<Record<string, (from: number, count: number) => number>> = 
 };
 
 /**
- * Panels of one place, one in sight; the ARIA pattern of tabs. Arrows move between the tabs, of which the chosen one is
- * in the order of Tab. By hand: it is part of the first form that people meet, and Radix's weighs as much as the rest.
+ * The ARIA pattern of tabs. Arrow keys move between the tabs; only the selected one is in the tab order. Not Radix's, which would be as
+ * large as the rest of the login form, where tabs are needed first.
  */
 export function Tabs<Value extends string>({
   label,
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
 
   return (
     <div className={className}>
-      {/* The room at both ends is for the first and last tab's focus ring. */}
+      {/* The padding at both ends is for the focus rings of the first and last tab. */}
       <div className="-mx-2 overflow-x-auto px-2 [scrollbar-width:none]">
         <div
           ref={list}
@@ -77,7 +77,7 @@ export function Tabs<Value extends string>({
               data-state={item.value === value ? 'active' : 'inactive'}
               tabIndex={item.value === value ? 0 : -1}
               disabled={item.disabled}
-              // At the press's beginning: whatever it moves, it is not lost.
+              // On mouse down, so that a layout change during the press cannot lose it.
               onMouseDown={(event) => {
                 if (event.button === 0 && !event.ctrlKey) choose(item.value);
               }}

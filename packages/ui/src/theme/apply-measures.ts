@@ -1,19 +1,19 @@
-/** The least and the most that a company may choose: the middle corner in pixels, the letters' factor. */
+/** The limits of what a company may choose: the medium corner radius in pixels, and the factor of the font size. */
 export const RADIUS_LEAST = 0;
 export const RADIUS_MOST = 24;
 export const FONT_SCALE_LEAST = 0.875;
 export const FONT_SCALE_MOST = 1.25;
 
-/** What a company may choose beside its colour; without it the theme's own. */
+/** What a company may configure beside its colour; the theme's values by default. */
 export interface Measures {
   readonly radius?: number | undefined;
   readonly fontScale?: number | undefined;
 }
 
 /**
- * Writes a company's corners onto the portal's root, from which `theme.css` takes the smaller and the larger ones,
- * and its letters onto the document, since every length in rem follows it: the reader's own size is kept, times the
- * factor. What is out of bounds is the theme's own.
+ * Sets a company's corner radius on the portal's root, from which `theme.css` derives the smaller and larger ones, and its font size
+ * on the document, since every length in rem follows that: the reader's own size times the factor. Values beyond the limits are
+ * ignored.
  */
 export function applyMeasures(root: HTMLElement, { radius, fontScale }: Measures): void {
   root.style.setProperty('--corner', within(radius, RADIUS_LEAST, RADIUS_MOST, 'px'));

@@ -10,8 +10,8 @@ interface BrandedProps {
 }
 
 /**
- * The props of an element that wears another company's colours than the page, in both schemes; what is no colour leaves it in
- * the page's.
+ * The props of an element in another company's colours than the page's, in both schemes; with an invalid colour it keeps the
+ * page's.
  */
 export function branded(brandColor: string): BrandedProps {
   const style = styles.get(brandColor) ?? styleOf(brandColor);

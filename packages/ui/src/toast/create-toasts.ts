@@ -3,7 +3,7 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 export interface ToastInput {
   tone?: ToastTone;
   message: string;
-  /** A toast with the same key takes the place of the earlier one ("saving" → "saved"). */
+  /** A toast replaces an earlier one with the same key ("saving" → "saved"). */
   key?: string;
 }
 
@@ -12,16 +12,16 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   key: string | undefined;
-  /** Grows when the same is shown again, so that its time starts anew. */
+  /** Increases when the same toast is shown again, so that its time restarts. */
   renewed: number;
 }
 
-/** A store of toasts that any framework can watch. */
+/** A store of toasts, independent of React. */
 export interface Toasts {
-  /** Shows a toast and returns its id. The same message is never shown twice at once: it gets its time anew. */
+  /** Shows a toast and returns its id. A message that is on screen already is not shown twice; its time restarts. */
   show: (toast: ToastInput) => number;
   dismiss: (id: number) => void;
-  /** What was tried has worked: errors from before are past. Showing a success does this by itself. */
+  /** Removes errors, because an action has succeeded since. Showing a success does this by itself. */
   settle: () => void;
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -32,8 +32,8 @@ export interface Toasts {
 const AT_ONCE = 3;
 
 /**
- * Makes an empty store. At most three at once: the oldest that is no error makes room. Errors stay until they are
- * closed, or until something worked.
+ * Creates an empty store. At most three toasts are shown at once: the oldest that is no error makes room. Errors stay until they are
+ * closed, or an action succeeds.
  */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];

@@ -32,8 +32,8 @@ export interface ToastItemProps {
 }
 
 /**
- * One toast with its clock; a pause starts the five seconds anew. Only its own button takes a press: what it lies over,
- * a dialog's button or a page's, is pressed through it.
+ * One toast with its timer, which restarts after a pause. Only its button can be pressed; presses elsewhere go through it to what is
+ * below.
  */
 export function ToastItem({ toast, paused, dismissLabel, onDismiss }: ToastItemProps) {
   const { id, tone, message, renewed } = toast;

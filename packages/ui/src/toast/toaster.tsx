@@ -5,7 +5,7 @@ import { ToastItem } from './toast-item.tsx';
 
 const NONE: readonly Toast[] = [];
 
-/** An error interrupts, the rest waits its turn. */
+/** Errors interrupt a screen reader, other toasts do not. */
 const regionOf = (tone: ToastTone) => (tone === 'error' ? 'alert' : 'status');
 
 export interface ToasterProps {
@@ -21,7 +21,7 @@ export interface ToasterProps {
  */
 export function Toaster({ toasts, labels, className }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
-  // Only what comes into a live region is said, not what it came with: first the regions, then the toasts.
+  // A live region announces only later changes: the regions are mounted first, then the toasts.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const shown = mounted ? all : NONE;
@@ -35,14 +35,14 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
     const isGone = (old: Toast) =>
       !all.some(({ id, tone }) => id === old.id && regionOf(tone) === regionOf(old.tone));
     if (before.current.some(isGone)) {
-      // What held the pointer or the focus may be gone, and no event says so.
+      // The hovered or focused toast may be gone, without an event.
       setHovered(false);
       setFocused(region.current?.contains(document.activeElement) ?? false);
     }
     before.current = all;
   }, [all]);
   const list = (role: 'status' | 'alert', some: readonly Toast[]) => (
-    // The role says it already, but a modal dialog hides from a screen reader what does not say it itself.
+    // Explicitly, because a modal dialog hides everything without an `aria-live` attribute from screen readers.
     <div
       role={role}
       aria-live={role === 'alert' ? 'assertive' : 'polite'}

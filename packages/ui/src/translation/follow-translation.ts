@@ -1,4 +1,4 @@
-/** What stands for a text that was translated, and what the text said. */
+/** The translator's elements for a text node, and its original text. */
 interface Translated {
   readonly standIn: Element;
   readonly said: string;
@@ -19,7 +19,7 @@ export function followTranslation(root: HTMLElement): () => void {
     textOf.delete(standIn);
   }
 
-  /** React has changed or taken away a text: what a translator has made of it says nothing any more. */
+  /** Removes a translation whose text node React has changed or removed. */
   function outdate(text: Node): void {
     const known = translated.get(text);
     if (!known || !(text instanceof Text)) return;
@@ -34,7 +34,7 @@ export function followTranslation(root: HTMLElement): () => void {
     standIn.before(text);
   }
 
-  /** The translator shows the original again: it puts that text back, or one like it. */
+  /** Handles the translator's return to the original: it puts the text node back, or a copy of it. */
   function restore(standIn: Node, put: readonly Node[]): void {
     const text = textOf.get(standIn);
     const known = text && translated.get(text);
@@ -63,14 +63,14 @@ export function followTranslation(root: HTMLElement): () => void {
 
   const observer = new MutationObserver((records) => {
     for (const record of records) follow(record);
-    // What was just put right is no news.
+    // Discards the records of the observer's own changes.
     observer.takeRecords();
   });
   observer.observe(root, { subtree: true, childList: true, characterData: true });
   return () => observer.disconnect();
 }
 
-/** No page of ours has such an element. */
+/** Whether a node is a translator's `<font>`; no page here has one of its own. */
 function isTranslation(node: Node | null): node is Element {
   return node?.nodeName === 'FONT';
 }
