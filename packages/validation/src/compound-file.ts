@@ -3,14 +3,14 @@ import type { FileLook } from './file-parts.ts';
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
-/** The header names so many sectors of the table itself; others are named in a chain of sectors. */
+/** The header lists this many sectors of the allocation table; further ones are listed in a chain of sectors. */
 const TABLES_IN_HEADER = 109;
-/** No sector crosses a piece of this size, and a directory fits into a few of them. */
+/** The size of the pieces that are read: a multiple of every sector size, and a directory takes only a few. */
 const PIECE_BYTES = 4096;
-/** Of a file no more than 4 MB is read, whatever it points at. */
+/** At most 4 MB of a file are read, wherever its chains lead. */
 const PIECES_MAX = 1024;
 
-/** What cannot be followed: the file is cut off, damaged, or made to lead nowhere. */
+/** The file is truncated, damaged, or crafted. */
 class Broken extends Error {}
 
 /**
@@ -53,7 +53,7 @@ function* topNames(
   const perSector = sectorBytes / 4;
   const sectors = Math.ceil(size / sectorBytes) - 1;
 
-  /** One number of a sector. */
+  /** Reads one number of a sector. */
   function* numberOf(sector: number, place: number): FileLook<number> {
     if (sector >= sectors) throw new Broken();
     return (yield* viewOf((sector + 1) * sectorBytes + place * 4, 4)).getUint32(0, true);
@@ -97,10 +97,10 @@ function* topNames(
   return names;
 }
 
-/** What stands where an entry has no neighbour, or nothing below it. */
+/** The value of an absent sibling or child. */
 const NOBODY = 0xffffffff;
 
-/** An entry's name, of at most 31 characters and the zero behind them. */
+/** An entry's name: at most 31 characters and a terminating zero. */
 function nameOf(entry: DataView): string {
   const letters = Math.min(entry.getUint16(64, true), 64) / 2 - 1;
   let name = '';

@@ -4,8 +4,8 @@ import type { Rule } from './rule.ts';
 export type CurrentPasswordCode = 'passwordRequired' | 'passwordTooLong';
 
 /**
- * A password that exists: only that there is one, and that it can be sent. The portal's demands are on new ones; a
- * directory, or an older system, may have allowed others, blanks alone included.
+ * The rule of an existing password: it must not be empty, and not too long to be sent. Only new passwords have to meet the portal's
+ * demands; a directory, or an older system, may have allowed others, even spaces only.
  */
 export const currentPasswordRule: Rule<string, CurrentPasswordCode> = (value) => {
   if (!value) return 'passwordRequired';

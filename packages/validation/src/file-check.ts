@@ -4,8 +4,8 @@ import { type FileLook, lookInMemory, lookInSlices, type Sliceable } from './fil
 import { pictureSizeLook } from './picture-size.ts';
 
 /**
- * Why a file is not taken; `fileNotAsNamed` is one whose name is right, and whose bytes are something else, `fileLocked` a document
- * of today's office programs that was saved with a password.
+ * Why a file is refused. `fileNotAsNamed`: the extension is allowed, but the bytes are of another format. `fileLocked`: an Office
+ * document that was saved with a password.
  */
 export type FileCode =
   | 'fileEmpty'
@@ -32,7 +32,7 @@ const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
   mp4: [undefined, undefined, undefined, undefined, 0x66, 0x74, 0x79, 0x70],
 };
 
-/** The first bytes of these are the same: what tells them apart is the stream, of a compound file, that each of them has. */
+/** Formats with the same first bytes: each is recognised by a stream that its compound file contains (decision 0074). */
 const streams: Readonly<Record<string, readonly string[]>> = {
   doc: ['WORDDOCUMENT'],
   ppt: ['POWERPOINT DOCUMENT'],
@@ -40,16 +40,16 @@ const streams: Readonly<Record<string, readonly string[]>> = {
   msg: ['__PROPERTIES_VERSION1.0'],
 };
 
-/** What is written in letters, of which any may be the first. */
+/** Text formats, which have no signature. */
 const texts = ['txt', 'html'];
-/** First bytes that no text has. */
+/** Signatures with which no text begins. */
 const noText = [pdf, zip, jpeg, [0x89, 0x50, 0x4e, 0x47], [0xd0, 0xcf, 0x11, 0xe0]];
 
-/** A PDF begins somewhere in so many bytes: printers and mail programs write lines of their own before it. */
+/** A PDF's header may begin within this many bytes: printers and mail programs write lines before it. */
 const PDF_WITHIN = 1024;
 
 /**
- * What is no film although it begins as an mp4 does, by its brand: pictures of phones, sound alone, and films of QuickTime
+ * Brands of files that begin like an mp4 but are no video for it: phone photos, audio only, and QuickTime movies
  * (ISO/IEC 14496-12).
  */
 const noFilms = new Set(
@@ -57,10 +57,10 @@ const noFilms = new Set(
 );
 
 const SIGNATURE_BYTES = 12;
-/** So many bytes of a text tell it from a program. */
+/** How many bytes of a text are checked. */
 const TEXT_BYTES = 512;
 
-/** Checks a file in memory by extension, size and what it is by its bytes, all three (decision 6.5, decision 0074). */
+/** Checks a file in memory by extension, size, and the format of its bytes (decision 6.5, decision 0074). */
 export function checkFile(
   kind: FileKind,
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
@@ -69,7 +69,7 @@ export function checkFile(
 }
 
 /**
- * The same of a file on the device, of which a few bytes are read.
+ * The same for a file on the device, of which only a few bytes are read.
  * @throws {DOMException} the file is gone, or may not be read
  */
 export function checkDeviceFile(
@@ -93,7 +93,7 @@ function* lookAt(
   return (yield* hasTooManyPixels(kind, extension)) ? 'fileTooManyPixels' : undefined;
 }
 
-/** With a password such a document is no archive any more, but a compound file with the archive in it, encrypted. */
+/** Whether an Office document is protected by a password: then it is a compound file that contains the encrypted archive. */
 function* isLocked(extension: string, size: number): FileLook<boolean> {
   if (signatures[extension] !== zip) return false;
   return (yield* compoundFileLook(size))?.has('ENCRYPTEDPACKAGE') ?? false;
@@ -113,13 +113,13 @@ function* isOf(extension: string, size: number): FileLook<boolean> {
   }
   if (texts.includes(extension)) return isText(yield { from: 0, count: TEXT_BYTES });
   if (extension === 'pdf') return isPdf(yield { from: 0, count: PDF_WITHIN });
-  // What is taken whatever it is, is read as well: a folder is none that could be.
+  // Read also for kinds without a check of formats: a folder cannot be read, and is refused by that.
   const head = yield { from: 0, count: SIGNATURE_BYTES };
   if (extension === 'mp4' && noFilms.has(String.fromCharCode(...head.subarray(8)))) return false;
   return beginsWith(head, signatures[extension] ?? []);
 }
 
-/** Whether a PDF begins in these bytes, behind nothing but a few words: what begins as a page or as a program does is none. */
+/** Whether a PDF begins in these bytes, after some text at most; not if they begin like a web page or a program. */
 function isPdf(head: Uint8Array): boolean {
   const at = head.findIndex((_, from) => beginsWith(head.subarray(from, from + pdf.length), pdf));
   const before = String.fromCharCode(...head.subarray(0, Math.max(at, 0)));
@@ -131,8 +131,8 @@ function beginsWith(head: Uint8Array, signature: readonly (number | undefined)[]
 }
 
 /**
- * Zeros stand in a text of two bytes a letter, and there nearly all of them in the same one of the two; and behind a text that
- * its program has filled up to the end of a block.
+ * Whether bytes are text. Zero bytes are allowed in UTF-16, where nearly all of them are at even, or at odd, places, and at the end,
+ * where some programs pad a block with them.
  */
 function isText(bytes: Uint8Array): boolean {
   const head = bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);

@@ -1,6 +1,6 @@
 import { MEGABYTE } from './limits.ts';
 
-/** What a resume is handed in as (section 5). */
+/** The formats of resume attachments (section 5). */
 const resumeFormats = ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'png', 'jpg', 'jpeg', 'xls', 'xlsx'] as const;
 
 /**
@@ -13,11 +13,11 @@ export const fileKinds = {
     extensions: ['jpg', 'gif', 'jpeg', 'png', 'bmp'],
     maxBytes: MEGABYTE,
     maxCount: 1,
-    // Whoever cuts it to its shape holds four bytes for each of them in memory.
+    // Cropping takes four bytes of memory per pixel.
     maxPixels: 64_000_000,
   },
   resumeAttachment: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: undefined },
-  /** The resume of somebody who is recommended, or a resume that is delivered as a file. */
+  /** The resume of a recommendation, or a resume that is delivered as a file. */
   resumeFile: { extensions: resumeFormats, maxBytes: 20 * MEGABYTE, maxCount: 1 },
   video: { extensions: ['mp4'], maxBytes: 100 * MEGABYTE, maxCount: 1 },
   feedbackAttachment: { extensions: ['png', 'jpg', 'jpeg', 'pdf'], maxBytes: 10 * MEGABYTE, maxCount: 3 },
@@ -39,7 +39,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** How many files of a kind are taken: as many as are asked for, and never more than the kind allows. */
+/** How many files are accepted: as many as are asked for, but never more than the kind allows. */
 export function mostFiles(kind: FileKind, asked: number = Number.POSITIVE_INFINITY): number | undefined {
   const most = Math.min(asked, fileKinds[kind].maxCount ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(most) ? most : undefined;

@@ -1,18 +1,18 @@
-/** A part of a file: its first byte, and how many bytes. A file that ends before has fewer of them. */
+/** A part of a file by its offset and length; at the end of a file there may be fewer bytes. */
 interface FilePart {
   readonly from: number;
   readonly count: number;
 }
 
-/** A look at a few parts of a file, wherever the file is: each part is asked for, and handed in. */
+/** A generator that reads parts of a file wherever it is stored: it yields each part it needs, and is resumed with the bytes. */
 export type FileLook<T> = Generator<FilePart, T, Uint8Array>;
 
-/** What a `File` of the device can do. */
+/** The part of `File` that is used. */
 export interface Sliceable {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> };
 }
 
-/** Looks at a file that is in memory as a whole. */
+/** Runs a look on a file in memory. */
 export function lookInMemory<T>(bytes: Uint8Array, look: FileLook<T>): T {
   let step = look.next();
   while (!step.done) {
@@ -23,7 +23,7 @@ export function lookInMemory<T>(bytes: Uint8Array, look: FileLook<T>): T {
 }
 
 /**
- * Looks at a file on the device, of which only the parts that are asked for are read.
+ * Runs a look on a file on the device, of which only the requested parts are read.
  * @throws {DOMException} the file is gone, or may not be read
  */
 export async function lookInSlices<T>(file: Sliceable, look: FileLook<T>): Promise<T> {

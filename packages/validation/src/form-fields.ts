@@ -3,7 +3,7 @@ import { emailRule } from './email.ts';
 import { idNumberRule } from './id-number.ts';
 import { phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
 
-/** The kinds of field that a configured form can ask with. */
+/** The kinds of field of a configured form. */
 export const formFieldKinds = [
   'text',
   'longText',
@@ -20,7 +20,7 @@ export const formFieldKinds = [
 ] as const;
 export type FormFieldKind = (typeof formFieldKinds)[number];
 
-/** What a field demands of its answer. */
+/** The constraints of a field. */
 export interface FormFieldDemand {
   readonly kind: FormFieldKind;
   readonly required: boolean;
@@ -30,7 +30,7 @@ export interface FormFieldDemand {
   readonly min?: number | undefined;
   readonly max?: number | undefined;
   readonly options?: readonly { readonly id: string }[] | undefined;
-  /** So many may be chosen, or handed in. */
+  /** The greatest number of options or files. */
   readonly most?: number | undefined;
 }
 
@@ -46,10 +46,10 @@ export type FormFieldCode =
   | 'fieldChoice'
   | 'fieldTooMany';
 
-/** How a yes and a no are answered. */
+/** The answers of a yes/no field. */
 export const yesNoAnswers = ['yes', 'no'] as const;
 
-/** Judges the answer to a configured field; undefined is none. */
+/** The rule of a configured field; undefined is a missing answer. */
 export function formFieldRule(
   demand: FormFieldDemand,
   answer: FormFieldAnswer | undefined,
@@ -99,7 +99,7 @@ function listCode(
   return new Set(value).size < value.length ? 'fieldChoice' : undefined;
 }
 
-/** With its country, or a number of any of them. */
+/** Whether a text is an international number, or a national number of any of the countries. */
 function isPhone(value: string): boolean {
   const split = splitInternational(value);
   if (split) return !phoneRule(split.nationCode)(split.phone);

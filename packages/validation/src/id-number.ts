@@ -8,7 +8,7 @@ const checks = '10X98765432';
 /** A Hong Kong identity card's letters and digits, its check digit in brackets or not; a passport or permit. */
 const others = [/^[A-Z]{1,2}\d{6}\(?[\dA]\)?$/, /^[A-Z]{1,2}\d{7,9}$/, /^\d{8}\(?[\dA-Z]?\)?$/];
 
-/** The number of an identity document, blanks allowed: a resident's with its date and check character, or another's. */
+/** The number of an identity document, with spaces allowed: a resident's with valid date and check character, or another document's. */
 export const idNumberRule: Rule<string, 'idNumberInvalid'> = (value) => {
   const number = value.replace(/\s/g, '').toUpperCase();
   const isRight = /^\d{17}[\dX]$/.test(number)

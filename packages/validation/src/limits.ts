@@ -21,7 +21,7 @@ export const COMMENT_MAX = 1000;
 /** Characters of where something was, such as a hospital's name. */
 export const PLACE_MAX = 100;
 
-/** At most so many industries, categories and positions in a resume's intention. */
+/** The most industries, categories and positions in a resume's intention. */
 export const SELECTION_MAX = 3;
 
 /** M and MB are 1 048 576 bytes (decision 6.5). */

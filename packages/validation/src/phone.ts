@@ -41,8 +41,8 @@ export const normalizePhone = plainWithoutGaps;
 
 /**
  * A pasted international number split into country and national part: `+8869…` becomes `09…`
- * (decision 6.2). Undefined when it carries none of the four country codes. A signature or a link writes it with brackets,
- * with dots, or as `tel:`, and whoever dials it with `00`; what begins so and is no whole number may be an account's name.
+ * (decision 6.2). Undefined if it has none of the four country codes. Brackets, dots, `tel:` and a leading `00` are accepted, as
+ * signatures and links have them. What begins so but is no complete number may be an account name.
  */
 export function splitInternational(
   value: string,

@@ -1,17 +1,17 @@
 import type { FileLook } from './file-parts.ts';
 
-/** How many pixels wide and high a picture is by what its file says, before anybody makes a picture of it. */
+/** The size of a picture in pixels, as its file states it, before it is decoded. */
 interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The longest head of those that say it at one place: a BMP's. */
+/** Enough for all formats with the size at a fixed offset; a BMP's is the last. */
 const HEAD_BYTES = 26;
 /** A JPEG has a few dozen segments before its picture. */
 const SEGMENTS_MAX = 1000;
 
-/** `undefined` where the file does not say it, or is none of these. */
+/** Undefined if the file does not state it, or has another format. */
 export function* pictureSizeLook(extension: string): FileLook<PictureSize | undefined> {
   const head = viewOf(yield { from: 0, count: HEAD_BYTES });
   if (head.byteLength < 10) return undefined;
@@ -27,11 +27,11 @@ export function* pictureSizeLook(extension: string): FileLook<PictureSize | unde
   if (extension !== 'bmp') return undefined;
   const isShort = head.getUint32(14, true) === 12;
   if (isShort) return { width: head.getUint16(18, true), height: head.getUint16(20, true) };
-  // One that is written from its top has a height below zero.
+  // The height is negative if the rows are stored from top to bottom.
   return { width: Math.abs(head.getInt32(18, true)), height: Math.abs(head.getInt32(22, true)) };
 }
 
-/** A JPEG's stands in the first frame, behind segments that each say how long they are (ITU-T T.81). */
+/** A JPEG's size is in its first frame, after segments that each state their length (ITU-T T.81). */
 function* jpegSize(): FileLook<PictureSize | undefined> {
   let from = 2;
   for (let met = 0; met < SEGMENTS_MAX; met++) {
@@ -39,7 +39,7 @@ function* jpegSize(): FileLook<PictureSize | undefined> {
     if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return undefined;
     const marker = segment.getUint8(1);
     if (isFrame(marker)) return { width: segment.getUint16(7), height: segment.getUint16(5) };
-    // One more 0xff, or a marker that stands alone, has no length.
+    // A padding 0xff, or a marker without a segment, has no length.
     if (marker === 0xff) from += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) from += 2;
     else from += 2 + segment.getUint16(2);
@@ -47,7 +47,7 @@ function* jpegSize(): FileLook<PictureSize | undefined> {
   return undefined;
 }
 
-/** Three of the numbers among those of frames are of tables. */
+/** Whether a marker begins a frame; three of the numbers in that range are of tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -1,6 +1,6 @@
 /**
- * What was typed or pasted, in plain letters and digits: an input method may have written them wide, and what is copied from
- * contacts or a chat brings marks along that nobody sees.
+ * Normalises a typed or pasted text: full-width letters and digits of input methods become plain ones, and invisible characters, which
+ * contacts and chats insert, are removed.
  */
 export function plain(value: string): string {
   return value
@@ -9,7 +9,7 @@ export function plain(value: string): string {
     .trim();
 }
 
-/** The same of a number or a code, which people write with spaces and dashes. */
+/** The same for a number or a code, also without spaces and dashes. */
 export function plainWithoutGaps(value: string): string {
   return plain(value).replace(/[\s\p{Pd}]/gu, '');
 }

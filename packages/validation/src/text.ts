@@ -2,7 +2,7 @@ import { INPUT_MAX, SELECTION_MAX } from './limits.ts';
 import { plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
-/** A text that must be there; blanks alone do not count. */
+/** A text that must not be empty or only spaces. */
 export function required<Code extends string>(code: Code): Rule<string, Code> {
   return (value) => (value.trim() ? undefined : code);
 }
