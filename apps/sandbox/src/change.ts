@@ -1,2 +1,2 @@
-/** What was changed outside of the portal: a site's configuration alone, or anything. */
+/** What was changed outside of the portal: only a site's configuration, or anything. */
 export type Change = 'site' | 'all';

@@ -4,7 +4,7 @@ import type { PortalConfig } from '@careers/portal';
 /** The world of an address, its name, and the portal's configuration in it. */
 export interface DescribedWorld {
   readonly config: WorldConfig;
-  /** What the address says, in its shortest form: names the world and its share of local storage. */
+  /** The address in its shortest form; it is the world's name, and the prefix of its part of the local storage. */
   readonly key: string;
   readonly portalConfig: PortalConfig;
 }

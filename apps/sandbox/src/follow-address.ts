@@ -1,14 +1,14 @@
 import { writeWorldAddress } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
 
-/** What a world's address says since it was adjusted. */
+/** The address of a world after it was adjusted. */
 export interface Adjusted {
   /** Empty for the default world. */
   readonly address: string;
   readonly lang: string;
 }
 
-/** Tells when the running world was adjusted, also by another tab or the control API. Returns the way to stop. */
+/** Calls back when the running world was adjusted, also by another tab or the control API. Returns a function that stops it. */
 export function followAddress(
   { world, subscribe }: Pick<BrowserWorld, 'world' | 'subscribe'>,
   adjusted: (now: Adjusted) => void,

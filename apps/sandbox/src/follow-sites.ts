@@ -1,6 +1,6 @@
 import type { BrowserWorld } from '@careers/mocks/browser';
 
-/** Tells when a site was configured otherwise, also by another tab or the control API. Returns the way to stop. */
+/** Calls back when a site's configuration has changed, also by another tab or the control API. Returns a function that stops it. */
 export function followSites({ world, subscribe }: BrowserWorld, changed: () => void): () => void {
   const read = () => JSON.stringify(world.state().sites);
   let known = read();

@@ -24,12 +24,12 @@ import { nextPage, rememberVisit } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Says in the place of the portal why there is no world; index.html has it, for when nothing of this runs. */
+    /** Shows in place of the portal why no world could be opened. Defined in index.html, to work even if this script does not run. */
     sayCannotOpen(error: unknown): void;
   }
 }
 
-/** The parts of the page once they are there; scripts may call before that. */
+/** The parts of the page once they are created; scripts may call `window.sandbox` before that. */
 interface Parts {
   running?: BrowserWorld;
   changed?: (what?: Change) => void;
@@ -37,7 +37,7 @@ interface Parts {
 
 const parts: Parts = {};
 
-/** Turns the world into another one: where it stands, if that can be, until it is kept; else the page goes to its address. */
+/** Changes the world's parameters: in place if possible, resolving when that is stored; else by going to the new address. */
 async function changeWorld(config: WorldConfig): Promise<void> {
   const { running } = parts;
   if (!running || !becomesByAdjusting(running.world.config, config)) {
@@ -54,7 +54,7 @@ function goTo(config: WorldConfig): void {
   location.assign(`${location.pathname}${query ? `?${query}` : ''}`);
 }
 
-/** Begins the world anew; what was done is kept as an earlier visit. */
+/** Starts the world over; the current state is kept as an earlier visit. */
 function reset(): void {
   nextPage('fresh');
   location.reload();

@@ -12,20 +12,20 @@ import { directoryAddress } from './directory/directory-address.ts';
 import { createVisitStorage, dropOtherStorages, languageKeys, type VisitStorage } from './portal-storage.ts';
 import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
 
-/** A world that this page stands in, and what it knows of the visits to it. */
+/** The world of this page, and its visits. */
 export interface OpenedWorld {
   readonly running: BrowserWorld;
   readonly visit: string;
   readonly storage: VisitStorage;
-  /** The visit before this one that can be gone on with, when this one is new. */
+  /** The previous visit, which can be continued, if this visit is new. */
   readonly earlier: KeptVisit | undefined;
-  /** Why the visit that would have gone on could not be read; a new one has begun in its place. */
+  /** Why the visit that would have been continued could not be read; a new one has begun instead. */
   readonly unreadable: string | undefined;
-  /** Has the world known under another address: it was adjusted. */
+  /** Moves the world to another address, after it was adjusted. */
   moveTo(address: string): void;
 }
 
-/** Opens the world of an address: goes on where a visit goes on, else begins as the address says. */
+/** Opens the world of an address: continues a visit, or begins a new one as the address says (decision 0016). */
 export async function openWorld(
   config: WorldConfig,
   onReplace: (config: WorldConfig) => void,
@@ -50,7 +50,7 @@ export async function openWorld(
   const running = await start().catch((error: unknown) => {
     if (!(error instanceof SnapshotError)) throw error;
     unreadable = error.message;
-    // What cannot be read stays as it is, for whoever can.
+    // The unreadable visit is not deleted: another version of the sandbox may be able to read it.
     visit = source.newVisit();
     rememberVisit(address, visit);
     return start();
@@ -78,7 +78,7 @@ export async function openWorld(
   };
 }
 
-/** A new visit to a world begins as its address says: site, language, and who is logged in. */
+/** Prepares the portal's storage of a new visit: site, language and session as the address says. */
 function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWorld['world']): void {
   for (const key of languageKeys) storage.set(key, world.config.lang);
   storage.set('websiteId', websiteId);
@@ -95,7 +95,7 @@ function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWo
   storage.set('homepageCategory', '2');
 }
 
-/** Forgets the oldest visits, and what the portal kept during them. Without a store there is nothing to go by. */
+/** Deletes the oldest visits, and what the portal has stored during them; nothing without a store. */
 async function tidyUp(store: VisitStore | undefined, visit: string): Promise<void> {
   const left = await store?.prune().catch(() => undefined);
   if (left) dropOtherStorages([...left, visit]);

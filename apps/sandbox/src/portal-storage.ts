@@ -2,9 +2,9 @@ import { createBrowserStorage, type PortalStorage } from '@careers/portal';
 
 const PREFIX = 'careers-portal:';
 
-/** What the portal keeps during one visit to a world: it never outlives the world that it is about. */
+/** The portal's storage during one visit to a world. */
 export interface VisitStorage extends PortalStorage {
-  /** Sets a value from outside of the portal, which follows as it would another tab. */
+  /** Sets a value from outside of the portal, which is notified as of a change by another tab. */
   setFromOutside(key: string, value: string): void;
   clear(): void;
 }
@@ -22,10 +22,10 @@ export function createVisitStorage(visit: string): VisitStorage {
   };
 }
 
-/** What the portal reads a visitor's language from: shares keep their own (specification, section 3). */
+/** The keys of a visitor's language; share pages have one of their own (specification, section 3). */
 export const languageKeys = ['locale', 'share_locale'] as const;
 
-/** Removes what the portal kept during visits that are not kept any more, and what older versions left. */
+/** Removes the storages of visits that were deleted, and those of older versions. */
 export function dropOtherStorages(visits: readonly string[]): void {
   const kept = visits.map((visit) => `${PREFIX}${visit}:`);
   removeKeys(
@@ -40,6 +40,6 @@ function removeKeys(goes: (key: string) => boolean): void {
     for (const area of [localStorage, sessionStorage])
       for (const key of Object.keys(area)) if (goes(key)) area.removeItem(key);
   } catch {
-    // Where storage is closed there is nothing to remove.
+    // With a disabled storage there is nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
 import type { AddressProblem } from '@careers/mocks';
 
-/** Says what an address got wrong and what it takes, instead of a world that nobody asked for. */
+/** Shows what is wrong with an address, and the valid values, instead of opening a default world. */
 export function showProblems(element: HTMLElement, problems: readonly AddressProblem[]): void {
   element.className = 'problems';
   const heading = document.createElement('h1');

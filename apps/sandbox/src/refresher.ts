@@ -10,8 +10,8 @@ const siteMethods: readonly unknown[] = [
 ];
 
 /**
- * Lets the portal ask again for what was changed. What a script steers is told twice, by it and by its world: the
- * portal asks once. A site's configuration alone is a few calls, so that it is seen while it is being edited.
+ * Makes the portal fetch again what was changed. A script's change is reported twice, by the script's call and by the world, but
+ * causes one refresh. If only a site's configuration has changed, only its few queries are fetched, fast enough for live editing.
  */
 export function createRefresher({ refresh }: Pick<MountedPortal, 'refresh'>): (what?: Change) => void {
   let due: Change | undefined;

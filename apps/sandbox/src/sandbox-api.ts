@@ -3,21 +3,21 @@ import type { BrowserWorld } from '@careers/mocks/browser';
 import type { Change } from './change.ts';
 
 /**
- * What scripts may rely on as `window.sandbox`. What changes the world does so at once, and resolves when the change is kept:
- * a reload after that finds it.
+ * The API for scripts, `window.sandbox`. Methods that change the world do so at once, and resolve when the change is stored, so that a
+ * reload finds it.
  */
 export interface SandboxApi {
   /**
-   * Resolves when portal and world are up; rejects when the address describes no world. All else throws before that:
-   * `await sandbox.ready` comes first.
+   * Resolves when portal and world are ready; rejects if the address is invalid. All other methods throw before that, so begin with
+   * `await sandbox.ready`.
    */
   readonly ready: Promise<void>;
   world(): WorldConfig;
   inbox(): ReturnType<BrowserWorld['control']['inbox']>;
   calls(): ReturnType<BrowserWorld['control']['calls']>;
   /**
-   * Changes parameters of the world's address, and with them the world: faults, latency, clock and language where it
-   * stands, any other by opening a new one. Resolves when it is kept; at once where the page leaves.
+   * Changes parameters of the world's address: faults, latency, clock and language in place, any other by opening a new world. Resolves
+   * when the change is stored, or at once if the page goes to another address.
    * @throws {RangeError}
    */
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
@@ -25,26 +25,26 @@ export interface SandboxApi {
   advance(by: string | number): Promise<void>;
   readonly desk: Kept<BrowserWorld['control']['desk']>;
   /**
-   * Lets another device of whoever logged in last save a section of the resume; the portal meets it at its next save.
+   * Saves a section of the resume as another device of the last logged-in person would; the portal notices at its next save.
    * @throws {RangeError}
    */
   saveElsewhere(section: string): Promise<void>;
-  /** The configuration of a site in every language; of the world's own site unless said. @throws {RangeError} */
+  /** The configuration of a site in all languages; by default of the world's own site. @throws {RangeError} */
   site(id?: string): SiteConfiguration;
   /**
-   * Configures a site otherwise; the portal follows at once. A document that cannot be read changes nothing.
+   * Replaces a site's configuration; the portal follows at once. An invalid document changes nothing.
    * @throws {SiteDocumentError} whose `problems` name what is wrong, and where.
    */
   setSite(document: unknown, id?: string): Promise<void>;
-  /** Configures a site as the world began with it. @throws {RangeError} */
+  /** Resets a site's configuration to that of the world's beginning. @throws {RangeError} */
   resetSite(id?: string): Promise<void>;
-  /** Begins the world anew. */
+  /** Starts the world over. */
   reset(): void;
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
   restore(snapshot: unknown): Promise<void>;
 }
 
-/** The same controls; what changes the world resolves when the change is kept. */
+/** The same controls, but those that change the world resolve when the change is stored. */
 type Kept<Controls> = {
   readonly [Name in keyof Controls]: Controls[Name] extends (...args: infer Args) => infer Result
     ? (...args: Args) => void extends Result ? Promise<void> : Result
@@ -58,10 +58,10 @@ declare global {
 }
 
 interface FaceOptions {
-  /** The world; undefined until it is up. */
+  /** The world; undefined until it is ready. */
   readonly running: () => BrowserWorld | undefined;
   readonly ready: Promise<void>;
-  /** Resolves when the change is kept; at once where the page leaves. */
+  /** Resolves when the change is stored, or at once if the page goes to another address. */
   readonly openWorld: (config: WorldConfig) => Promise<void>;
   readonly reset: () => void;
   /** Called after the world was changed from outside the portal. */
@@ -78,7 +78,7 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
   const kept = async (): Promise<void> => {
     await up().settled();
   };
-  /** Steers the world, and has the portal ask again for what that changed; resolves when it is kept. */
+  /** Runs a control, and refreshes the portal; resolves when the change is stored. */
   const steer = (run: () => void, what?: Change): Promise<void> => {
     run();
     changed(what);

@@ -1,16 +1,16 @@
 import { STATE_SHAPE } from '@careers/mocks';
 
-/** What a tab remembers over reloads. */
+/** The storage of a tab, which survives reloads. */
 export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** This tab's; one that has no room, or may keep nothing, remembers nothing. */
+/** This tab's session storage; with a full or disabled one nothing is remembered. */
 const thisTab: TabMemory = {
   getItem: (key) => attempt(() => sessionStorage.getItem(key)) ?? null,
   setItem: (key, value) => attempt(() => sessionStorage.setItem(key, value)),
   removeItem: (key) => attempt(() => sessionStorage.removeItem(key)),
 };
 
-/** The area is asked for each time: where it is closed, even its name throws. */
+/** Catches the errors of a disabled storage: even reading `sessionStorage` may throw. */
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run();
@@ -19,12 +19,12 @@ function attempt<Result>(run: () => Result): Result | undefined {
   }
 }
 
-/** Where a page stands among the visits to a world. */
+/** What decides which visit a page belongs to. */
 export interface VisitSource {
-  /** How the browser came here. */
+  /** The type of the browser's navigation. */
   readonly navigation: string;
   readonly tab: TabMemory;
-  /** Who else has a page of a world open; undefined where nobody can tell. */
+  /** Tells which worlds other tabs have open; undefined in browsers without locks. */
   readonly locks: LockManager | undefined;
   readonly newVisit: () => string;
 }
@@ -40,14 +40,14 @@ export function browserVisitSource(): VisitSource {
 }
 
 const entry = (address: string) => `careers-visit:${address}`;
-/** Set for the next page of this tab alone. */
+/** A key that is set for the next page of this tab only. */
 const NEXT = 'careers-next-visit';
-/** Tabs of two versions of the sandbox never share a world: its shape is part of the name. */
+/** The version of the state is part of the name, so that tabs of two versions of the sandbox never share a world. */
 const lockPrefix = (address: string) => `careers-visit:${STATE_SHAPE}:${address}:`;
 
 /**
- * Which visit a page belongs to: a reload, a step through the history, the way back from the directory and a second
- * tab of a running world go on; any other way to the address is a new visit, which begins as the address says.
+ * The visit that a page belongs to. A reload, a step through the history, the return from the directory and a second tab of a running
+ * world continue a visit; any other navigation to the address begins a new one (decision 0016).
  */
 export async function findVisit(address: string, source: VisitSource): Promise<string> {
   const { tab, navigation, newVisit } = source;
@@ -62,12 +62,12 @@ export async function findVisit(address: string, source: VisitSource): Promise<s
   return visit;
 }
 
-/** Has this tab's later pages of the address go on with a visit. */
+/** Makes later pages of this tab and address continue a visit. */
 export function rememberVisit(address: string, visit: string, tab: TabMemory = thisTab): void {
   tab.setItem(entry(address), visit);
 }
 
-/** Says what the next page of this tab does, however it is come to. */
+/** Sets what the next page of this tab does, whatever the navigation. */
 export function nextPage(does: 'go-on' | 'fresh', tab: TabMemory = thisTab): void {
   tab.setItem(NEXT, does);
 }
@@ -79,7 +79,7 @@ async function findRunning(address: string, { locks }: VisitSource): Promise<str
   return held.find(({ name }) => name?.startsWith(prefix))?.name?.slice(prefix.length);
 }
 
-/** Tells other tabs that this one has the world open, until the page ends. Returns the way to stop before. */
+/** Holds a lock that tells other tabs that this one has the world open, until the page ends. Returns a function that releases it. */
 export function holdVisit(address: string, visit: string, { locks }: Pick<VisitSource, 'locks'>): () => void {
   let letGo = () => {};
   const over = new Promise<void>((resolve) => {

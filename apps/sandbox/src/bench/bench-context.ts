@@ -4,15 +4,15 @@ import { createContext, use, useEffect, useReducer } from 'react';
 import type { SandboxApi } from '../sandbox-api.ts';
 import type { BenchLanguage, BenchTexts } from './texts.ts';
 
-/** What a visit has to say of itself. */
+/** Notices about the visit. */
 export interface VisitNotices {
-  /** Why the visit that would have gone on could not be read. */
+  /** Why the visit that would have been continued could not be read. */
   readonly unreadable: string | undefined;
-  /** The visit before this one, when this one is new. */
+  /** The previous visit, if this one is new. */
   readonly earlier: KeptVisit | undefined;
 }
 
-/** What every panel works with. */
+/** The tools of all panels. */
 export interface BenchTools {
   readonly running: BrowserWorld;
   readonly sandbox: SandboxApi;
@@ -20,11 +20,11 @@ export interface BenchTools {
   /** Shows a route of the portal. */
   readonly open: (route: string) => void;
   readonly notices: VisitNotices;
-  /** Goes back to an earlier visit, where it was left. */
+  /** Continues an earlier visit. */
   readonly goOn: (visit: KeptVisit) => void;
 }
 
-/** What every panel speaks and works with. */
+/** Tools, texts and language of all panels. */
 type Bench = BenchTools & { readonly texts: BenchTexts; readonly language: BenchLanguage };
 
 export const BenchContext = createContext<Bench | null>(null);

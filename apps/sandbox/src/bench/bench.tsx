@@ -16,7 +16,7 @@ import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings
 import { benchTexts } from './texts.ts';
 import { VisitNotices } from './visit-notices.tsx';
 
-/** Large, and not what a visit begins with. */
+/** Large, and seldom used first: loaded separately. */
 const SitePanel = lazy(() => import('./site/site-panel.tsx'));
 
 const panels: Readonly<Record<PanelId, ComponentType>> = {
@@ -40,7 +40,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     });
   };
 
-  // Before it is painted: the frame beside it must not move.
+  // Before the first paint, so that the frame beside it does not move.
   useLayoutEffect(() => {
     document.body.dataset.dock = settings.dock;
   }, [settings.dock]);
@@ -149,7 +149,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   );
 }
 
-/** A window, and where in it the bench would stand. */
+/** An icon of a window with the bench at one side. */
 function DockIcon({ dock }: Pick<BenchSettings, 'dock'>) {
   return (
     <svg className="bench-icon" viewBox="0 0 14 14" aria-hidden="true">

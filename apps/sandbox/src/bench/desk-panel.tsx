@@ -23,11 +23,11 @@ const stages: readonly Stage[] = [
 ];
 const positionStatuses: readonly PositionStatus[] = ['open', 'closed', 'delisted'];
 
-/** The recruiter's desk: the deliveries by stage and the recommendations, each with what is possible now. */
+/** The recruiter's desk: deliveries by stage, and recommendations, each with the possible events. */
 export function DeskPanel() {
   const { sandbox, texts, language } = useBench();
   useWorldChanges();
-  // What another tab has done since this was drawn can make a press too late.
+  // A press may be refused because another tab has changed the delivery since the last rendering.
   const [refusal, setRefusal] = useState('');
   const deliveries = sandbox.desk.deliveries();
   const words = deskWords[language];
@@ -122,7 +122,7 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
   );
 }
 
-/** When it was delivered, and what has become of interview, offer and requests. */
+/** The date of a delivery, and the state of its interview, offer and requests. */
 function DeliveryFacts({ delivery }: Pick<DeskRowProps, 'delivery'>) {
   const { texts, language } = useBench();
   const { deliveredAt, offer, interview, waitsFor } = delivery;

@@ -2,7 +2,7 @@ import { useBench } from './bench-context.ts';
 import { deskWords } from './desk-words.ts';
 import { worldTime } from './world-time.ts';
 
-/** Whom people have recommended, newest first, each with where the recruiter may move it now. */
+/** The recommendations, newest first, each with the stages that it can be moved to. */
 export function DeskRecommendations({ attempt }: { readonly attempt: (run: () => void) => void }) {
   const { sandbox, texts, language } = useBench();
   const recommendations = sandbox.desk.recommendations();

@@ -11,11 +11,11 @@ import type { BenchLanguage } from './texts.ts';
 
 interface DeskWords {
   readonly stages: Readonly<Record<Stage, string>>;
-  /** What the recruiter can let happen. */
+  /** The events that the recruiter can cause. */
   readonly events: Readonly<Partial<Record<ProcessEventName, string>>>;
   readonly offers: Readonly<Record<OfferFate['kind'], string>>;
   readonly interviews: Readonly<Record<InterviewFate['kind'], string>>;
-  /** What is asked for: "ask for …", and what a delivery waits for. */
+  /** The kinds of request, as in "ask for …". */
   readonly requests: Readonly<Record<RequestKind, string>>;
   readonly positions: Readonly<Record<PositionStatus, string>>;
   readonly recommendationStages: Readonly<Record<DeskRecommendation['stage'], string>>;

@@ -2,7 +2,7 @@ import { resumeSections } from '@careers/mocks';
 import { useState } from 'react';
 import { useBench } from './bench-context.ts';
 
-/** Lets another device of whoever logged in last save a section of the resume: what is open in the portal meets it. */
+/** Saves a section of the resume as another device of the last logged-in person would, to show the conflict in the portal. */
 export function OtherDevice() {
   const { sandbox, texts } = useBench();
   const [section, setSection] = useState<string>('basics');

@@ -16,12 +16,12 @@ import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
 import { worldTime } from './world-time.ts';
 
-/** What a cleared field says, where the scenario sets something. */
+/** The parameter of a cleared field whose value the scenario sets. */
 const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'none' };
 
 const steps = ['15m', '2h', '1d', '7d'] as const;
 
-/** Every parameter of the world's address as a control, the link to it, its clock, and a way to start anew. */
+/** Every parameter of the world's address as a control, the link to it, its clock, and a button to start over. */
 export function ScenarioPanel() {
   const { running, sandbox, openWorld, texts, language } = useBench();
   useWorldChanges();
@@ -44,7 +44,7 @@ export function ScenarioPanel() {
     if (read.ok) openWorld(read.config);
   };
 
-  // A new scenario sets what it sets: the other controls then only say what the person wants otherwise.
+  // A new scenario brings its own values, so the other controls are cleared: they hold only what the person overrides.
   const preset = (id: string) => {
     const read = readWorldAddress(new URLSearchParams({ scenario: id }));
     if (read.ok) openWorld(read.config);
@@ -62,7 +62,7 @@ export function ScenarioPanel() {
           </button>
         ))}
       </p>
-      {/* A world adjusted by a script or another tab shows what it is now. */}
+      {/* The key resets the form when a script or another tab has adjusted the world. */}
       <form key={query} className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (

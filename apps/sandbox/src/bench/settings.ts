@@ -3,7 +3,7 @@ import type { BenchLanguage } from './texts.ts';
 export const panelIds = ['scenario', 'inbox', 'desk', 'calls', 'site'] as const;
 export type PanelId = (typeof panelIds)[number];
 
-/** How the bench stands on this device. */
+/** The bench's settings on this device. */
 export interface BenchSettings {
   readonly open: boolean;
   readonly dock: 'right' | 'bottom';
@@ -13,7 +13,7 @@ export interface BenchSettings {
 
 const KEY = 'careers-bench';
 
-/** The settings kept on this device; on a narrow screen the bench begins below and collapsed. */
+/** The settings kept on this device; on a narrow screen the bench is at the bottom and collapsed at first. */
 export function readSettings(fallbackLanguage: BenchLanguage): BenchSettings {
   const narrow = innerWidth < 1024;
   const settings: BenchSettings = {
@@ -37,11 +37,11 @@ export function readSettings(fallbackLanguage: BenchLanguage): BenchSettings {
   }
 }
 
-/** Keeps the settings; where there is no room for them they hold until the page ends. */
+/** Stores the settings; if that fails they apply until the page ends. */
 export function writeSettings(settings: BenchSettings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // What is kept says nothing of the world: nobody has to be told.
+    // Settings only: a failure need not be reported.
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 
-/** What whoever works in the world has to know of the visit: an earlier one to go on with, and what is not kept. */
+/** Notices about the visit: an earlier one that can be continued, and if the world cannot be stored. */
 export function VisitNotices() {
   const { running, notices, goOn, texts, language } = useBench();
   useWorldChanges();

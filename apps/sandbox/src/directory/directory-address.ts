@@ -1,8 +1,8 @@
 import { type DirectoryAddress, type WorldConfig, writeWorldAddress } from '@careers/mocks';
 
 /**
- * Where the directory's pages of this sandbox are. The world's address travels in a parameter of its own: among the
- * pages' own parameters a `lang` would name another world.
+ * The address of the directory's pages of this sandbox. The world's address is in a single parameter, so that it cannot be mixed up with
+ * the pages' own parameters, such as `lang`.
  */
 export function directoryAddress(config: WorldConfig, root: string): DirectoryAddress {
   return {

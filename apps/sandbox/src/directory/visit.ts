@@ -13,11 +13,11 @@ export interface Visitor {
   /** The sandbox's root. */
   readonly root: string;
   readonly languages: readonly string[];
-  /** Goes to another page; this one is not to be come back to. */
+  /** Replaces this page by another one, so that the back button does not lead here. */
   go(address: string): void;
 }
 
-/** Shows a page of the directory on the world that the address names, and plays server and browser to its form. */
+/** Shows a page of the directory in the world that the address names, and handles its form in place of a server. */
 export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Promise<void> {
   const query = Object.fromEntries(new URLSearchParams(visitor.search));
   const address = readWorldAddress(query.world ?? '');
@@ -26,7 +26,7 @@ export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Pro
     return;
   }
   const { config, key } = describeWorld(address.config);
-  // The way there and back is one visit: the world that was left is the one that is come back to.
+  // The return continues the visit, so that the portal comes back to the same world.
   nextPage('go-on');
   const visit = await findVisit(key, browserVisitSource());
   nextPage('go-on');
@@ -46,7 +46,7 @@ export async function visitDirectory(page: DirectoryPage, visitor: Visitor): Pro
   await send();
 }
 
-/** Puts a whole document in place of the one that is shown. */
+/** Replaces the document by another one. */
 function show(page: Document, html: string, send: (form: URLSearchParams) => Promise<void>): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   page.documentElement.lang = next.documentElement.lang;

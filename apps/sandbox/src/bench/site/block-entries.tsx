@@ -5,14 +5,14 @@ import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
 import { replaced } from './lists.ts';
 
-/** What an entry can say, by the kind of its block; the rest of it stays as it is. */
+/** The fields of an entry that can be edited, by the kind of its block; other fields are kept. */
 const fieldsOf: Readonly<Record<string, readonly (keyof SiteBlockEntry)[]>> = {
   story: ['title', 'text', 'note', 'scene'],
   steps: ['title', 'text', 'note', 'stage'],
   channels: ['title', 'text', 'websiteId', 'brandColor', 'scene'],
 };
 
-/** Kinds that list entries of their own. */
+/** The kinds of block that have entries. */
 export const listingKinds: readonly string[] = Object.keys(fieldsOf);
 
 interface BlockEntriesProps {
@@ -22,7 +22,7 @@ interface BlockEntriesProps {
   readonly onChange: (entries: SiteBlockEntry[]) => void;
 }
 
-/** What a block lists: the stages of hiring, other websites, a story. */
+/** The entries of a block: stages of hiring, other websites, a story. */
 export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProps) {
   const { t } = useSiteEditor().texts;
   const labels = { ...t, brandColor: t.entryColor };

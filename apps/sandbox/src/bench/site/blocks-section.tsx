@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 /** Kinds whose entries can be cards or lines. */
 const withCards = ['hot', 'latest', 'brands'];
-/** Kinds that fill the page's width and have neither title nor ground. */
+/** Kinds without title and background. */
 const bare = ['banner', 'search'];
 
 /** The blocks of the homepage: order, visibility, title, look, and the text of rich ones. */

@@ -2,13 +2,13 @@ import { useState } from 'react';
 
 interface ConfirmButtonProps {
   readonly label: string;
-  /** What it says after the first press. */
+  /** Its label after the first press. */
   readonly sure: string;
   readonly disabled: boolean;
   readonly onConfirm: () => void;
 }
 
-/** A button that asks once: the second press does it, leaving it forgets the first. */
+/** A button with a confirmation: the second press acts; when it loses the focus it is reset. */
 export function ConfirmButton({ label, sure, disabled, onConfirm }: ConfirmButtonProps) {
   const [asked, setAsked] = useState(false);
   const press = () => {

@@ -8,14 +8,14 @@ interface EntryListProps<Entry> {
   readonly path: string;
   readonly entries: readonly Entry[];
   readonly onChange: (entries: Entry[]) => void;
-  /** What an entry is called, e.g. `Banner 2`. */
+  /** The name of an entry, e.g. `Banner 2`. */
   readonly name: (entry: Entry, at: number) => string;
   readonly children: (entry: Entry, at: number) => ReactNode;
-  /** What adds entries; takes the focus when one was removed. */
+  /** The button that adds entries; gets the focus after a removal. */
   readonly add: ReactNode;
 }
 
-/** Entries that are moved and removed by buttons; the focus goes along with what moves. */
+/** Entries that are moved and removed by buttons; the focus stays on a moved entry. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { path, entries, onChange, name, children, add } = props;
   const { t } = useSiteEditor().texts;
@@ -37,7 +37,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
     <>
       <ol className="site-entries">
         {entries.map((entry, at) => (
-          // Entries have no names of their own: their place is who they are.
+          // Entries have no ids, so the index is the key.
           <li key={at}>
             <div className="site-entry-head">
               <strong>{name(entry, at)}</strong>

@@ -112,7 +112,7 @@ interface ChoiceFieldProps {
   readonly path: string;
   readonly label: string;
   readonly value: string;
-  /** Values with their words; what stands in the document and is none of them is offered as it is. */
+  /** Values with their labels; another value of the document is offered unchanged. */
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
 }
@@ -155,7 +155,7 @@ export function SwitchField({ path, label, checked, onChange }: SwitchFieldProps
   );
 }
 
-/** A change of the homepage's part of the document. */
+/** A document with changes of its homepage. */
 export function withHomepage(
   document: SiteConfiguration,
   changes: Partial<SiteConfiguration['homepage']>,

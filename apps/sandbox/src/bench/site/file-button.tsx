@@ -7,7 +7,7 @@ interface FileButtonProps {
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>;
 }
 
-/** The browser's own choice of a file, in the words and the look of the bench. */
+/** A file input in the bench's style and language. */
 export function FileButton({ label, accept, onChange }: FileButtonProps) {
   return (
     <label className="site-file">

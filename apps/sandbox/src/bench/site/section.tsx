@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   readonly title: string;
-  /** What of the section is in short, beside its title. */
+  /** A short summary beside the title. */
   readonly note?: ReactNode;
   readonly open?: boolean;
   readonly children: ReactNode;

@@ -18,14 +18,14 @@ import { useSiteDocument } from './use-site-document.ts';
 import { enabledLocales } from './warnings.ts';
 import { WarningsList } from './warnings-list.tsx';
 
-/** The configuration of a website, edited while the portal beside follows. */
+/** Edits the configuration of a website; the portal follows live. */
 export default function SitePanel() {
   const { running } = useBench();
   const [id, setId] = useState(() => shownSite() ?? siteOfWorld(running.world.config).id);
   return <SiteForm key={id} id={id} onChoose={setId} />;
 }
 
-/** The site that the portal shows: its address says so. */
+/** The site that the portal shows, from its address. */
 function shownSite(): string | undefined {
   const shown = new URLSearchParams(location.hash.split('?')[1]).get('websiteId');
   return allSites.find(({ id }) => id === shown)?.id;

@@ -3,7 +3,7 @@ import type { BrowserWorld } from '@careers/mocks/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBench, useWorldChanges } from '../bench-context.ts';
 
-/** Typing is applied when it pauses for so long. */
+/** How long typing has to pause before it is applied. */
 const APPLY_AFTER_MS = 200;
 
 interface Refusal {
@@ -11,7 +11,7 @@ interface Refusal {
   readonly problems: readonly DocumentProblem[];
 }
 
-/** The last edit of each site that its world has refused: it is there again when the panel is opened again. */
+/** The last refused edit of each site, so that it is shown again when the panel is reopened. */
 const refusals = new WeakMap<BrowserWorld, Map<string, Refusal>>();
 
 function refusalsOf(running: BrowserWorld): Map<string, Refusal> {
@@ -20,22 +20,22 @@ function refusalsOf(running: BrowserWorld): Map<string, Refusal> {
   return known;
 }
 
-/** A site's document as it is being edited. */
+/** A site's document while it is edited. */
 export interface SiteDocument {
   readonly document: SiteConfiguration;
-  /** Whether it differs from what the world began with, or is about to. */
+  /** Whether it differs from the world's beginning, or an edit is about to be applied. */
   readonly edited: boolean;
-  /** Why the world refused the last edit, which is kept on screen. */
+  /** Why the world has refused the last edit, which stays on screen. */
   readonly refused: readonly DocumentProblem[];
   /** Shows an edit at once, and applies it shortly after. */
   change(next: SiteConfiguration): void;
-  /** Applies a whole document at once. @throws {RangeError} with what is wrong; nothing is changed then. */
+  /** Applies a whole document at once. @throws {RangeError} if it is invalid; then nothing changes. */
   replace(next: unknown): void;
-  /** Goes back to what the world began with. */
+  /** Resets to the world's beginning. */
   reset(): void;
 }
 
-/** Edits a site's document: what another tab or a script does to it is followed, an edit under way is not lost. */
+/** Edits a site's document. Changes by another tab or a script are followed, without losing an edit under way. */
 export function useSiteDocument(id: string): SiteDocument {
   const { running, sandbox } = useBench();
   useWorldChanges();
@@ -65,7 +65,7 @@ export function useSiteDocument(id: string): SiteDocument {
     }
   }, [sandbox, kept, id, drop]);
 
-  // What was typed last is applied also when the panel or the site is left at once.
+  // The last edit is also applied when the panel or the site is left before the pause.
   useEffect(() => {
     return () => {
       if (waiting.current) clearTimeout(waiting.current.timer);

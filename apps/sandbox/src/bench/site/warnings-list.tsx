@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { type SiteWarning, warningsOf } from './warnings.ts';
 
-/** What is worth a look; a press goes to the field. */
+/** The warnings; a press on one goes to its field. */
 export function WarningsList() {
   const { document: site, setLocale, texts } = useSiteEditor();
   const warnings = warningsOf(site);

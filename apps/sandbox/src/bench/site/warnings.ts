@@ -32,14 +32,14 @@ export type WarningCode =
   | 'unknownShare'
   | 'languageOff';
 
-/** One thing to look at, and the field where it is. */
+/** One warning, and the field that it is about. */
 export interface SiteWarning {
   readonly code: WarningCode;
   /** The field's path in the document, e.g. `homepage.banners[0].link`. */
   readonly path: string;
   /** The language whose text it is about. */
   readonly locale?: Locale;
-  /** What stands there, or what stands in its place; short. */
+  /** The value, or what the portal shows instead; short. */
   readonly detail?: string;
 }
 
@@ -51,7 +51,7 @@ export const HEAVY_PICTURE = 100_000;
 /** Text on the brand's colour, and in it, has to reach this ratio. */
 const READABLE = 4.5;
 
-/** The brand's colour is no colour, or cannot be read as it is and is moved by the portal. */
+/** The brand's colour is invalid, or has too little contrast and is adjusted by the portal. */
 export const checkColour: Check = ({ homepage }) => {
   const path = 'homepage.theme.brandColor';
   const { brandColor } = homepage.theme;
@@ -62,7 +62,7 @@ export const checkColour: Check = ({ homepage }) => {
   return [{ code: 'poorContrast', path, detail: light['--color-brand-text'] ?? '' }];
 };
 
-/** Radius and scale that the portal does not take; null is its own. */
+/** Corner radius and font scale beyond the portal's limits; null means the default. */
 export const checkTheme: Check = ({ homepage: { theme } }) => [
   ...outside(theme.radius, RADIUS_LEAST, RADIUS_MOST, 'homepage.theme.radius'),
   ...outside(theme.fontScale, FONT_SCALE_LEAST, FONT_SCALE_MOST, 'homepage.theme.fontScale'),
@@ -103,7 +103,7 @@ export const checkTexts: Check = (document) => {
 interface PlacedText {
   readonly path: string;
   readonly text: Localized;
-  /** Whether something has to stand there. */
+  /** Whether the link is required. */
   readonly due?: boolean;
 }
 
@@ -248,7 +248,7 @@ const checks: readonly Check[] = [
   checkBlocks,
 ];
 
-/** All that is worth a look in a site's configuration. */
+/** All warnings about a site's configuration. */
 export function warningsOf(document: SiteConfiguration): readonly SiteWarning[] {
   return checks.flatMap((check) => check(document));
 }
