@@ -6,14 +6,14 @@ import { contentPolicy } from './content-policy.ts';
 import { filesWithPage } from './early-files.ts';
 
 const bootSource = fileURLToPath(new URL('../src/boot.ts', import.meta.url));
-/** Which hosts `config.json` and the website's configuration name is not known here (decisions 0023 and 0034). */
+/** The build does not know the hosts of `config.json` and of the website's configuration (decisions 0023 and 0034). */
 const anywhere = ['http:', 'https:'];
 
 const shellSource = fileURLToPath(new URL('../src/shell.css', import.meta.url));
 
 /**
- * Puts the second, tiny entry and the shell's few rules into index.html itself, so that the configuration is
- * asked for as soon as the page is there, and names both in a strict Content-Security-Policy by their hashes.
+ * Inlines `boot.ts` and the shell's few CSS rules into index.html, so that the configuration is requested as soon as the page is loaded,
+ * and lists the hashes of both in a strict Content-Security-Policy.
  */
 export function bootPlugin(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function bootPlugin(): Plugin {
           bundleBoot(),
           readFile(shellSource, 'utf8').then(squeeze),
         ]);
-        // Vite's own client needs inline scripts while developing.
+        // In development Vite's client needs inline scripts.
         const policy = server
           ? ''
           : `<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ script, style, connect: anywhere, pictures: anywhere })}" />\n    `;
@@ -54,7 +54,7 @@ async function bundleBoot(): Promise<string> {
   const chunk =
     output && 'output' in output ? output.output.find((part) => part.type === 'chunk') : undefined;
   if (chunk?.type !== 'chunk') throw new Error('boot.ts gave no code');
-  // It would be missing among the licences, and the page has no room for it.
+  // A library here would be missing among the licences, and would make the page too large.
   const foreign = chunk.moduleIds.find((id) => id.includes('/node_modules/'));
   if (foreign) throw new Error(`boot.ts brings ${foreign} into the page`);
   return chunk.code.trim();

@@ -5,24 +5,24 @@ const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
 const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
-/** Of the library, where its files lie beside its entry. */
+/** The folder of the router's files, beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
-/** Signs that pages with nothing else in common draw: left to a group of one kind of page, they would bring it along. */
+/** Icons of many different pages: in the group of one kind of page they would make all others load it. */
 const icons = ['chevron-left', 'chevron-right', 'x'].map((name) => {
   return fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/');
 });
 
-/** What every page starts from, and the notes of the visit, which every page sends once it is idle. */
+/** The start of every page, and the log of the visit, which every page sends when it is idle. */
 const portalStart = [
   ...icons,
   ...modules(
     portal,
     'main.tsx',
     'app/log-visits.ts',
-    // A line by which many parts list names.
+    // Used by many parts to list names.
     'core/list-of.ts',
-    // Of both frames that pages stand in, and of most pages.
+    // Used by both layouts, and by most pages.
     'core/format-day.ts',
     'core/use-as-of-now.ts',
     'shell/footer.tsx',
@@ -39,7 +39,7 @@ const portalStart = [
   ...modules(ui, 'button/icon-button.tsx', 'inputs/text-input.tsx', 'layout/badge.tsx', 'layout/card.tsx'),
 ];
 
-/** What a page of a website starts from: its frame, the homepage, and what several pages show of positions. */
+/** The start of a website's page: its layout, the homepage, and what several pages show of positions. */
 const siteStart = modules(
   portal,
   'features/home/index.ts',
@@ -51,7 +51,7 @@ const siteStart = modules(
   'shell/layout.tsx',
 );
 
-/** What every page by link needs before it can show anything, and hardly any other page. */
+/** What every link page needs before it can show anything, and hardly any other page needs. */
 const linkFrame = [
   ...modules(
     portal,
@@ -73,8 +73,8 @@ const linkFrame = [
 ];
 
 /**
- * What was typed before, and what a link is asked with: for pages by link, and for forms that keep a draft. With it what the
- * former all need, and most others: how days are written, a receipt, and two lines.
+ * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and two small modules, which
+ * all link pages and most others need.
  */
 const typed = [
   ...modules(
@@ -90,7 +90,7 @@ const typed = [
   ...modules(validation, 'limits.ts'),
 ];
 
-/** How a form is sent, or what has no fields but a button. */
+/** Sending a form, or an action with only a button. */
 const submit = modules(
   portal,
   'core/new-key.ts',
@@ -101,7 +101,7 @@ const submit = modules(
   'forms/watch-focus.ts',
 );
 
-/** What is typed into a form, and what is refused of it. */
+/** The values and errors of a form. */
 const form = modules(
   portal,
   'forms/form-failure.tsx',
@@ -113,7 +113,7 @@ const form = modules(
   'forms/use-form-failure.ts',
 );
 
-/** What nearly every form has to show of a field. */
+/** The fields of nearly every form. */
 const field = [
   ...modules(
     ui,
@@ -127,7 +127,7 @@ const field = [
   ...modules(validation, 'plain.ts', 'rule.ts', 'text.ts'),
 ];
 
-/** How a form keeps what is typed, and asks before it is left. */
+/** Drafts of a form, and the question before it is left. */
 const keptForm = [
   ...modules(
     portal,
@@ -139,14 +139,14 @@ const keptForm = [
   ...modules(router, 'useBlocker.js'),
 ];
 
-/** A resume as it is read: by a link, or by whose it is. */
+/** A resume as it is read, by a link or by its owner. */
 const resumeView =
   /\/features\/resume\/view\/(sheets\/[\w-]+|fetch-file|resume-(files|preview|sheets|text)|sent-file|use-narrow|use-photo)\.(css|tsx?)$/;
 
-/** A text of several lines, and how long it may be. */
+/** A multi-line text with a counter. */
 const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
 
-/** Files to choose, each with how far it has come. */
+/** A field of files with their progress. */
 const uploads = [
   ...modules(
     portal,
@@ -160,7 +160,7 @@ const uploads = [
   ...modules(validation, 'file-kinds.ts'),
 ];
 
-/** What the three pages of an offer show. */
+/** Shared by the three pages of an offer. */
 const offer = [
   ...modules(
     portal,
@@ -173,7 +173,7 @@ const offer = [
   ...modules(contract, 'offer.ts'),
 ];
 
-/** What the three pages of an invitation to an interview show. */
+/** Shared by the three pages of an invitation to an interview. */
 const interview = [
   ...modules(
     portal,
@@ -188,11 +188,11 @@ const interview = [
 ];
 
 /**
- * Files of more than one module each. Left to the bundler, the first load and a page by link would be some thirty small
- * ones, which compress worse, are asked for one by one, and stand in a line behind each other where a server speaks HTTP/1.1.
+ * The bundles of several modules. By the bundler's own rules the first load and a link page would consist of some thirty small files, which
+ * compress worse, and are fetched one after another by HTTP/1.1.
  */
 export const codeGroups = [
-  // With all that they need.
+  // With all their dependencies.
   { name: 'portal', test: within(portalStart) },
   { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
@@ -212,7 +212,7 @@ export const codeGroups = [
   },
 ];
 
-/** @throws {Error} for a module that is not where it was: its group would fall apart without a word. */
+/** @throws {Error} for a module that was moved: its group would silently lose it. */
 function modules(folder: URL, ...names: readonly string[]): string[] {
   return names.map((name) => {
     const path = fileURLToPath(new URL(name, folder));

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What of a page's policy depends on the page and on where it is served. */
+/** The parts of the policy that depend on the page and on the deployment. */
 export interface PolicyParts {
-  /** The script and the rules that stand in the page itself. */
+  /** The inline script and style. */
   readonly script: string;
   readonly style: string;
-  /** Whom the page may call, beside its own origin. */
+  /** Origins that the page may call, beside its own. */
   readonly connect: readonly string[];
-  /** Where pictures may come from, beside its own origin. */
+  /** Origins of pictures, beside its own. */
   readonly pictures: readonly string[];
-  /** Who may put the page into a frame; nobody when empty. Left out where the policy stands in the page itself. */
+  /** Origins that may frame the page; nobody if empty. Omitted for the policy inside of the page, where it is not allowed. */
   readonly ancestors?: readonly string[];
 }
 
 /**
- * The content policy of the production page: of the one in the page itself, and of the header that a deployment sends
- * (decision 0034). By Trusted Types only what the
- * sanitiser made harmless becomes markup, only JSON becomes the text of a script, and only the reader's address that of a
- * worker.
+ * The content policy of the production page, for the page itself and for the header that a deployment sends (decision 0034). By Trusted
+ * Types only sanitised text becomes markup, only JSON becomes the text of a script, and only the resume reader becomes a worker.
  */
 export function contentPolicy({ script, style, connect, pictures, ancestors }: PolicyParts): string {
   return [
@@ -26,7 +24,7 @@ export function contentPolicy({ script, style, connect, pictures, ancestors }: P
     `style-src 'self' ${hashSource(style)}`,
     ["img-src 'self' data:", ...pictures].join(' '),
     "font-src 'self'",
-    // What reads an imported resume beside the page (decision 0057).
+    // The worker that reads an imported resume (decision 0057).
     "worker-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "base-uri 'none'",

@@ -1,12 +1,11 @@
 import type { ESTree, Plugin } from 'vite';
 
-/** What only a server reads of a method's declaration; a caller has it as types. */
+/** The parts of a method's declaration that only a server reads; callers have them as types. */
 const serversOwn = ['param', 'reasons', 'lookUp'];
 
 /**
- * Leaves out of the portal's build what the contract declares for servers: the schemas of params, checked by the
- * compiler before a call is made, the reasons of errors, and which calls are look-ups. Every method would bring them into
- * the first load.
+ * Removes from the portal's build what the contract declares for servers only: the schemas of params, which the compiler has checked, the
+ * reasons of errors, and which calls are look-ups. They would be part of the first load.
  */
 export function contractForCallers(): Plugin {
   return {
@@ -39,7 +38,7 @@ function declarationsIn(program: ESTree.Program): ESTree.ObjectExpression[] {
   });
 }
 
-/** Takes the parts away, each with the comma behind it; every other line keeps its place. */
+/** Blanks out the parts, each with the comma after it, so that all lines keep their numbers. */
 function blankOut(code: string, parts: readonly [start: number, end: number][]): string {
   let kept = '';
   let from = 0;
@@ -50,7 +49,7 @@ function blankOut(code: string, parts: readonly [start: number, end: number][]):
   return kept + code.slice(from);
 }
 
-/** Schemas of a method that nobody calls go with it: the bundler takes what is nested in a call for an effect. */
+/** Marks the nested calls of schemas as pure: otherwise the bundler would keep those of methods that are not used. */
 function asPure(code: string): string {
   return code.replace(/\bv\.\w+\(/g, '/* @__PURE__ */ $&');
 }

@@ -10,15 +10,15 @@ import type { LateStyles } from './first-styles.ts';
 
 const portalSource = fileURLToPath(new URL('../src', import.meta.url));
 const pagesSource = join(portalSource, 'app/pages.ts');
-/** What all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
+/** The module that all pages of the group's portal wait for, and the catalogue of its header (src/app/route-tree.ts). */
 const groupPortal = { module: '/features/company/group-portal.ts', words: 'company' };
-/** The catalogue of the words that every page says. */
+/** The module of the shell's catalogue, which every page needs. */
 const everyWords = 'index.ts';
-/** What pages of a website have in common: the frame, in one file with the homepage (code-groups.ts), and its words. */
+/** Common to all pages of a website: the layout, which is in one file with the homepage (code-groups.ts), and its words. */
 const ofSites = { module: '/shell/layout.tsx', words: 'home' };
 const locales = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
 
-/** What the table of pages says of one of them. */
+/** One page of the table. */
 interface PageFiles {
   readonly path: string;
   readonly access: string | undefined;
@@ -26,22 +26,22 @@ interface PageFiles {
   readonly twin: boolean;
   /** The names of its catalogues. */
   readonly words: readonly string[];
-  /** The modules that it imports once it is opened. */
+  /** The modules that it imports when it is opened. */
   readonly modules: readonly string[];
 }
 
 /**
- * Writes for each page what `boot.ts` shall fetch of it, and what a link that opens it is asked by (decisions 0007 and 0111):
- * nothing of what a session opens, since whoever has one has been here, and has those files.
+ * Writes for each page which files `boot.ts` has to fetch, and the query of its link (decisions 0007 and 0111). Not for pages that need a
+ * login: their visitors have been here before, and have the files in their cache.
  */
 export function listEarlyFiles(late: LateStyles): Plugin {
   return {
     name: 'careers-early-files',
     apply: 'build',
-    // When it is known who needs which style sheet.
+    // After the plugin that assigns the style sheets.
     enforce: 'post',
     generateBundle(_, bundle) {
-      // No page of its own: the guard leads on from it.
+      // It is not in the table: the guard redirects from it.
       this.emitFile({ type: 'asset', fileName: 'early/complex.json', source: JSON.stringify({ files: {} }) });
       for (const { path, access, twin, words, modules } of readPages())
         for (const at of twin ? [path, `/complex${path}`] : [path]) {
@@ -63,7 +63,7 @@ export function listEarlyFiles(late: LateStyles): Plugin {
   };
 }
 
-/** What `index.html` itself names; nothing while developing. */
+/** The files that `index.html` itself names; none in development. */
 export function filesWithPage(bundle: Rolldown.OutputBundle | undefined): FilesWithPage {
   if (!bundle) return { every: {}, site: {} };
   const start = filesOf('/src/main.tsx', bundle);
@@ -74,7 +74,7 @@ export function filesWithPage(bundle: Rolldown.OutputBundle | undefined): FilesW
   };
 }
 
-/** What is fetched for a page, beside what `index.html` names for it. */
+/** The files of a page, without those that `index.html` names. */
 function earlyFiles(
   byLink: boolean,
   words: readonly string[],
@@ -101,9 +101,9 @@ function byLanguage(files: (folder: string) => string[]): EarlyFiles {
 }
 
 /**
- * What the link of a page is asked by, read from the frame that stands in the page's own source; none for a page without one.
+ * The query of a page's link, read from the `<LinkPage>` in the page's source; undefined for a page without one.
  *
- * @throws {Error} when the frame does not name a method of the contract.
+ * @throws {Error} if its `method` is no method of the contract.
  */
 function readLinkMethod(module: string): EarlyPage['asks'] {
   const source = join(portalSource, module);
@@ -119,7 +119,7 @@ function readLinkMethod(module: string): EarlyPage['asks'] {
   return asks;
 }
 
-/** The method of the contract that an attribute of the frame hands on. */
+/** The method of the contract that an attribute names. */
 function methodOf(attribute: ESTree.JSXAttributeItem): Method | undefined {
   if (attribute.type !== 'JSXAttribute' || attribute.name.name !== 'method') return undefined;
   const { value } = attribute;
@@ -132,9 +132,9 @@ const isMethod = (exported: unknown): exported is Method =>
   typeof exported === 'object' && exported !== null && 'groups' in exported;
 
 /**
- * The table of pages, read from its source: it stands there once, and what it is part of cannot run here.
+ * Reads the table of pages from its source, since the modules that it imports cannot run here.
  *
- * @throws {Error} when no page is found: the table is written in another way than is read here.
+ * @throws {Error} if no page is found, because the table is written in another way.
  */
 function readPages(): PageFiles[] {
   const objects: (Span & Omit<PageFiles, 'modules'>)[] = [];
@@ -190,7 +190,7 @@ function initOf(
   return undefined;
 }
 
-/** The strings that an expression says: its own, or those of a list. */
+/** The strings in an expression: a literal, or a list of them. */
 function literals(expression?: ESTree.Expression | ESTree.ArrayExpressionElement): string[] {
   if (expression?.type === 'ArrayExpression') return expression.elements.flatMap(literals);
   return expression?.type === 'Literal' && typeof expression.value === 'string' ? [expression.value] : [];

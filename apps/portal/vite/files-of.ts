@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * The file that a module is in.
+ * The bundled file that contains a module.
  *
- * @throws {Error} when it is in none.
+ * @throws {Error} if no file contains it.
  */
 export function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
   const isIt = (id: string) => id.replaceAll('\\', '/').split('?')[0]?.endsWith(module);
@@ -12,12 +12,12 @@ export function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
   return file.fileName;
 }
 
-/** The files that a module needs before it can run, and its own. */
+/** The file of a module, and the files that it imports statically. */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
   return needed(fileOf(module, bundle), bundle);
 }
 
-/** A file and all that it imports before it can run. */
+/** A file and its static imports, transitively. */
 function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
   const chunk = bundle[file];
   if (chunk?.type === 'chunk' && !found.has(file)) {

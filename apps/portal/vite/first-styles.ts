@@ -2,7 +2,7 @@ import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import { filesOf } from './files-of.ts';
 
-/** What the homepage shows without being asked for more, and an offer, which is opened by a link on a phone. */
+/** Modules whose classes belong to the first sheet: the homepage without interaction, and an offer, which is opened on phones. */
 const unasked = [
   '/src/main.tsx',
   '/shell/layout.tsx',
@@ -16,18 +16,18 @@ const unasked = [
   '/features/offer/offer-page.tsx',
 ];
 
-/** What the build has made of the one style sheet of the source. */
+/** The two sheets that the built style sheet is cut into. */
 interface Sheets {
-  /** With the page: all that is not a utility, and the utilities that the first load names. */
+  /** Loaded with the page: everything except utilities, and the utilities that the first load uses. */
   readonly first: string;
-  /** With the first part that names another one: every utility, since their order decides between them. */
+  /** Loaded with the first part that uses another utility: all of them, since their order decides which one wins. */
   readonly more: string;
 }
 
-/** What scripts call the second sheet: they stay as they are, under their names, when no more than a style changes. */
+/** The name of the second sheet in scripts. It has no hash, so that a change of styles does not change the scripts. */
 const MORE = 'assets/more.css';
 
-/** Which parts wait for the second sheet, for the plugins that list the files of each. */
+/** Knows which parts need the second sheet, for the plugins that list the files of each. */
 export class LateStyles {
   #file = '';
   #waiting: ReadonlySet<string> = new Set();
@@ -37,12 +37,12 @@ export class LateStyles {
     this.#waiting = waiting;
   }
 
-  /** The sheet that parts need, by what scripts call it; nothing for parts that do without. */
+  /** The second sheet by its name in scripts, if one of the parts needs it. */
   nameFor(parts: readonly string[]): string[] {
     return this.#isNeededBy(parts) ? [MORE] : [];
   }
 
-  /** The same, by its file. */
+  /** The same by its file name. */
   fileFor(parts: readonly string[]): string[] {
     return this.#isNeededBy(parts) ? [this.#file] : [];
   }
@@ -53,14 +53,14 @@ export class LateStyles {
 }
 
 /**
- * Cuts the style sheet in two. A browser paints nothing before it has the one that the page names, and half of all utilities
- * are of parts that the homepage never opens (decision 0110).
+ * Cuts the style sheet in two. A browser paints nothing before the sheet of the page is loaded, and half of all utilities are used only by
+ * parts that the homepage never opens (decision 0110).
  */
 export function firstStyles(late: LateStyles): Plugin {
   return {
     name: 'careers-first-styles',
     apply: 'build',
-    // When Vite has written the sheet and the page that names it.
+    // After Vite has written the sheet and the page.
     enforce: 'post',
     generateBundle(_, bundle) {
       const parts = Object.values(bundle);
@@ -90,9 +90,9 @@ export function firstStyles(late: LateStyles): Plugin {
 }
 
 /**
- * @param css as the build has made it, its utilities in a layer of their own
- * @param said the words of the first load
- * @throws {Error} when there is no such layer
+ * @param css the built sheet, with its utilities in a layer of their own
+ * @param said the words in the first load's scripts
+ * @throws {Error} if there is no such layer
  */
 function cutStyles(css: string, said: ReadonlySet<string>): Sheets {
   const first = postcss.parse(css);
@@ -109,14 +109,14 @@ function cutStyles(css: string, said: ReadonlySet<string>): Sheets {
   return { first: first.toString(), more };
 }
 
-/** Takes a rule out, and each that it was the only one in. */
+/** Removes a rule, and each parent that becomes empty. */
 function removeAlone(rule: postcss.Rule | postcss.AtRule): void {
   const { parent } = rule;
   rule.remove();
   if (parent instanceof postcss.AtRule && parent.nodes?.length === 0) removeAlone(parent);
 }
 
-/** The names of all classes that a style sheet has rules for. */
+/** The class names of all rules in a style sheet. */
 function namesIn(css: string): Set<string> {
   const names = new Set<string>();
   postcss.parse(css).walkRules(({ selectors }) => {
@@ -125,12 +125,12 @@ function namesIn(css: string): Set<string> {
   return names;
 }
 
-/** The classes that a selector asks for, without the escapes of CSS. */
+/** The class names in a selector, unescaped. */
 function classesOf(selector: string): string[] {
   return [...selector.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** What stands between spaces and quotes in a script: every class that it gives is among it. */
+/** All words between spaces and quotes in a script, among them all class names that it uses. */
 function wordsOf(part: Rolldown.OutputBundle[string] | undefined): string[] {
   return part?.type === 'chunk' ? part.code.split(/[\s"'`]|\$\{|\}/) : [];
 }

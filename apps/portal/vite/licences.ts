@@ -5,21 +5,21 @@ import * as v from 'valibot';
 import type { Plugin, Rolldown } from 'vite';
 import { mitText } from './mit-text.ts';
 
-/** Where a build says whose work is in it. */
+/** The file with the licences of a build. */
 const LICENCES_FILE = 'third-party-licences.txt';
 
-/** Licences that ask for no more than to be told of; any other stops the build until somebody has read it. */
+/** Licences that require only a notice; any other fails the build until somebody has read it. */
 const allowed = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD'];
 
-/** What workers are made of: they are bundled apart, before the pages are written. */
+/** The packages in workers, which are bundled separately and earlier. */
 const ofWorkers = new Set<string>();
 
-/** Its rules are written into the style sheet, which no longer knows the files it was made of. */
+/** Tailwind's rules are in the style sheet, which does not record its source files. */
 const ofTheStyles = fileURLToPath(new URL('../node_modules/tailwindcss', import.meta.url));
 
 /**
- * Writes the licence of every package of which something is in the build, and says in its pages where.
- * A package with another licence than those above, or without its text, stops the build.
+ * Writes the licences of all packages in the build into a file, to which its pages link. A package with another licence than those above,
+ * or without a licence text, fails the build (decision 0035).
  */
 export function licences(): Plugin {
   return {
@@ -36,7 +36,7 @@ export function licences(): Plugin {
   };
 }
 
-/** Notes of which packages something is in a worker, for `licences`. */
+/** Notes the packages in a worker, for `licences`. */
 export function licencesOfWorker(): Plugin {
   return {
     name: 'careers-licences-of-worker',
@@ -75,13 +75,13 @@ function readPackage(folder: string): BundledPackage {
   const author = typeof read.author === 'string' ? read.author : read.author.name;
   const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)/i.test(one));
   const text = file ? readFileSync(join(folder, file), 'utf8').trim() : '';
-  // Some say that they are MIT, and leave out its words.
+  // Some packages declare MIT without including its text.
   const said = licence === 'MIT' ? mitText(author || `the authors of ${name}`) : '';
   return { title: `${name} ${version}`, licence, text: text || said };
 }
 
 function problemOf({ title, licence, text }: BundledPackage): string[] {
-  // Of several one may be chosen; of several that hold together each is asked for.
+  // Of licences joined by OR one may be chosen; those joined by AND all apply.
   const choices = licence.replace(/^\((.*)\)$/, '$1').split(' OR ');
   if (!choices.some((choice) => choice.split(' AND ').every((one) => allowed.includes(one))))
     return [`${title}: the licence "${licence}" is none of ${allowed.join(', ')} (vite/licences.ts)`];

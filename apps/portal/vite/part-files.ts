@@ -4,7 +4,7 @@ import type { LateStyles } from './first-styles.ts';
 
 const fetchPart = fileURLToPath(new URL('../src/core/fetch-part.ts', import.meta.url));
 
-/** Puts the portal's own `fetchPart` in the place of Vite's helper around `import()`. */
+/** Replaces Vite's helper around `import()` by the portal's own `fetchPart`. */
 export function partFiles(): Plugin {
   return {
     name: 'careers-part-files',
@@ -17,7 +17,7 @@ export function partFiles(): Plugin {
   };
 }
 
-/** Hands `fetchPart` all files of a part, its own first; what came with the page is not fetched again. */
+/** Passes to `fetchPart` all files of a part, its own first, without those that were loaded with the page. */
 export function listPartFiles(late: LateStyles): BuildEnvironmentOptions['modulePreload'] {
   return {
     polyfill: false,

@@ -11,7 +11,7 @@ import { licencesOfWorker } from './licences.ts';
 export { browserFloor } from './browser-floor.ts';
 export { licences } from './licences.ts';
 
-/** How workers are built, wherever the portal is: in parts, so that what reads one format comes with its first file. */
+/** How workers are built, in the portal and the sandbox: in chunks, so that the reader of a format is fetched with its first file. */
 export const portalWorker: UserConfig['worker'] = {
   format: 'es',
   plugins: () => [licencesOfWorker()],
@@ -23,10 +23,10 @@ export const portalWorker: UserConfig['worker'] = {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('../lingui.config.ts') };
 
-/** Whether a word without a translation stops everything: it does in a build, while developing it shows in English. */
+/** Whether a missing translation is an error: it is in a build; in development the English message is shown. */
 export type Strictness = { readonly failOnMissing: boolean };
 
-/** Macros to catalogue look-ups, wherever the portal is built from. */
+/** The plugins that compile message macros and catalogues. */
 export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {
   const macro = { linguiConfig: getConfig(linguiConfig) };
   return [
@@ -44,7 +44,7 @@ export function portalPlugins(strictness: Strictness): PluginOption[] {
 export const portalResolve = {
   alias: [
     ...uiAliases,
-    // What this stands in for is part of React since version 18.
+    // The shim's function is part of React since version 18.
     { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
   ],
 } satisfies UserConfig['resolve'];

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A module of a library that the portal has no use for, but that the library brings along. */
+/** A module of a library that the library imports, but the portal does not need. */
 interface SparePart {
-  /** How the module's path ends. */
+  /** The end of the module's path. */
   readonly file: string;
-  /** What other modules import of it: there by name, and nothing else. */
+  /** The names that other modules import from it; they are exported as undefined. */
   readonly names: readonly string[];
-  /** What of its library needs it. */
+  /** The exports of its library that need it: a source of the portal that imports one fails the build. */
   readonly neededBy: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const spareParts: readonly SparePart[] = [
 ];
 
 /**
- * Leaves out of the production build what libraries bring along for uses that the portal has not, where a part weighs
- * a kilobyte or more (gzip; docs/decisions/0040-rewrites-that-the-build-keeps.md). A source that begins to use such a part, or a library that has moved it, stops the build.
+ * Leaves modules of libraries out of the production build that the portal does not need, if they weigh a kilobyte or more (gzip; decision
+ * 0040). If a source begins to use one, or a library has moved it, the build fails.
  */
 export function withoutSpareParts(parts: readonly SparePart[] = spareParts): Plugin {
   const met = new Set<SparePart>();
