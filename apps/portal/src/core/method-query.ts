@@ -1,6 +1,6 @@
 import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type Portal, userOf } from './portal.ts';
 
 /** The part of a query's key that every answer depends on: language, website, person. */
@@ -29,6 +29,22 @@ export function methodQuery<M extends Method>(
       return data;
     },
   });
+}
+
+/**
+ * Placeholder data for pages on which something is typed or chosen. While an answer is fetched in another language, the same
+ * person's answer to the same call in the former language stays; otherwise the page would show its skeleton and lose its state.
+ */
+export function untilTranslated(queryKey: QueryKey) {
+  return <Data>(previous: Data | undefined, query?: { readonly queryKey: QueryKey }): Data | undefined =>
+    query && isSameButLanguage(query.queryKey, queryKey) ? previous : undefined;
+}
+
+function isSameButLanguage(one: QueryKey, other: QueryKey): boolean {
+  const [first, second] = [one, other].map(([name, scope, param]) =>
+    hashKey([name, { ...Object(scope), locale: undefined }, param]),
+  );
+  return first === second;
 }
 
 /** Invalidates all answers of a method, whatever the param: those on screen are fetched at once, the others when they are used. */

@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAppLocation } from '../../core/app-location.ts';
 import { PortalLink } from '../../core/link.tsx';
+import { untilTranslated } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { useFailureToast } from '../../core/use-failure-toast.ts';
@@ -57,8 +58,10 @@ function Deliver({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { query } = useAppLocation();
-  const position = useQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
-  const resume = useQuery(resumeQuery(portal));
+  const asked = positionDetailQuery(portal, positionId, scopeOf(query));
+  const position = useQuery({ ...asked, placeholderData: untilTranslated(asked.queryKey) });
+  const own = resumeQuery(portal);
+  const resume = useQuery({ ...own, placeholderData: untilTranslated(own.queryKey) });
   const employee = useEmployeeResume();
   // Here rather than beside the button: the receipt is shown even if a query of the page changes or fails meanwhile.
   const submit = useDelivery();

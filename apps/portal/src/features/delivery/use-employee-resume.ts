@@ -2,6 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import type { ResumeView } from '@careers/gateway/contract';
 import { useQuery } from '@tanstack/react-query';
 import { isInternal } from '../../core/is-internal.ts';
+import { untilTranslated } from '../../core/method-query.ts';
 import { usePortal } from '../../core/portal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { employeeResumeQuery } from './queries.ts';
@@ -22,8 +23,10 @@ export function useEmployeeResume(): EmployeeResume {
   const portal = usePortal();
   const { data: site } = useSite();
   const asked = isInternal(site);
+  const own = employeeResumeQuery(portal);
   const { data, error, isLoading, isFetching, refetch } = useQuery({
-    ...employeeResumeQuery(portal),
+    ...own,
+    placeholderData: untilTranslated(own.queryKey),
     enabled: asked,
   });
   const isNone = error instanceof GatewayFailure && error.reason === 'noEmployeeResume';

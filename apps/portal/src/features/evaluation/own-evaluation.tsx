@@ -2,7 +2,7 @@ import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { methodQuery } from '../../core/method-query.ts';
+import { methodQuery, untilTranslated } from '../../core/method-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal.ts';
 import { QueryError } from '../../core/query-error.tsx';
 import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
@@ -25,7 +25,11 @@ export default function OwnEvaluation({ id }: { readonly id: string }) {
 function EvaluationOfOwn({ id }: { readonly id: string }) {
   const portal = usePortal();
   const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
-  const { data, error, isFetching, refetch } = useQuery({ ...asked, queryKey });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asked,
+    queryKey,
+    placeholderData: untilTranslated(queryKey),
+  });
   const param = useCallback(() => ({ id }), [id]);
   if (!data)
     return error ? (

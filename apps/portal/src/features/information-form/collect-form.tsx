@@ -121,8 +121,9 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
               return { name: field.id, id: idOf(field.id), message: named };
             })}
         />
-        {shown.map(({ title, hint, fields }) => (
-          <section key={title} className="flex flex-col gap-6">
+        {shown.map(({ title, hint, fields }, at) => (
+          // Groups have nothing but their place: their titles come in another language.
+          <section key={`group-${at + 1}`} className="flex flex-col gap-6">
             <Heading level={2} size="sm">
               {title}
             </Heading>

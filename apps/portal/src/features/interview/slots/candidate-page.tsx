@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
 import { PortalLink } from '../../../core/link.tsx';
+import { untilTranslated } from '../../../core/method-query.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { useAskAgain } from '../../../core/use-ask-again.ts';
@@ -52,7 +53,11 @@ interface ToChooseProps {
 function ToChoose({ id, onPicked }: ToChooseProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { data, error, isFetching, refetch } = useQuery(slotsQuery(portal, id));
+  const asked = slotsQuery(portal, id);
+  const { data, error, isFetching, refetch } = useQuery({
+    ...asked,
+    placeholderData: untilTranslated(asked.queryKey),
+  });
   useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
   if (!data)
     return error ? (

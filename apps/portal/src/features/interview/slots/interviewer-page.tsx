@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useAppLocation } from '../../../core/app-location.ts';
 import { formatDays } from '../../../core/format-day.ts';
 import { useGo } from '../../../core/link.tsx';
+import { untilTranslated } from '../../../core/method-query.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { useAskAgain } from '../../../core/use-ask-again.ts';
@@ -40,7 +41,11 @@ function Week() {
   const asked = askedMonday(query.from);
   const from = asked ?? openingWeek(portal.clock(), knownZone ?? viewerZone());
   // The week on the way to another stays meanwhile; a wrong guess is not shown.
-  const week = useQuery({ ...weekQuery(portal, from), ...(asked && { placeholderData: keepPreviousData }) });
+  const ask = weekQuery(portal, from);
+  const week = useQuery({
+    ...ask,
+    placeholderData: asked ? keepPreviousData : untilTranslated(ask.queryKey),
+  });
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
   if (week.data && knownZone === undefined) setKnownZone(week.data.companyZone);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PortalLink } from '../../../core/link.tsx';
+import { untilTranslated } from '../../../core/method-query.ts';
 import { usePortal } from '../../../core/portal.ts';
 import { QueryError } from '../../../core/query-error.tsx';
 import { Page } from '../../../site-config/page.tsx';
@@ -24,8 +25,10 @@ export function ResumeTempPage() {
 function Templates() {
   const { t } = useLingui();
   const portal = usePortal();
-  const resume = useQuery(resumeQuery(portal));
-  const offered = useQuery(templatesQuery(portal));
+  const own = resumeQuery(portal);
+  const resume = useQuery({ ...own, placeholderData: untilTranslated(own.queryKey) });
+  const templates = templatesQuery(portal);
+  const offered = useQuery({ ...templates, placeholderData: untilTranslated(templates.queryKey) });
   // The same resume as long as it says the same: its sheets are measured anew for another.
   const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   if (resume.data && content && offered.data) {
