@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +12,7 @@ import { writeSheet } from './sheet.ts';
 import { type Language, languages, type Shot, shots } from './shots.ts';
 
 /**
- * Pictures of every page and its states, from the built sandbox, on one sheet: `gallery/index.html`, which begins with what
+ * Builds the sandbox and takes pictures of every page and its states, on one sheet: `gallery/index.html`, which begins with what
  * has changed since the last pictures, before and after. `npm run gallery -- share link-offer` takes those alone whose names
  * begin so; `--language en-us`, `--width 360` and `--dark` say in which of nine pairings, and in which light.
  */
@@ -29,6 +30,7 @@ const usage = `Usage: npm run gallery -- [NAME …] [--language ${languages.join
   --dark      in the dark scheme`;
 
 const { taken, inLanguages, inWidths, isDark } = readArguments();
+buildSandbox();
 const scheme = isDark ? 'dark' : 'light';
 
 rmSync(`${folder}/before`, { recursive: true, force: true });
@@ -95,6 +97,12 @@ function readArguments() {
     console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
     return process.exit(1);
   }
+}
+
+function buildSandbox(): void {
+  const args = ['run', 'build', '--filter=@careers/sandbox', '--output-logs=errors-only'];
+  const { status } = spawnSync('turbo', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function addressOf(world: string, language: Language, route: string | undefined): string {
