@@ -1,2 +1,2 @@
-/** How far from its sides a card of the editor begins: they stand one below another, and their texts are in line. */
+/** The side padding of every card of the editor, so that the texts of all cards start at the same line. */
 export const cardInset = 'px-4 @lg:px-6 @3xl:px-8';

@@ -9,14 +9,14 @@ import { type ShownConflict, wordsOf } from './conflict-words.ts';
 interface ConflictDialogProps {
   readonly section: ResumeSection;
   readonly conflicts: readonly ShownConflict[];
-  /** What an entry of a list is called, by its id. */
+  /** The name of an entry of a list, by its id. */
   readonly nameOf: (id: string) => string;
   readonly choices: ReadonlyMap<string, Side>;
   readonly onChoose: (key: string, side: Side) => void;
   readonly onDone: () => void;
 }
 
-/** What was changed here and elsewhere, field by field, to be chosen from. */
+/** Shows field by field what was changed here and elsewhere, and lets the user choose. */
 export default function ConflictDialog({
   open,
   onOpenChange,

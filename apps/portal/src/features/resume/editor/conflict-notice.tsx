@@ -15,7 +15,7 @@ interface ConflictNoticeProps<Section extends ResumeSection> {
   readonly onSettle: (value: ResumeContent[Section]) => void;
 }
 
-/** Says that a section was changed elsewhere too, and leads to the choice. What was chosen stays while more is typed. */
+/** Says that a section was also changed elsewhere and opens the choice. Choices are kept while more is typed. */
 export function ConflictNotice<Section extends ResumeSection>({
   section,
   merge,

@@ -7,17 +7,17 @@ import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
-/** What is shown of a conflict: how it is decided is another matter. */
+/** A conflict without the function that decides it: all that is needed to show it. */
 export type ShownConflict = Omit<Conflict<unknown>, 'choose'>;
 
-/** What a conflict is about, and what each side says, in words. */
+/** What a conflict is about and what each side has, in words. */
 export interface ConflictWords {
   readonly title: string;
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** A conflict in words; `nameOf` says what an entry of the merged list is called. */
+/** Describes a conflict in words; `nameOf` returns the name of an entry of the merged list. */
 export function wordsOf(
   section: ResumeSection,
   conflict: ShownConflict,

@@ -1,4 +1,4 @@
-/** What of a picture is kept: how far it is enlarged, 1 for all of its shorter side, and where, 0 to 1 each way. */
+/** The part of a picture to keep. `zoom` 1 is the largest part that fits; `x` and `y` place it, from 0 to 1. */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;
@@ -13,7 +13,7 @@ export interface Size {
 /** Width to height of a resume's photo. */
 export const PHOTO_SHAPE = 3 / 4;
 export const ZOOM_MAX = 4;
-/** Of the photo that is made; enough for three centimetres in print. */
+/** The size of the resulting photo; enough for three centimetres in print. */
 export const PHOTO_SIZE: Size = { width: 480, height: 640 };
 
 export const WHOLE: Crop = { zoom: 1, x: 0.5, y: 0.5 };
@@ -25,7 +25,7 @@ export function partOf({ width, height }: Size, { zoom, x, y }: Crop): Size & { 
   return { ...part, x: (width - part.width) * x, y: (height - part.height) * y };
 }
 
-/** A crop moved by so much of its own width and height; it stays inside of the picture. */
+/** Moves a crop by fractions of its own width and height, but not out of the picture. */
 export function moved(size: Size, crop: Crop, right: number, down: number): Crop {
   const part = partOf(size, crop);
   const along = (at: number, by: number, length: number, room: number) =>

@@ -1,4 +1,4 @@
-/** A picture as an address that the content policy lets be shown: `data:` is allowed, `blob:` is not. */
+/** A picture as a `data:` URL, which the content security policy allows to be shown, unlike `blob:`. */
 export function dataUrlOf(picture: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();

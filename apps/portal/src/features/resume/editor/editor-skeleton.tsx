@@ -5,7 +5,7 @@ import { cardInset } from './card-inset.ts';
 
 const range = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** The shape of the editor to come: the sections beside or above, the import, the first two sections. */
+/** The editor's skeleton: the list of sections beside or above, the import, and the first two sections. */
 export function EditorSkeleton() {
   const { t } = useLingui();
   return (

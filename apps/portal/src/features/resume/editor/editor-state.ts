@@ -4,40 +4,40 @@ import type { FieldProblem } from '../model/field-problems.ts';
 import type { SectionValue } from './any-section.ts';
 import type { SectionDraft } from './section-drafts.ts';
 
-/** What a section tells the page about itself. */
+/** What a section reports to the page. */
 export interface SectionReport {
-  /** As it would be saved. */
+  /** The value as it would be saved. */
   readonly value: SectionValue;
   /** `conflict` only while somebody has to choose. */
   readonly phase: AutosavePhase;
   readonly savedAt: number | undefined;
   readonly failure: unknown;
   readonly problems: readonly FieldProblem[];
-  /** A file is on its way. */
+  /** Whether a file is being uploaded. */
   readonly isUploading: boolean;
-  /** What the device has to keep of it; undefined when the server has all. */
+  /** The draft to keep on the device; undefined when the server has everything. */
   readonly draft: SectionDraft | undefined;
-  /** Sends what waits at once; what was refused, once more. */
+  /** Saves waiting edits at once, and tries again what was refused. */
   readonly saveNow: () => void;
-  /** Sends nothing more. */
+  /** Stops saving: nothing more is sent. */
   readonly discard: () => void;
 }
 
 type Reports = { readonly [Section in ResumeSection]?: SectionReport };
 
-/** An open resume: what its sections report, for the rail, the bar, the draft and the leave prompt. */
+/** The state of an open resume: the reports of its sections, for the rail, the bar, the draft and the leave prompt. */
 export interface EditorState {
   readonly reports: () => Reports;
   /** The resume as it would be saved. */
   readonly content: () => ResumeContent;
   readonly report: (section: ResumeSection, report: SectionReport) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves all that waits; false when something could not be saved, or has to be decided first. */
+  /** Saves all waiting edits; false when something could not be saved or needs a decision first. */
   readonly flush: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** What is typed shows in the rail so much later: the letter itself comes first. */
+/** The rail is updated with this delay, so that drawing the typed letter itself comes first. */
 const COMPLETENESS_AFTER_MS = 100;
 
 export function createEditorState(opened: ResumeContent): EditorState {
@@ -52,7 +52,7 @@ export function createEditorState(opened: ResumeContent): EditorState {
     for (const listener of listeners) listener();
   }
 
-  /** Sends what waits; the section says later what came of it. */
+  /** Starts saving in every section; each reports the outcome later. */
   function send(): void {
     const sent = Object.entries(reports).map(([section, report]) => {
       if (!waits(report.phase)) return [section, report];
@@ -73,7 +73,7 @@ export function createEditorState(opened: ResumeContent): EditorState {
       const look = () => {
         const phases = all().map(({ phase }) => phase);
         if (phases.includes('saving')) return;
-        // Edited while it was saved.
+        // Something was edited while it was being saved.
         if (phases.includes('waiting')) send();
         else end(phases.every((phase) => phase === 'saved'));
       };
@@ -89,7 +89,7 @@ export function createEditorState(opened: ResumeContent): EditorState {
       const before = reports[section];
       reports = { ...reports, [section]: report };
       if (content[section] !== report.value) content = { ...content, [section]: report.value };
-      // How complete it is can wait for a pause between two letters; how it is saved cannot.
+      // A change of completeness can wait for a pause in typing; a change of the save state cannot.
       if (before && isAsSaved(before, report)) soon ??= setTimeout(tell, COMPLETENESS_AFTER_MS);
       else tell();
     },
@@ -115,7 +115,7 @@ function isAsSaved(before: SectionReport, now: SectionReport): boolean {
 
 const waits = (phase: AutosavePhase) => phase === 'waiting' || phase === 'retrying' || phase === 'refused';
 
-/** The section that is worst off speaks for all of them. */
+/** Phases from worst to best: the worst one of any section is that of the whole resume. */
 const worstFirst: readonly AutosavePhase[] = [
   'conflict',
   'refused',
@@ -125,7 +125,7 @@ const worstFirst: readonly AutosavePhase[] = [
   'saved',
 ];
 
-/** How the whole resume is saved. */
+/** The save state of the whole resume. */
 export function overallOf(reports: Reports): Pick<AutosaveState<unknown>, 'phase' | 'savedAt' | 'failure'> {
   const all = Object.values(reports);
   const phase = worstFirst.find((one) => all.some((report) => report.phase === one)) ?? 'saved';
@@ -137,7 +137,7 @@ export function overallOf(reports: Reports): Pick<AutosaveState<unknown>, 'phase
   };
 }
 
-/** Whether something would be lost if the page was left now. */
+/** Whether something would be lost if the user left the page now. */
 export function isUnsaved(reports: Reports): boolean {
   return Object.values(reports).some(({ phase, isUploading }) => phase !== 'saved' || isUploading);
 }

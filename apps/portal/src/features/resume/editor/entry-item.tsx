@@ -16,17 +16,17 @@ import { FieldsGrid } from './fields-grid.tsx';
 interface EntryItemProps {
   readonly section: ResumeSection;
   readonly fields: readonly Field[];
-  /** Of the entry's own kind, which only the list knows. */
+  /** Takes entries of the list's own type, which only the list knows. */
   readonly summary: (entry: never, say: Say) => readonly string[];
   readonly entry: Entry;
-  /** When it was; empty where it has no time. */
+  /** The entry's period; empty for an entry without one. */
   readonly period: string;
   readonly at: number;
   readonly count: number;
-  /** What tells it from the others. */
+  /** The name that identifies the entry among the others. */
   readonly name: string;
   readonly isOpen: boolean;
-  /** Something of it has to be filled in or put right. */
+  /** Whether something in it has to be filled in or corrected. */
   readonly lacks: boolean;
   readonly requiredFields: readonly string[];
   readonly facts: FieldFacts;
@@ -36,7 +36,7 @@ interface EntryItemProps {
   readonly onRemove: (at: number) => void;
 }
 
-/** One entry of a list; typing in one draws no other. */
+/** One entry of a list; typing in one does not re-render the others. */
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { section, fields, summary, entry, period, at, count, name, isOpen, lacks, requiredFields, facts } =
     props;
@@ -59,7 +59,7 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
           onClick={() => onToggle(id)}
           className={cn(
             'flex min-h-13 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2.5 text-start @lg:basis-0',
-            // Three buttons would leave no room for the name on a phone, nor would one where text is large.
+            // On a phone, three buttons would leave no room for the name; with large text, not even one would.
             count > 1 ? 'basis-full' : 'basis-40',
           )}
         >

@@ -21,13 +21,13 @@ interface EntryListProps<Value extends Entry> {
   readonly row: ListRow<Value>;
   readonly entries: readonly Value[];
   readonly requiredFields: readonly string[];
-  /** What lacks or is wrong, to be opened when the person is led there. */
+  /** What is missing or wrong: these entries are opened when the user is led to them. */
   readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
   readonly change: (make: (before: Value[]) => Value[]) => void;
 }
 
-/** A list of entries: each opens and closes, moves, and goes away until that is undone. */
+/** A list of entries that can be opened, closed, moved and removed; a removal can be undone. */
 export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   const { section, row, entries, requiredFields, paths, facts, change } = props;
   const { t, i18n } = useLingui();
@@ -39,7 +39,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   const { atMost } = row;
   const first = row.fields[0]?.name;
 
-  // Where the person is led to has to be there.
+  // An entry that the user is led to has to be open.
   const [ledTo, setLedTo] = useState(facts);
   if (facts !== ledTo) {
     setLedTo(facts);

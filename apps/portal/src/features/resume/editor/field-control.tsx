@@ -15,14 +15,14 @@ interface FieldControlProps {
   readonly field: Field;
   readonly value: FieldValue | undefined;
   readonly isRequired: boolean;
-  /** What is wrong with it, in words; shown once the field has been left. */
+  /** The problem of the field in words; shown after the field has lost focus. */
   readonly problem: string | undefined;
   readonly facts: FieldFacts;
   readonly onChange: (name: string, value: FieldValue) => void;
   readonly className?: string;
 }
 
-/** One field of the registry, of any kind; drawn again only when something of its own has changed. */
+/** One field of the registry, of any kind; re-rendered only when one of its own props changes. */
 export const FieldControl = memo(function FieldControl(props: FieldControlProps) {
   const { id, field, value, isRequired, problem, facts, className = '' } = props;
   const { t, i18n } = useLingui();
@@ -155,7 +155,7 @@ function Control({ id, field, value, text, facts, onChange, onLeave }: ControlPr
         />
       );
     case 'present':
-      // Stands with its two months, in `PeriodControl`.
+      // Shown with its two months by `PeriodControl`.
       return null;
   }
 }

@@ -1,15 +1,15 @@
 import type { DataOf, queryResumeFields } from '@careers/gateway/contract';
 
-/** The lists of a site, in the language shown. */
+/** The site's lists of options, in the shown language. */
 export type SiteOptions = DataOf<typeof queryResumeFields>['options'];
 
-/** What every field of the editor knows; the same object for as long as none of it changes. */
+/** What every field of the editor needs; the same object until something in it changes. */
 export interface FieldFacts {
   readonly options: SiteOptions;
-  /** The viewer's day, `YYYY-MM-DD`. */
+  /** Today in the viewer's zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** How often the person has asked for the end. */
+  /** How often the user has asked to finish. */
   readonly asks: number;
-  /** Whether the person has asked for the end: from then on what is missing is marked. */
+  /** Whether the user has asked to finish: from then on missing fields are marked. */
   readonly isJudged: boolean;
 }

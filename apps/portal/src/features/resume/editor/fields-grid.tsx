@@ -17,11 +17,11 @@ interface FieldsGridProps {
   readonly value: Fields;
   readonly requiredFields: readonly string[];
   readonly facts: FieldFacts;
-  /** The same function for good. */
+  /** Must be a stable function. */
   readonly onPatch: (patch: Fields) => void;
 }
 
-/** The fields of a section, or of one entry, two in a row where there is room. */
+/** The fields of a section or of one entry, in two columns where there is room. */
 export function FieldsGrid(props: FieldsGridProps) {
   const { section, entry, fields, value, requiredFields, facts, onPatch } = props;
   const { i18n } = useLingui();
@@ -37,7 +37,7 @@ export function FieldsGrid(props: FieldsGridProps) {
     return words && i18n._(words);
   };
   const textOf = (name: string) => String(value[name] ?? '');
-  // A phone number stands beside its country's code.
+  // A phone number is shown beside its country code.
   const phone = fields.find(isPhone);
   const hasCode = fields.some(({ kind }) => kind === 'nationCode');
   const control = (field: Field, className: string) => (
@@ -92,7 +92,7 @@ function isPhone(field: Field): boolean {
   return field.kind === 'line' && field.input === 'tel';
 }
 
-/** A phone that says its country chooses it, too (decision 6.2). */
+/** A typed phone number that begins with a country code also selects that code (decision 6.2). */
 function patchOf(fields: readonly Field[], name: string, held: FieldValue): Fields {
   const code = fields.find(({ kind }) => kind === 'nationCode');
   const ofPhone = fields.some((field) => field.name === name && isPhone(field));

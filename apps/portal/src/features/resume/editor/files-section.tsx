@@ -18,7 +18,7 @@ export interface FilesSectionProps {
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** A section of files: attachments, or the one video. */
+/** A section of files: the attachments or the one video. */
 export function FilesSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
@@ -26,7 +26,7 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
-  /** A download that fails is swallowed (section 8). */
+  /** Downloads a file; a failure is not reported (section 8). */
   async function save(id: string): Promise<void> {
     const item = items.find((one) => one.id === id);
     if (item?.state !== 'done') return;
@@ -35,7 +35,7 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
       const { blob } = await openFileGateway(portal).download(item.ref.fileId);
       saveFile(item.ref.fileName, blob, blob.type);
     } catch {
-      // Nothing is said.
+      // Not reported, see above.
     }
   }
 

@@ -10,7 +10,7 @@ interface FinishBarProps {
   readonly onSave: () => void;
 }
 
-/** How the resume is saved, and the end of writing it; in sight wherever on the page. */
+/** The save state and the button to finish; always visible on the page. */
 export function FinishBar({ editor, isSaving, onSave }: FinishBarProps) {
   const { t } = useLingui();
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);

@@ -8,11 +8,11 @@ import type { EditorState } from './editor-state.ts';
 
 interface ImportEntryProps {
   readonly editor: EditorState;
-  /** Something was imported: the resume is another one now. */
+  /** Called after an import, when the resume has to be loaded again. */
   readonly onImported: () => void;
 }
 
-/** The way to bring an old resume, before everything else is typed. */
+/** Offers to import an existing resume instead of typing everything. */
 export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   const { t } = useLingui();
   return (
@@ -38,7 +38,7 @@ export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   );
 }
 
-/** What was typed here is saved first, so that the import meets it. */
+/** Saves what was typed here first, so that the import is compared with it. */
 function ImportPart({ editor, onImported, ...part }: ImportEntryProps & OnDemandPart) {
   const { open } = part;
   useEffect(() => {

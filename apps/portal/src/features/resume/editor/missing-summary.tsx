@@ -10,7 +10,7 @@ import type { EditorState } from './editor-state.ts';
 interface MissingSummaryProps {
   readonly editor: EditorState;
   readonly asked: readonly ResumeField[];
-  /** How often the end was asked for. */
+  /** How often the user has asked to finish. */
   readonly asks: number;
 }
 
@@ -19,7 +19,7 @@ interface Refused {
   readonly ids: readonly string[];
 }
 
-/** What lacks or is wrong, in the specification's words (section 8), each with the way there; it goes as it is filled in. */
+/** Lists what is missing or wrong, in the specification's words (section 8), with links to the fields. */
 export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
   const { t, i18n } = useLingui();
   const content = useSyncExternalStore(editor.subscribe, editor.content);
@@ -36,8 +36,8 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
     .map((path) => ({ fieldId: controlId(path), message: say(path) }))
     .filter(({ fieldId }) => !ids.has(fieldId));
   const errors = [...lacking, ...wrong];
-  // Of what the end was refused for, what is put right goes for good: what goes wrong while somebody types stands at
-  // its field alone, so that the summary neither grows nor takes the focus meanwhile.
+  // The summary only shrinks after the user has asked to finish: a problem that arises while typing is shown at its
+  // field alone, so that the summary neither grows nor takes the focus.
   const [refused, setRefused] = useState<Refused>({ asks: 0, ids: [] });
   const idsNow = errors.map(({ fieldId }) => fieldId);
   const left = refused.asks === asks ? refused.ids.filter((id) => idsNow.includes(id)) : idsNow;

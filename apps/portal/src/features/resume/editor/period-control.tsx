@@ -5,14 +5,14 @@ import type { FieldFacts } from './field-facts.ts';
 import { useDateLabels } from './use-date-labels.ts';
 
 interface PeriodControlProps {
-  /** Of the start; that of the end follows from it. */
+  /** The id of the start; that of the end is derived from it. */
   readonly id: string;
   readonly start: string;
   readonly end: string;
   readonly present: boolean;
   readonly isRequired: boolean;
   readonly mayBeFuture: boolean;
-  /** What is wrong, in words, and with which end of it. */
+  /** The problem in words, and which of the two months has it. */
   readonly problem: string | undefined;
   readonly problemAt: 'from' | 'to' | undefined;
   readonly facts: FieldFacts;
@@ -23,7 +23,7 @@ interface PeriodControlProps {
   }) => void;
 }
 
-/** Two months and "to present", one answer. */
+/** Two months and "to present", which together are one answer. */
 export const PeriodControl = memo(function PeriodControl({
   id,
   start,

@@ -9,12 +9,12 @@ import { dataUrlOf } from './data-url.ts';
 interface PhotoCropProps {
   readonly file: File;
   readonly onDone: (cropped: File) => void;
-  /** It is gone from the device, or the browser cannot show it: then it is no picture, whatever its first bytes say. */
+  /** Called when the file cannot be read, shown or cropped. What cannot be shown is no picture, whatever its bytes say. */
   readonly onRefused: (code: RefusalCode) => void;
   readonly onClose: () => void;
 }
 
-/** Cuts a picture to the shape of a resume's photo: by dragging, or by three sliders, which keys move too. */
+/** Crops a picture to the shape of a resume's photo by dragging or by three sliders, which also work by keyboard. */
 export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCropProps) {
   const { t } = useLingui();
   const picture = useRef<HTMLImageElement>(null);
@@ -43,7 +43,7 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
     if (!picture.current || !size) return;
     setMaking(true);
     const cropped = await cut(picture.current, size, crop);
-    // Closed meanwhile: the photo is not wanted any more.
+    // The dialog was closed meanwhile, so the photo is no longer wanted.
     if (!picture.current) return;
     setMaking(false);
     if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
@@ -171,14 +171,14 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
   );
 }
 
-/** The part that is kept, as a JPEG; undefined where the browser has no canvas to draw on, or the picture does not fit. */
+/** The kept part as a JPEG; undefined when the browser has no canvas or the picture is too large for it. */
 function cut(picture: HTMLImageElement, size: Size, crop: Crop): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = PHOTO_SIZE.width;
   canvas.height = PHOTO_SIZE.height;
   const paper = canvas.getContext('2d');
   if (!paper) return Promise.resolve(undefined);
-  // A picture that is clear in places lies on white, as it does in print.
+  // Transparent areas become white, as in print.
   paper.fillStyle = '#fff';
   paper.fillRect(0, 0, canvas.width, canvas.height);
   const { x, y, width, height } = partOf(size, crop);

@@ -5,7 +5,7 @@ import { usePortal, userOf } from '../../../core/portal.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { dataUrlOf } from './data-url.ts';
 
-/** The photo as the file gateway has it. One that cannot be had is no matter for whoever writes: its name stands there. */
+/** The photo from the file gateway. A failed download is not reported, as its name is shown anyway. */
 export function PhotoPicture({ fileId }: { readonly fileId: string }) {
   const { t } = useLingui();
   const portal = usePortal();

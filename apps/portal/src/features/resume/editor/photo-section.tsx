@@ -16,10 +16,10 @@ import { useSectionFiles } from './use-section-files.ts';
 
 const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
 
-/** Which photo was not taken, and why. */
+/** Which photo was refused, and why. */
 type Refusal = { readonly name: string } & (
   | { readonly code: RefusalCode }
-  /** What judges it could not be fetched. */
+  /** The code that checks it could not be loaded. */
   | { readonly error: unknown }
 );
 
@@ -29,7 +29,7 @@ function refusalWords(refusal: Refusal, kind: FileKind, i18n: I18n): string {
   return namedMessage(refusal.name, why, i18n);
 }
 
-/** The photo: chosen, cut to its shape, uploaded, shown. */
+/** Lets the user choose, crop and upload a photo, and shows it. */
 export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
@@ -47,7 +47,7 @@ export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploadin
       if (code) setRefusal({ name: file.name, code });
       else setChosen(file);
     } catch (error) {
-      // As it was taken it is never uploaded: cameras write into it where that was.
+      // The original is never uploaded, as cameras write the place where it was taken into it.
       setRefusal({ name: file.name, error });
     }
   }

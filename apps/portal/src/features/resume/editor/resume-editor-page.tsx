@@ -10,7 +10,7 @@ import { EditorSkeleton } from './editor-skeleton.tsx';
 import { ResumeForm, type ResumeFormProps } from './resume-form.tsx';
 import { ResumeSaved } from './resume-saved.tsx';
 
-/** `/resumeEditor`: the resume, section by section, saved while it is written (section 2). */
+/** `/resumeEditor`: edits the resume section by section and saves while the user types (section 2). */
 export function ResumeEditorPage() {
   const { t } = useLingui();
   const { session } = usePortal();
@@ -22,7 +22,7 @@ export function ResumeEditorPage() {
         <ResumeSaved onEdit={() => setSaved(false)} />
       ) : (
         <OpenResume
-          // What one person wrote is no other one's; what was imported is another resume.
+          // Another user or an import starts a new form, with nothing of what was typed before.
           key={`${userOf(session)} ${imports}`}
           onSaved={() => setSaved(true)}
           onImported={() => setImports((before) => before + 1)}
@@ -32,7 +32,7 @@ export function ResumeEditorPage() {
   );
 }
 
-/** Opens the resume as the server has it now: what was read before may have been saved over since. */
+/** Opens the resume as the server has it now: a cached one may be out of date. */
 function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | 'onImported'>) {
   const portal = usePortal();
   const resume = useQuery({ ...resumeQuery(portal), refetchOnMount: 'always' });

@@ -5,9 +5,9 @@ import { useAppLocation } from '../../../core/app-location.ts';
 import { formatInstant } from '../../../core/format.ts';
 import { useAsOfNow } from '../../../core/use-as-of-now.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { todayOf } from '../../../forms/today-of.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
 import { completenessOf } from '../model/completeness.ts';
-import { dayAt } from '../model/periods.ts';
 import { contentOf } from '../model/resume-query.ts';
 import type { SectionValue } from './any-section.ts';
 import { controlId } from './control-id.ts';
@@ -22,19 +22,19 @@ import { SectionRail } from './section-rail.tsx';
 import { useResumeDraft } from './use-resume-draft.ts';
 
 export interface ResumeFormProps {
-  /** As it was when the page was opened. */
+  /** The resume as it was when the page was opened. */
   readonly resume: Resume;
   readonly fields: DataOf<typeof queryResumeFields>;
   readonly onSaved: () => void;
   readonly onImported: () => void;
 }
 
-/** A resume that is written: its sections, how complete it is, and its end. */
+/** The form of a resume: its sections, how complete it is, and the button to finish. */
 export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormProps) {
   const { t, i18n } = useLingui();
   const { sections: asked, options } = fields;
   const [editor] = useState(() => createEditorState(contentOf(resume)));
-  const today = useAsOfNow(dayAt);
+  const today = useAsOfNow(todayOf);
   const [asks, setAsks] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -58,7 +58,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     async onSave() {
       setFailure(undefined);
       const isSaved = await sendAll();
-      // What the server has is no draft any more.
+      // The server has everything now, so this removes the draft.
       keepNow();
       return isSaved;
     },
@@ -82,7 +82,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     if (isSaved) onSaved();
   }
 
-  /** Whether the server has all of it, files too; if not, the form says why. */
+  /** Whether everything, files included, has been saved; if not, the form says why. */
   async function sendAll(): Promise<boolean> {
     const isSaved = await editor.flush();
     const isUploading = Object.values(editor.reports()).some((report) => report.isUploading);
@@ -91,7 +91,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     return isSaved && !isUploading;
   }
 
-  // Who was led to one section begins there.
+  // A link to one section starts there.
   const { query } = useAppLocation();
   const isOpen = openings !== undefined;
   const begin = asked.find(({ section }) => section === query.section)?.section;
@@ -106,7 +106,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const when = isRestored && restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
-      {/* Always in sight, the rail says nothing about where somebody is: the browser holds on to a field instead. */}
+      {/* The rail is always visible, so it is not used as a scroll anchor: the browser keeps a field in place instead. */}
       <div className="[overflow-anchor:none]">
         <SectionRail editor={editor} asked={asked} />
       </div>

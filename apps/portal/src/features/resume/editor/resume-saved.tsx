@@ -5,11 +5,11 @@ import { PortalLink } from '../../../core/link.tsx';
 import { Receipt } from '../../../core/receipt.tsx';
 import { redirectTarget } from '../../../core/session/index.ts';
 
-/** What comes after a resume that is complete: back to where the person came from, else what can be done with it. */
+/** Shown after a resume is finished: the way back to where the user came from, else what can be done with it. */
 export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
   const { t } = useLingui();
   const { path, query } = useAppLocation();
-  // No redirect: that is followed by every navigation that leaves the page (section 2, Route guard).
+  // Not `redirect`: that is followed by every navigation that leaves the page (section 2, Route guard).
   const { back, ...rest } = query;
   const target = back ? redirectTarget({ path, query: { ...rest, redirect: back } }) : undefined;
   return (
@@ -38,7 +38,7 @@ export function ResumeSaved({ onEdit }: { readonly onEdit: () => void }) {
   );
 }
 
-/** Where an address leads that leads out of the app, too (decision 5.2): nobody has come from there. */
+/** Whether a path is the homepage, where addresses that lead out of the app also end (decision 5.2). */
 function isHomepage(path: string): boolean {
   return /^(\/complex)?\/homepage\/?$/.test(path);
 }

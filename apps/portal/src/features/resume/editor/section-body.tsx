@@ -15,12 +15,12 @@ interface SectionBodyProps<Section extends ResumeSection> extends EditedValue<Re
   readonly demand: ResumeField;
   readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
-  /** What shows files; left out where no section of files is shown, whose page then fetches nothing of uploads. */
+  /** The component for sections of files. A page without such sections leaves it out and loads no code of uploads. */
   readonly filesPart?: ComponentType<FilesSectionProps>;
   readonly onUploading: (isUploading: boolean) => void;
 }
 
-/** What of a section is filled in, by the kind of its row. */
+/** The controls of a section, by the kind of its row. */
 export function SectionBody<Section extends ResumeSection>(props: SectionBodyProps<Section>) {
   const { section, demand, value, paths, facts, change, filesPart: FilesPart, onUploading } = props;
   const { requiredFields } = demand;

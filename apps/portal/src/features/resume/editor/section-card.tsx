@@ -25,7 +25,7 @@ interface SectionCardProps {
   readonly facts: FieldFacts;
 }
 
-/** One section of the resume; typing in one draws no other. */
+/** One section of the resume; typing in one does not re-render the others. */
 export const SectionCard = memo(function SectionCard({ editor, demand, opening, facts }: SectionCardProps) {
   const { t, i18n } = useLingui();
   const { section, required } = demand;
@@ -34,7 +34,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
   const paths = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
   const headingId = `${controlId({ section })}-title`;
   const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
-  // What a reply brings stands above the fields, and may come while one of them is pressed.
+  // A reply can add something above the fields while the user is pressing one of them.
   const { conflict, why } = useAfterPress({
     conflict: merge,
     why: shown?.kind === 'error' ? shown.text : undefined,

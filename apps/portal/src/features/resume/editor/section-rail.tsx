@@ -25,14 +25,14 @@ interface SectionRailProps {
   readonly asked: readonly ResumeField[];
 }
 
-/** The sections with how complete each is: beside the resume, or above it where there is no room. */
+/** The list of sections and how complete each is: beside the resume, or above it when there is no room. */
 export function SectionRail({ editor, asked }: SectionRailProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const content = useSyncExternalStore(editor.subscribe, editor.content);
   const reports = useSyncExternalStore(editor.subscribe, editor.reports);
   const { sections, percent: there } = completenessOf(content, asked);
-  // What is wrong is there, and yet the section is not done.
+  // A section with a wrong value has nothing missing, but is not done either.
   const wrong = asked.flatMap(({ section }) => (reports[section]?.problems.length ? [section] : []));
   const percent = wrong.length > 0 ? Math.min(there, 99) : there;
   const words = {

@@ -11,7 +11,7 @@ interface SelectionControlProps {
   readonly onBlur: () => void;
 }
 
-/** Some of a site's list. What was chosen elsewhere and this site does not offer stays, and can be taken away. */
+/** Several options of a site's list. A chosen option that this site does not offer is kept and can be removed. */
 export function SelectionControl({ value, options, atMost, onChange, onBlur }: SelectionControlProps) {
   const { t } = useLingui();
   const known = [...options, ...value.filter(({ id }) => options.every((one) => one.id !== id))];
@@ -23,7 +23,7 @@ export function SelectionControl({ value, options, atMost, onChange, onBlur }: S
       placeholder={t`Type or choose`}
       onBlur={onBlur}
       onValueChange={(ids) =>
-        // What was there already keeps its name, in whatever language it was chosen.
+        // An option chosen before keeps its name, in whichever language that is.
         onChange(ids.flatMap((id) => [...value, ...options].find((one) => one.id === id) ?? []))
       }
       labels={{

@@ -12,7 +12,7 @@ interface TextSectionProps {
   readonly change: (make: () => string) => void;
 }
 
-/** A section that is one text. */
+/** A section that consists of one text. */
 export function TextSection({ section, row, value, isMissing, change }: TextSectionProps) {
   const { t, i18n } = useLingui();
   const count = value.length;

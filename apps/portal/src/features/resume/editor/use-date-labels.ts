@@ -1,7 +1,7 @@
 import type { DateInputLabels, MonthInputLabels } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
 
-/** The words of the fields that take a month or a day. */
+/** The labels of the inputs for months and days. */
 export function useDateLabels(): { readonly month: MonthInputLabels; readonly day: DateInputLabels } {
   const { t } = useLingui();
   const year = t`Year`;

@@ -3,12 +3,12 @@ import { type Draft, type DraftedForm, useDraft } from '../../../forms/use-draft
 import type { EditorState } from './editor-state.ts';
 import { type SectionDrafts, sectionDrafts } from './section-drafts.ts';
 
-/** Nothing is restored until the device has been asked. */
+/** `restored` is undefined until the device's storage has been read. */
 interface ResumeDraft extends Draft {
   readonly restored: SectionDrafts | undefined;
 }
 
-/** Keeps on the device, every two seconds, what of an open resume the server lacks; and what was left there before. */
+/** Keeps unsaved edits of an open resume on the device, every two seconds, and restores those of an earlier visit. */
 export function useResumeDraft(editor: EditorState): ResumeDraft {
   const [found, setFound] = useState<SectionDrafts>({});
   const [isRead, setRead] = useState(false);

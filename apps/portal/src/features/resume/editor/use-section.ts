@@ -12,22 +12,22 @@ import type { EditorState } from './editor-state.ts';
 import type { Opening } from './section-drafts.ts';
 
 export interface UsedSection<Value> {
-  /** What stands in the fields; dates as they are typed. */
+  /** The value in the fields, with dates as they are typed. */
   readonly typed: Value;
-  /** The same as it can be stored. */
+  /** The same value as it can be stored. */
   readonly stored: Value;
-  /** Makes another value of the one that stands there; the same function for good. */
+  /** Changes the value; a stable function. */
   readonly change: (make: (before: Value) => Value) => void;
   readonly phase: AutosavePhase;
   readonly failure: unknown;
-  /** What somebody has to choose; undefined while there is nothing to ask. */
+  /** The conflicts that the user has to decide; undefined when there are none. */
   readonly merge: Merge<Value> | undefined;
-  /** Ends the conflict with a value. */
+  /** Ends the conflict with the chosen value. */
   readonly settle: (value: Value) => void;
   readonly setUploading: (isUploading: boolean) => void;
 }
 
-/** One section that is edited: its fields, its line to the server, and what it reports to the page. */
+/** One section that is edited: its value, its autosave, and its report to the page. */
 export function useSection<Section extends ResumeSection>(
   editor: EditorState,
   section: Section,
@@ -37,7 +37,7 @@ export function useSection<Section extends ResumeSection>(
   type Value = ResumeContent[Section];
   const portal = usePortal();
   const [line] = useState(() => createSectionLine(portal, section, opening.base));
-  /** The last one that the server has, by its acknowledgement: what a draft was typed on top of. */
+  /** The last value that the server has acknowledged, which a draft is edited from. */
   const acknowledged = useRef<{ readonly value: Value; readonly revision: number }>({
     value: opening.base,
     revision: opening.revision,
@@ -47,7 +47,7 @@ export function useSection<Section extends ResumeSection>(
     save: async (value, revision, options) => {
       const saved = await line.save(value, revision, options);
       acknowledged.current = { value, revision: saved };
-      // Others read it anew when they are opened; here it is what stands in the fields.
+      // Other pages load it again when they open; here the fields already have it.
       void portal.queries.invalidateQueries({
         queryKey: resumeQuery(portal).queryKey.slice(0, 1),
         refetchType: 'none',
@@ -86,7 +86,7 @@ export function useSection<Section extends ResumeSection>(
     [theirs, line, section, resolve],
   );
 
-  // What was kept on the device is an edit like any other.
+  // A restored draft is saved like any other edit.
   const isRestored = useRef(opening.isRestored);
   useEffect(() => {
     if (isRestored.current) change((before) => before);

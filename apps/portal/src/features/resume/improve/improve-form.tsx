@@ -8,10 +8,10 @@ import { useForm, useFormValues } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { namedMessage } from '../../../forms/named-message.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
+import { todayOf } from '../../../forms/today-of.ts';
 import { useFormFailure } from '../../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
 import type { FieldFacts } from '../editor/field-facts.ts';
-import { dayAt } from '../model/periods.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { AskedSection, choiceId } from './asked-section.tsx';
 import { changedWords } from './changed-words.ts';
@@ -43,7 +43,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   });
   const [asks, setAsks] = useState(0);
   const [isChanged, setChanged] = useState(false);
-  const today = useAsOfNow(dayAt);
+  const today = useAsOfNow(todayOf);
   const { options } = request;
   const facts = useMemo<FieldFacts>(
     () => ({ options, today, isJudged: asks > 0, asks }),

@@ -3,8 +3,9 @@ import type { Field } from './sections/field.ts';
 import { stored } from './stored.ts';
 
 /**
- * Fields as they are typed so far: what is stored has nothing of a date that cannot be read yet, and a phone without its
- * spaces, while whoever types goes on. `typed` is of any shape: it may come from a draft.
+ * Fields with their dates and phone numbers as they were typed. The stored fields leave out a date that cannot be read
+ * yet and the spaces of a phone number; the person who types still needs both. `typed` may have any shape, as it may
+ * come from a draft.
  */
 export function asTyped<Value extends Fields>(fields: readonly Field[], value: Value, typed: unknown): Value {
   if (typeof typed !== 'object' || typed === null) return value;

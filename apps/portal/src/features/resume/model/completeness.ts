@@ -8,8 +8,8 @@ export interface ResumePath {
 }
 
 /**
- * `done`: something stands there, and nothing that is demanded lacks. `begun`: something that is demanded lacks.
- * `missing`: nothing of what is demanded stands there, not even an entry. `optional`: it is empty, and may be.
+ * `done`: it is filled in, and nothing required is missing. `begun`: something required is missing. `missing`: nothing
+ * required is filled in, and there is no entry either. `optional`: it is empty and may stay so.
  */
 export type SectionState = 'done' | 'begun' | 'missing' | 'optional';
 
@@ -23,13 +23,13 @@ export interface SectionCompleteness {
 export interface Completeness {
   /** The sections that the site asks for, in its order. */
   readonly sections: readonly SectionCompleteness[];
-  /** All that lacks, in the order of the sections. None, and the resume can be delivered. */
+  /** Everything that is missing, in the order of the sections. When it is empty, the resume can be delivered. */
   readonly missing: readonly ResumePath[];
-  /** How much of what is demanded is there; 100 when nothing lacks, and only then. */
+  /** How much of what is required is filled in; 100 only when nothing is missing. */
   readonly percent: number;
 }
 
-/** What a resume lacks by what its site demands (specification, section 5), as the server counts it. */
+/** What a resume is missing of what its site requires (specification, section 5), counted as the server does. */
 export function completenessOf(content: ResumeContent, asked: readonly ResumeField[]): Completeness {
   const counted = asked.map((demand) => count(content[demand.section], demand));
   const missing = counted.flatMap((section) => section.missing);
@@ -42,7 +42,7 @@ export function completenessOf(content: ResumeContent, asked: readonly ResumeFie
   };
 }
 
-/** What one section lacks. */
+/** What one section is missing. */
 export function missingOf(value: ResumeContent[ResumeSection], demand: ResumeField): readonly ResumePath[] {
   return count(value, demand).missing;
 }
@@ -64,11 +64,11 @@ function count(
   const demanded = entries.length * requiredFields.length;
   const isBegun = Array.isArray(value) || missing.length < demanded;
   const state = missing.length === 0 ? 'done' : isBegun ? 'begun' : 'missing';
-  // A section of which no field is demanded is one thing that is there.
+  // A required section without required fields counts as one thing that is filled in.
   return { section, required, missing, state, demanded: Math.max(demanded, required ? 1 : 0) };
 }
 
-/** What is demanded of each: the entries of a list, or the one section. */
+/** The objects whose fields are checked: the entries of a list, or the section itself. */
 function entriesOf(value: ResumeContent[ResumeSection]): readonly object[] {
   if (value === null || value === '') return [];
   if (typeof value === 'string') return [{}];
@@ -79,7 +79,7 @@ function entryOf(entry: object): { readonly entry?: string } {
   return 'id' in entry && typeof entry.id === 'string' ? { entry: entry.id } : {};
 }
 
-/** Whether a field is empty. An end is not missing while it goes on. */
+/** Whether a field is empty. The end of something that still goes on is not missing. */
 function lacks(entry: object, field: string): boolean {
   if (field === 'end' && Reflect.get(entry, 'present') === true) return false;
   const value: unknown = Reflect.get(entry, field);

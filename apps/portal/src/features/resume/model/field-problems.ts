@@ -9,7 +9,7 @@ import { periodProblems } from './periods.ts';
 import type { Field } from './sections/field.ts';
 import { resumeRows } from './sections/registry.ts';
 
-/** What is wrong with what stands in a field. It is saved all the same, as far as it can be. */
+/** What is wrong with a field's value. The value is still saved as far as that is possible. */
 export interface FieldProblem extends ResumePath {
   readonly field: string;
   readonly words: MessageDescriptor;
@@ -29,7 +29,7 @@ const dayWords: Readonly<Record<DateProblem, MessageDescriptor>> = {
 
 type Found = ReadonlyMap<string, MessageDescriptor>;
 
-/** What was found last: of fifty entries one is typed in, and the others need no look. */
+/** The last result for each entry: when one of fifty entries is edited, the others need no new check. */
 const known = new WeakMap<Fields, { readonly today: string; readonly found: Found }>();
 
 /** The problems of one entry, or of a section's fields, by field. `today` is `YYYY-MM-DD`. */

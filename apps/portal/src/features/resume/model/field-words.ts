@@ -5,7 +5,7 @@ import { joinFacts, listOf } from '../../../core/list-of.ts';
 import { formatMonth } from './format-period.ts';
 import type { Field } from './sections/field.ts';
 
-/** What fields say, as people read it: choices by their names, days in the language; nothing of those that are empty. */
+/** The values of fields for people to read: choices by name, days in the shown language. Empty fields are left out. */
 export function fieldsInWords(fields: readonly Field[], value: unknown, i18n: I18n): string {
   const said = fields.map((field) => sayField(field, Reflect.get(Object(value), field.name), i18n));
   return joinFacts(said, i18n.locale);

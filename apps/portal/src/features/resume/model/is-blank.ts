@@ -1,6 +1,6 @@
 import { type ResumeContent, resumeSections } from '@careers/gateway/contract';
 
-/** Whether nothing stands in a resume but who one is, which comes with the account. */
+/** Whether a resume holds nothing except the basics, which come with the account. */
 export function isBlank(content: ResumeContent): boolean {
   return resumeSections.every((section) => section === 'basics' || saysNothing(content[section]));
 }

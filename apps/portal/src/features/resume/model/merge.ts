@@ -4,7 +4,7 @@ import { resumeRows } from './sections/registry.ts';
 
 export type { Conflict, ConflictPath, Merge, Side, Sides } from './merge/conflict.ts';
 
-/** Merges what two writers made of one section since they had the same (decision 0064). */
+/** Merges the changes that two writers made to one section since their common version (decision 0064). */
 export function mergeSection<Section extends ResumeSection>(
   section: Section,
   sides: Sides<ResumeContent[Section]>,
@@ -24,7 +24,7 @@ export function resolve<Value>(
   };
 }
 
-/** Decides again what was decided, by the keys of conflicts, in a merge that was made anew after more was typed. */
+/** Applies earlier choices, by the keys of their conflicts, to a merge that was made again after more was typed. */
 export function resolveAll<Value>(merge: Merge<Value>, choices: ReadonlyMap<string, Side>): Merge<Value> {
   return merge.conflicts.reduce((left, conflict) => {
     const side = choices.get(conflict.key);

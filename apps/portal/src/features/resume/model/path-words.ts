@@ -6,7 +6,7 @@ import type { ResumePath } from './completeness.ts';
 import type { FieldProblem } from './field-problems.ts';
 import { resumeRows } from './sections/registry.ts';
 
-/** Where something lacks or is wrong, in words: the section, which of its entries, and the field. */
+/** Where something is missing or wrong, in words: the section, the entry and the field. */
 export function pathWords(
   { section, entry, field }: ResumePath,
   value: ResumeContent[keyof ResumeContent],
@@ -21,7 +21,7 @@ export function pathWords(
   return joinFacts(parts, i18n.locale);
 }
 
-/** Where something is wrong, and what. */
+/** Where a problem is, and what it is, in words. */
 export function problemWords(
   problem: FieldProblem,
   value: ResumeContent[keyof ResumeContent],

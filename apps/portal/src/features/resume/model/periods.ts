@@ -1,6 +1,6 @@
 import { type DateProblem, monthProblem, readMonth } from '@careers/ui/forms';
 
-/** Months as `YYYY-MM`, empty where nothing is said. `present`: it goes on, whatever `end` says. */
+/** Months as `YYYY-MM`, or empty. `present`: it still goes on, whatever `end` says. */
 export interface Period {
   readonly start: string;
   readonly end: string;
@@ -12,26 +12,22 @@ export interface PeriodProblem {
   readonly problem: DateProblem;
 }
 
-/** The month of an instant (Unix milliseconds) where the viewer is. */
+/** The month of an instant (Unix milliseconds) in the viewer's zone. */
 export function monthAt(now: number): string {
   const time = new Date(now);
   return `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`;
 }
 
-/** The viewer's day. */
-export function dayAt(now: number): string {
-  return `${monthAt(now)}-${String(new Date(now).getDate()).padStart(2, '0')}`;
-}
-
 /**
- * What is wrong with a period, in stored months or in typed ones: `tooEarly` is an end before its start, `tooLate` a
- * month of the future where that cannot be. What is empty is not wrong, and periods of one list may overlap.
+ * What is wrong with a period, whose months may be stored or typed ones. `tooEarly`: the end is before the start.
+ * `tooLate`: a month lies in the future where it may not. An empty month is no problem, and the periods of a list may
+ * overlap.
  */
 export function periodProblems(
   { start, end, present }: Period,
   { thisMonth, mayBeFuture }: { readonly thisMonth: string; readonly mayBeFuture: boolean },
 ): PeriodProblem[] {
-  // What goes on to the present has begun.
+  // Something that goes on at present has already begun, so its start cannot be in the future.
   const wrongStart = monthProblem(start, { max: mayBeFuture && !present ? undefined : thisMonth });
   const bounds = { min: readMonth(start), max: mayBeFuture ? undefined : thisMonth };
   const wrongEnd = present ? undefined : monthProblem(end, bounds);
@@ -41,7 +37,7 @@ export function periodProblems(
   ];
 }
 
-/** What goes on first, then by end and start, the newest first; what has no month yet last. Else the order stays. */
+/** Present periods first, then by end and start, newest first; those without months last. Equals keep their order. */
 export function newestFirst<Entry>(entries: readonly Entry[], periodOf: (entry: Entry) => Period): Entry[] {
   return [...entries].sort((one, other) => {
     const [first, second] = [orderOf(periodOf(one)), orderOf(periodOf(other))];
@@ -49,7 +45,7 @@ export function newestFirst<Entry>(entries: readonly Entry[], periodOf: (entry: 
   });
 }
 
-/** A text by which later periods come later: months of four-figure years are in the order of time as they stand. */
+/** A text to sort by: as years have four digits, the order of the texts is the order of time. */
 function orderOf({ start, end, present }: Period): string {
   return `${present ? '9999-99' : end || start || '0000-00'} ${start}`;
 }

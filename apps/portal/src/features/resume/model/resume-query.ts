@@ -18,19 +18,19 @@ export function resumeQuery(portal: Portal) {
   return methodQuery(portal, getResume, {});
 }
 
-/** What the site asks for in a resume, with its lists in the language shown. */
+/** The fields that the site asks for in a resume, with its lists of options in the shown language. */
 export function resumeFieldsQuery(portal: Portal) {
   return methodQuery(portal, queryResumeFields, {});
 }
 
-/** A resume's sections alone; a file that is not there is null. */
+/** Only the sections of a resume; a missing file is null. */
 export function contentOf(resume: Resume): ResumeContent {
   const { id: _, revision: _1, updatedAt: _2, missing: _3, templateId: _4, ...sections } = resume;
   return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
 }
 
 /**
- * Saves one section over a revision that the writer has seen; answers the new revision.
+ * Saves one section on top of a revision that the writer has seen, and returns the new revision.
  * @throws {GatewayFailure} of the reason `conflict`, which `readConflict` reads, or of a file that is refused.
  */
 export async function saveSection<Section extends ResumeSection>(
@@ -39,12 +39,12 @@ export async function saveSection<Section extends ResumeSection>(
   { value, revision }: Versioned<ResumeContent[Section]>,
   options: CallOptions = {},
 ): Promise<number> {
-  // Section and value go together by this function's types, which the compiler cannot follow into the union.
+  // This function's types already tie the value to the section; the compiler cannot follow that into the union.
   const param = { section, revision, value } as ParamOf<typeof saveResume>;
   return (await gateway.call(saveResume, param, options)).revision;
 }
 
-/** The server's section, out of what a business error of the reason `conflict` carries. */
+/** Reads the server's version of the section from the data of a `conflict` error. */
 export function readConflict<Section extends ResumeSection>(
   section: Section,
   data: unknown,
@@ -59,6 +59,6 @@ export function readConflict<Section extends ResumeSection>(
   const read = v.safeParse(shape, data);
   if (!read.success) return undefined;
   const { revision, value: theirs } = read.output;
-  // What was read by the section's own schema; the compiler has lost which one that was.
+  // It was parsed with this section's own schema, which the compiler no longer knows.
   return { revision, value: theirs as ResumeContent[Section] };
 }

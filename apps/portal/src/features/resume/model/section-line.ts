@@ -10,30 +10,30 @@ import { readConflict, saveSection } from './resume-query.ts';
 export interface SectionLine<Value> {
   readonly save: (value: Value, revision: number, options?: CallOptions) => Promise<number>;
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
-  /** What is in the editor and what the server has instead, merged over what both had last. */
+  /** Merges the editor's value with the server's, starting from the last value that both had. */
   readonly merge: (mine: Value, theirs: Value) => Merge<Value>;
-  /** The conflict has been resolved: the editor now stands on the server's value. */
+  /** To be called when a conflict is resolved: the server's value is then the one that both have. */
   readonly resolved: (theirs: Value) => void;
 }
 
-/** Saves a section, and keeps what both sides had last: without it nobody knows who changed what (decision 0064). */
+/** Saves a section and remembers the last value that both sides had, which a merge needs (decision 0064). */
 export function createSectionLine<Section extends ResumeSection>(
   portal: Portal,
   section: Section,
   from: ResumeContent[Section],
 ): SectionLine<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
-  // What one person wrote never goes into the resume of whoever logs in meanwhile.
+  // If someone else logs in meanwhile, this text must not go into their resume.
   const person = userOf(portal.session);
   const own: CallOptions = person === undefined ? {} : { person };
   let base = from;
-  // Sent without an answer: the server may have it.
+  // Values that were sent but not acknowledged: the server may have them.
   let unsure: Value[] = [];
   const settle = (value: Value) => {
     base = value;
     unsure = [];
   };
-  /** Whether the server's value has all that was sent: then it came from there, and others have gone on from it. */
+  /** Whether the server's value contains all that was sent: then it was saved, and others have edited it since. */
   const includes = (theirs: Value, sent: Value) => {
     const { value, conflicts } = mergeSection(section, { base, mine: theirs, theirs: sent });
     return conflicts.length === 0 && isSame(value, theirs);

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The resume's sections by name; apart from the registry, so that a delivery can name them without their fields. */
+/** The names of the resume's sections; apart from the registry, so that a delivery can name them without loading it. */
 export const sectionNames: Readonly<Record<ResumeSection, MessageDescriptor>> = {
   photo: msg`Photo`,
   basics: msg`Basic information`,

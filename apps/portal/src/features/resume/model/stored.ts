@@ -4,8 +4,8 @@ import { plainContact } from './plain-contact.ts';
 import type { Field } from './sections/field.ts';
 
 /**
- * Fields as the server takes them. A form keeps what is typed into a date field as text (decision 0043); what cannot be
- * read yet goes out empty, so that the rest of the section is saved all the same.
+ * Fields as the server takes them. A form keeps the text that is typed into a date field (decision 0043); a text that
+ * is not a date yet is sent as an empty one, so that the rest of the section is still saved.
  */
 export function stored<Value extends Fields>(fields: readonly Field[], value: Value): Value {
   const read = fields.map((field): [string, FieldValue | undefined] => {

@@ -8,17 +8,17 @@ import { methodOf, openPortal, personaWorld } from '../../../../testing/open-por
 interface OpenEditorOptions {
   readonly world?: Parameters<typeof personaWorld>[0];
   readonly query?: string;
-  /** Of the candidate, unless said: a second visit with what the first has left. */
+  /** The candidate's world by default. Pass an earlier one for a second visit to the same world. */
   readonly local?: LocalWorld;
   readonly storage?: PortalStorage;
 }
 
-/** The editor of the candidate's resume in English, opened; `written` is what the server has been given of it. */
+/** Opens the editor of the candidate's resume in English; `written` returns what has been saved on the server. */
 export async function openEditor({ world = {}, query = '', ...again }: OpenEditorOptions = {}) {
   const fresh = again.local ? undefined : personaWorld({ lang: 'en-us', ...world });
   const local = again.local ?? fresh?.local;
   if (!local) throw new Error('no world');
-  /** Saves that do not reach the world for as long as it says so. */
+  /** While `isDown`, saves do not reach the world. */
   const line = { isDown: false };
   const through =
     (whole: Transport): Transport =>
@@ -33,12 +33,12 @@ export async function openEditor({ world = {}, query = '', ...again }: OpenEdito
   return { ...opened, user: userEvent.setup(), storage, written, line };
 }
 
-/** A section's card, once it is there. */
+/** Waits for the card of a section. */
 export async function findSection(name: string) {
   return within(await screen.findByRole('region', { name }));
 }
 
-/** Sends what waits now, as a page does that is put away. */
+/** Hides the page, which makes it save waiting edits at once. */
 export function putAway(): void {
   dispatchEvent(new Event('pagehide'));
 }

@@ -1,6 +1,6 @@
 /**
- * Puts keys in order: those in `first` as they stand there, the others behind the one that they stand behind in `second`.
- * What is in neither is left out, and so is what is not among `keys`.
+ * Puts keys in order. Those in `first` keep its order; each of the others follows the key that it follows in `second`.
+ * A key that is in neither list, or not in `keys`, is left out.
  */
 export function arrange(
   keys: ReadonlySet<string>,

@@ -6,7 +6,7 @@ export type FieldValue = string | boolean | readonly Named[];
 /** The fields of a section, or of one entry of it. */
 export type Fields = Readonly<Record<string, FieldValue>>;
 
-/** One value as both sides saw it last, and as each of them has it now. `null`: it is not there. */
+/** A value as both sides last had it in common, and as each has it now. `null`: it does not exist. */
 export interface Sides<Value> {
   readonly base: Value;
   readonly mine: Value;
@@ -19,34 +19,35 @@ export type Side = 'mine' | 'theirs';
 export interface ConflictPath {
   /** The entry's id; a file's id among attachments. */
   readonly entry?: string;
-  /** Fields that say one thing together: an end and "to present". */
+  /** Fields that only make sense together, such as the end of a period and "to present". */
   readonly fields?: readonly string[];
 }
 
-/** Both sides changed one thing, each in its own way. Until somebody chooses, the merged value has mine. */
+/** Both sides changed the same thing differently. Until somebody chooses, the merged value has `mine`. */
 export interface Conflict<Value> {
   /**
-   * `changed`: the same fields, text or file. `removed`: one side took away the entry that the other edited, and its
-   * value is `null`; the entry stays until somebody chooses. `order`: both put the entries in another order, by their ids.
+   * `changed`: both changed the same fields, text or file. `removed`: one side removed an entry that the other edited;
+   * the value of that side is `null`, and the entry stays until somebody chooses. `order`: both reordered the entries;
+   * the values are lists of ids.
    */
   readonly kind: 'changed' | 'removed' | 'order';
-  /** The same again when the section is merged again, after more was typed. */
+  /** Stays the same when the section is merged again after more was typed. */
   readonly key: string;
   readonly path: ConflictPath;
-  /** Of fields: an object with these fields alone. */
+  /** For a conflict of fields, an object with only these fields. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Puts one side's answer into a value in which the conflict stands, and touches nothing else. */
+  /** Puts one side's version into a value that has this conflict, and changes nothing else. */
   readonly choose: (value: Value, side: Side) => Value;
 }
 
-/** One value out of two, and what somebody has to decide about it. */
+/** The merged value, and the conflicts that somebody has to decide. */
 export interface Merge<Value> {
   readonly value: Value;
   readonly conflicts: readonly Conflict<Value>[];
 }
 
-/** A conflict's key, made of where it is. */
+/** The key of a conflict, built from its kind and its place in the section. */
 export function keyOf(kind: Conflict<unknown>['kind'], path: ConflictPath): string {
   return JSON.stringify([kind, path.entry ?? null, ...(path.fields ?? [])]);
 }

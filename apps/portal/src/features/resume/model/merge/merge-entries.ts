@@ -3,18 +3,18 @@ import type { Fields, FieldValue, Merge, Sides } from './conflict.ts';
 import { mergeFields } from './merge-fields.ts';
 import { mergeList } from './merge-list.ts';
 
-/** Merges a list of entries, and each that both sides have field by field. */
+/** Merges a list of entries; an entry that both sides have is merged field by field. */
 export function mergeEntries<Entry extends Fields & { readonly id: string }>(
   sides: Sides<Entry[]>,
 ): Merge<Entry[]> {
   return mergeList(sides, {
     idOf: ({ id }) => id,
-    // Both have added it: what one of them has filled in and the other has not is no conflict.
+    // Without a base, both sides added it: a field that only one of them filled in is no conflict.
     mergeEntry: ({ base, mine, theirs }) => mergeFields({ base: base ?? emptied(mine), mine, theirs }),
   });
 }
 
-/** Merges files, by their ids: a file is there or not, nobody edits it. */
+/** Merges lists of files by id: a file can be added or removed, but not edited. */
 export function mergeFiles(sides: Sides<FileRef[]>): Merge<FileRef[]> {
   return mergeList(sides, {
     idOf: ({ fileId }) => fileId,
@@ -22,7 +22,7 @@ export function mergeFiles(sides: Sides<FileRef[]>): Merge<FileRef[]> {
   });
 }
 
-/** An entry in which nobody has written yet. */
+/** The entry with all its fields empty. */
 function emptied<Entry extends Fields>(entry: Entry): Entry {
   const empty = Object.keys(entry).map((name): [string, FieldValue] => [name, emptyLike(entry[name])]);
   return { ...entry, ...Object.fromEntries(empty) };

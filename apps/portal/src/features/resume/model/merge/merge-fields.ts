@@ -1,7 +1,7 @@
 import { type Conflict, type Fields, keyOf, type Merge, type Sides } from './conflict.ts';
 import { isSame } from './same.ts';
 
-/** Fields that say one thing together: half of one side's and half of the other's would say what nobody has written. */
+/** Fields that only make sense together: a mix of both sides would say something that nobody wrote. */
 const together: readonly (readonly string[])[] = [
   ['end', 'present'],
   ['phoneNationCode', 'phone'],
@@ -33,7 +33,7 @@ export function mergeFields<Value extends Fields>({ base, mine, theirs }: Sides<
   return { value, conflicts };
 }
 
-/** The names of fields, those that belong together together. */
+/** The names of the fields, with those that belong together in one group. */
 function unitsOf(value: Fields): (readonly string[])[] {
   const names = Object.keys(value);
   const units = together.filter((unit) => unit.every((name) => names.includes(name)));
@@ -41,6 +41,6 @@ function unitsOf(value: Fields): (readonly string[])[] {
 }
 
 function pick<Value extends Fields>(value: Value, fields: readonly string[]): Partial<Value> {
-  // A part of an object has the types of the object; `fromEntries` cannot know that.
+  // The picked fields keep their types, which `fromEntries` cannot know.
   return Object.fromEntries(fields.map((name) => [name, value[name]])) as Partial<Value>;
 }

@@ -4,7 +4,7 @@ import { isSame } from './same.ts';
 
 export interface ListRules<Entry> {
   readonly idOf: (entry: Entry) => string;
-  /** Merges one entry that both sides have; the base is absent where both have added it. */
+  /** Merges one entry that both sides have; `base` is undefined when both added it. */
   readonly mergeEntry: (sides: { base: Entry | undefined; mine: Entry; theirs: Entry }) => Merge<Entry>;
 }
 
@@ -26,7 +26,7 @@ export function mergeList<Entry>(sides: Sides<Entry[]>, rules: ListRules<Entry>)
       continue;
     }
     const kept = ours ?? other;
-    // Gone on the other side, and here as it was.
+    // One side removed it and the other left it unchanged: it is removed.
     if (kept === undefined || (was !== undefined && isSame(was, kept))) continue;
     merged.set(entry, kept);
     if (was !== undefined)
@@ -39,7 +39,7 @@ export function mergeList<Entry>(sides: Sides<Entry[]>, rules: ListRules<Entry>)
   return { value: pickFrom(merged, arrange(new Set(merged.keys()), first, second)), conflicts };
 }
 
-/** Who put the entries that all three have in another order; `both` where each did in a way of their own. */
+/** Which side reordered the entries that all three versions have; `both` when each did so differently. */
 function whoMoved({ base, mine, theirs }: Sides<string[]>): Side | 'both' | 'nobody' {
   const shared = new Set(base.filter((key) => mine.includes(key) && theirs.includes(key)));
   const orderIn = (keys: readonly string[]) => keys.filter((key) => shared.has(key));
@@ -48,7 +48,7 @@ function whoMoved({ base, mine, theirs }: Sides<string[]>): Side | 'both' | 'nob
   return isSame(other, was) || isSame(ours, other) ? 'mine' : 'both';
 }
 
-/** Entries by their ids. One that stands there twice is two entries all the same. */
+/** Entries by id. A repeated id gets a key of its own, so that neither entry is lost. */
 function keyed<Entry>(entries: readonly Entry[], { idOf }: ListRules<Entry>): Map<string, Entry> {
   const found = new Map<string, Entry>();
   for (const entry of entries) {
@@ -67,7 +67,7 @@ function pickFrom<Entry>(entries: ReadonlyMap<string, Entry>, order: readonly st
   });
 }
 
-/** A conflict inside of an entry, as one of the list. */
+/** Turns a conflict inside an entry into a conflict of the list. */
 function lifted<Entry>(
   { kind, path: { fields }, mine, theirs, choose }: Conflict<Entry>,
   entry: string,

@@ -1,7 +1,7 @@
 import { keyOf, type Merge, type Sides } from './conflict.ts';
 import { isSame } from './same.ts';
 
-/** Merges what is one thing: a text, a photo, a video. */
+/** Merges a value that has no parts: a text, a photo, a video. */
 export function mergeWhole<Value>(sides: Sides<Value>): Merge<Value> {
   const { base, mine, theirs } = sides;
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, conflicts: [] };

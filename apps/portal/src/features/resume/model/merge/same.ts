@@ -1,6 +1,6 @@
 /**
- * Whether two values say the same. A choice out of a list is known by its id, and a file by its own: names come in the
- * language of the call, and a file's address with each answer.
+ * Whether two values mean the same. Choices of a list and files are compared by id only: the name of a choice depends
+ * on the language of the call, and a file's address is new in every reply.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -13,7 +13,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
 }
 
-/** An id and its name, and nothing else. */
+/** Whether an object consists of only an id and a name. */
 function isChoice(value: object): value is { readonly id: unknown } {
   return 'id' in value && 'name' in value && Object.keys(value).length === 2;
 }

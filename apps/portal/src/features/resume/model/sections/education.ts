@@ -14,7 +14,7 @@ export const education = listFacts<ResumeValue<'education'>[number]>(ENTRIES_MAX
     { kind: 'line', name: 'school', label: msg`School`, max },
     { kind: 'line', name: 'major', label: msg`Major`, max },
     { kind: 'line', name: 'degree', label: msg`Degree`, max, suggest: 'degree' },
-    // Who studies knows when it will end.
+    // Students know when their studies will end.
     ...periodFields({ mayBeFuture: true }),
   ],
   add: msg`Add education`,

@@ -8,19 +8,19 @@ import type { FieldOf } from './field.ts';
 export type Entry = Fields & { readonly id: string };
 export type Say = (words: MessageDescriptor) => string;
 
-/** What there is to know of a section whose entries are listed. */
+/** The facts about a section that is a list of entries. */
 export interface ListFacts<Value extends Entry> {
   readonly kind: 'list';
   readonly name: MessageDescriptor;
   readonly fields: readonly FieldOf<Value>[];
   readonly atMost: number;
-  /** What the button says that adds an entry. */
+  /** The label of the button that adds an entry. */
   readonly add: MessageDescriptor;
-  /** An entry in which nothing stands; its id is put there when it is made. */
+  /** An empty entry; its id is set when it is created. */
   readonly blank: Value;
-  /** What tells an entry from the others, in parts (`summaryOf`); none while nothing is written. */
+  /** The parts (`summaryOf`) that identify an entry among the others; empty while nothing is written. */
   readonly summary: (entry: Value, say: Say) => readonly string[];
-  /** When it was, in sections that are ordered by it. */
+  /** The period of an entry, in sections that are sorted by it. */
   readonly period?: (entry: Value) => Period;
 }
 

@@ -1,7 +1,7 @@
 import type { DataOf, queryResumeFields } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
 
-/** The lists that a site hands out to choose from (`queryResumeFields`). */
+/** The names of the option lists that a site provides (`queryResumeFields`). */
 export type OptionList = keyof DataOf<typeof queryResumeFields>['options'];
 
 interface Common<Name> {
@@ -13,7 +13,7 @@ interface Common<Name> {
 export interface LineField<Name> extends Common<Name> {
   readonly kind: 'line';
   readonly max: number;
-  /** A site's list that is offered beside it: what is kept is the text, whatever the list says. */
+  /** A list of the site that is offered as suggestions; what is kept is the text, in the list or not. */
   readonly suggest?: OptionList;
   readonly input?: 'tel' | 'email';
   readonly autoComplete?: string;
@@ -36,25 +36,25 @@ export interface DayField<Name> extends Common<Name> {
   readonly autoComplete?: string;
 }
 
-/** One of a fixed list; empty while nothing is said. */
+/** One option of a fixed list, or empty. */
 export interface ChoiceField<Name> extends Common<Name> {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: MessageDescriptor }[];
 }
 
-/** The code before a phone number, out of the list of the forms. */
+/** The country code of a phone number, from the list in `forms`. */
 export interface NationCodeField<Name> extends Common<Name> {
   readonly kind: 'nationCode';
 }
 
-/** At most so many of a site's list. */
+/** Several options of a site's list, up to a maximum. */
 export interface SelectionField<Name> extends Common<Name> {
   readonly kind: 'selection';
   readonly options: OptionList;
   readonly atMost: number;
 }
 
-/** A tick: it goes on, whatever `end` says. */
+/** A checkbox: it still goes on, whatever `end` says. */
 export interface PresentField<Name> extends Common<Name> {
   readonly kind: 'present';
 }
@@ -69,5 +69,5 @@ export type Field<Name extends string = string> =
   | SelectionField<Name>
   | PresentField<Name>;
 
-/** The fields of an entry or of a section; an id is nobody's to fill in. */
+/** The fields of an entry or of a section, except for the id, which nobody fills in. */
 export type FieldOf<Value> = Field<Exclude<keyof Value & string, 'id'>>;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Field } from './field.ts';
 
-/** The fields of a period; what is planned has a month in the future. */
+/** The fields of a period; with `mayBeFuture` its months may lie ahead. */
 export function periodFields({ mayBeFuture }: { readonly mayBeFuture: boolean }) {
   return [
     { kind: 'month', name: 'start', label: msg`Start month`, mayBeFuture },

@@ -2,10 +2,10 @@ import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { type AnyRow, fieldsRow, fileRow, filesRow, listRow, textRow } from './row.ts';
 import { sectionFacts } from './section-facts.ts';
 
-/** What a row is to code that goes over sections of any kind. */
+/** The rows as seen by code that handles sections of any kind. */
 export type AnyRows = { readonly [Section in ResumeSection]: AnyRow<ResumeContent[Section]> };
 
-/** The sections of a resume; editor, view, templates and import follow from these rows. */
+/** The sections of a resume: editor, view, templates and import are all driven by these rows. */
 export const resumeRegistry = {
   photo: fileRow(sectionFacts.photo),
   basics: fieldsRow(sectionFacts.basics),
@@ -22,5 +22,5 @@ export const resumeRegistry = {
   video: fileRow(sectionFacts.video),
 } as const satisfies AnyRows;
 
-/** The same to code that goes over sections of any kind: a section’s row is of what the section holds. */
+/** The same rows for code that handles sections of any kind, with each row typed by what its section holds. */
 export const resumeRows: AnyRows = resumeRegistry;

@@ -12,31 +12,31 @@ import { stored } from '../stored.ts';
 import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, Say, TextFacts } from './facts.ts';
 import type { Field, FieldOf } from './field.ts';
 
-/** What the registry knows of every section. */
+/** What the registry knows about a section of any kind. */
 export interface AnyRow<Value> {
   readonly name: MessageDescriptor;
-  /** Of the section, or of each of its entries; none of what has no fields. */
+  /** The fields of the section or of each of its entries; empty for a section without fields. */
   readonly fields: readonly Field[];
   readonly merge: (sides: Sides<Value>) => Merge<Value>;
-  /** What of a form's value can be saved, as it is saved: a month that is typed by halves is none yet. What is the same is the same object. */
+  /** A form's value as it is saved: a half-typed month is left out. With nothing to change, it is `value` itself. */
   readonly stored: (value: Value) => Value;
-  /** A value with its dates and contacts as they were typed, as far as they mean the same. */
+  /** The value with dates and contacts as they were typed, where the typed text means the same. */
   readonly keepTyped: (value: Value, typed: unknown) => Value;
-  /** What its fields are read from: entries, or the one of a section that has none. */
+  /** The objects that its fields are read from: its entries, or the section itself. */
   readonly records: (value: Value) => readonly Fields[];
-  /** What an entry or a file is called, by its id. */
+  /** The name of an entry or a file, by its id. */
   readonly entryName: (value: Value, id: string, say: Say, locale: string) => string;
-  /** The row by its kind, together with a value that it fits. */
+  /** Calls the function in `parts` for this row's kind, with the row and a value of its type. */
   readonly open: <Result>(held: EditedValue<Value>, parts: SectionParts<Result>) => Result;
 }
 
-/** What stands in a section, and how it is changed. */
+/** The value of a section, and the function that changes it. */
 export interface EditedValue<Value> {
   readonly value: Value;
   readonly change: (make: (before: Value) => Value) => void;
 }
 
-/** What is made of a section of each kind: a row never comes without the value that it is of. */
+/** One function for each kind of section; each gets the row together with a value of its type. */
 export interface SectionParts<Result> {
   readonly list: <Value extends Entry>(row: ListRow<Value>, held: EditedValue<Value[]>) => Result;
   readonly fields: <Value extends Fields>(row: FieldsRow<Value>, held: EditedValue<Value>) => Result;
@@ -48,7 +48,7 @@ export interface SectionParts<Result> {
 export interface ListRow<Value extends Entry> extends Omit<ListFacts<Value>, 'blank'>, AnyRow<Value[]> {
   readonly fields: readonly FieldOf<Value>[];
   readonly name: MessageDescriptor;
-  /** An entry in which nothing stands, with an id of its own. */
+  /** An empty entry with a new id. */
   readonly newEntry: () => Value;
 }
 
@@ -84,7 +84,7 @@ export function listRow<Value extends Entry>({ blank, ...facts }: ListFacts<Valu
   return row;
 }
 
-/** As it is stored. What was looked at before is not looked at again: of fifty entries one is typed in. */
+/** `stored` with a memory: when one of fifty entries is edited, the others are not converted again. */
 function storing<Value extends Fields>(fields: readonly Field[]): (value: Value) => Value {
   const known = new WeakMap<Value, Value>();
   return (value) => {
@@ -119,7 +119,7 @@ export function fieldsRow<Value extends Fields>(facts: FieldsFacts<Value>): Fiel
   return row;
 }
 
-/** What a section is of that has no fields: its value is stored as it stands there. */
+/** The common part of a row without fields: its value is stored unchanged. */
 function plainRow<Value>(name: MessageDescriptor): Omit<AnyRow<Value>, 'merge' | 'open'> {
   return {
     name,

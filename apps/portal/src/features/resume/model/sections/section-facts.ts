@@ -13,7 +13,7 @@ import { selfEvaluation } from './self-evaluation.ts';
 import { video } from './video.ts';
 import { work } from './work.ts';
 
-/** What there is to know of each section of a resume, to show it; what is done with one is in its row (`registry.ts`). */
+/** The facts about each section that are needed to show it; its behaviour is in its row (`registry.ts`). */
 export const sectionFacts = {
   photo,
   basics,

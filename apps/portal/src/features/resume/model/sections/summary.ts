@@ -1,4 +1,4 @@
-/** What a summary says, each part on one line, without those that are not written yet. */
+/** The parts of a summary, each on one line and without the empty ones. */
 export function summaryOf(...parts: readonly string[]): string[] {
   return parts.map((part) => part.trim().replaceAll(/\s+/g, ' ')).filter(Boolean);
 }
