@@ -9,7 +9,7 @@ import { dataUrlOf } from './data-url.ts';
 interface PhotoCropProps {
   readonly file: File;
   readonly onDone: (cropped: File) => void;
-  /** Called when the file cannot be read, shown or cropped. What cannot be shown is no picture, whatever its bytes say. */
+  /** Called when the file cannot be read, shown or cropped. What cannot be shown is no picture, whatever its bytes. */
   readonly onRefused: (code: RefusalCode) => void;
   readonly onClose: () => void;
 }

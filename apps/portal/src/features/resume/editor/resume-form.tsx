@@ -106,7 +106,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const when = isRestored && restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
     <div className="@4xl:grid @4xl:grid-cols-[14rem_minmax(0,1fr)] @4xl:gap-x-10">
-      {/* The rail is always visible, so it is not used as a scroll anchor: the browser keeps a field in place instead. */}
+      {/* The rail is always visible, so it must not be the scroll anchor: a field is kept in place instead. */}
       <div className="[overflow-anchor:none]">
         <SectionRail editor={editor} asked={asked} />
       </div>

@@ -7,13 +7,13 @@ import { ImportSteps } from './dialog/import-steps.tsx';
 interface ImportResumeProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** After something was saved, and the resume that the portal shows was refreshed. */
+  /** Called after something was saved and the resume that the portal shows was refreshed. */
   readonly onDone?: () => void;
-  /** What the dialog takes for its button (`OnDemand`). */
+  /** The button that opens the dialog (`OnDemand`). */
   readonly trigger?: ReactElement;
 }
 
-/** Imports an old resume (specification, section 4): chooses, reads, asks, saves. */
+/** Imports an existing resume (specification, section 4): choose a file, read it, review, save. */
 export default function ImportResume({ open, onOpenChange, onDone, trigger }: ImportResumeProps) {
   useWords('resume', 'forms', 'files', 'resume-import');
   const { t } = useLingui();
@@ -22,7 +22,7 @@ export default function ImportResume({ open, onOpenChange, onDone, trigger }: Im
   if (seen.open !== open) setSeen({ open, count: seen.count + (open ? 1 : 0) });
   return (
     <ImportSteps
-      // Each import begins anew; what is over stands there until it has faded out.
+      // Each import starts from scratch; a finished one stays visible until the dialog has faded out.
       key={seen.count}
       open={open}
       trigger={trigger}

@@ -15,18 +15,18 @@ import type { Progress } from './steps/progress.ts';
 import { readResumeFile } from './steps/read-resume-file.ts';
 import { ChangedElsewhere, saveChanges } from './steps/save-over.ts';
 
-/** A file that was read, and what it is held against. */
+/** What was read of a file, and the resume that it is compared with. */
 export interface Review {
   readonly step: 'review';
   readonly fileName: string;
-  /** Gone after a reload: what was read of it is kept, and not the file. */
+  /** Undefined after a reload: only what was read is kept, not the file. */
   readonly file?: File | undefined;
-  /** What was answered before a reload. */
+  /** The answers given before a reload. */
   readonly answered?: Answers;
   readonly fields: readonly ParsedField[];
   readonly resume: Resume;
   readonly plans: readonly SectionPlan[];
-  /** The resume was changed elsewhere while this was open: what differs is asked again. */
+  /** Whether the resume was changed elsewhere meanwhile, so that the differences are asked again. */
   readonly isAgain: boolean;
   readonly isSaving: boolean;
   readonly error?: unknown;
@@ -35,9 +35,9 @@ export interface Review {
 export type ImportState =
   | {
       readonly step: 'choose';
-      /** Why a file was not taken. */
+      /** Why the file was refused. */
       readonly refusal?: TransferCode;
-      /** Why what was kept could not be gone on with. */
+      /** Why a kept import could not be continued. */
       readonly error?: unknown;
     }
   | { readonly step: 'working'; readonly fileName: string; readonly progress: Progress }
@@ -45,30 +45,30 @@ export type ImportState =
       readonly step: 'failed';
       readonly file: File;
       readonly error: unknown;
-      /** Whether it is being put among the attachments. */
+      /** Whether the file is being added to the attachments. */
       readonly isKeeping: boolean;
     }
   | Review;
 
-/** The file was read, and there is nothing of a resume in it. */
+/** The file was read, but nothing of a resume was found in it. */
 export class NothingFound extends Error {
   override readonly name = 'NothingFound';
 }
 
-/** Whether the gateway refused the file as it is there: another try may need it there anew. */
+/** Whether the gateway refused the uploaded file: another try may have to upload it again. */
 const isOfFile = (error: unknown) => error instanceof GatewayFailure && error.kind === 'business';
 
-/** What a person has answered when they save. */
+/** The user's answers when they save. */
 export interface Answers {
   readonly decisions: Decisions;
   readonly overwrites: boolean;
-  /** Whether what was read goes into the resume; else the file alone is kept beside it. */
+  /** Whether what was read goes into the resume; otherwise only the file is kept as an attachment. */
   readonly updatesResume: boolean;
 }
 
 type ReadFile = Pick<Review, 'fileName' | 'file' | 'fields' | 'isAgain'>;
 
-/** What was answered before; where the resume has moved on, nothing of what is there now is overwritten unasked. */
+/** The earlier answers. When the resume has changed since, nothing in it is overwritten without asking again. */
 function answersIn({ decisions, overwrites, updatesResume }: KeptReview, isAgain: boolean): Answers {
   const kept = decisions.map(([key, { takes, edited }]): [string, Decision] => [
     key,
@@ -77,17 +77,17 @@ function answersIn({ decisions, overwrites, updatesResume }: KeptReview, isAgain
   return { decisions: new Map(kept), overwrites: overwrites && !isAgain, updatesResume };
 }
 
-/** One import from the choice of a file to its end. `onSaved`: after the resume was refreshed. */
+/** One import, from the choice of a file to its end. `onSaved` is called after the resume was refreshed. */
 export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => void) {
   const portal = usePortal();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
-  /** Where the file is, once it was uploaded; what is tried again does not upload it again. */
+  /** The uploaded file, so that a retry does not upload it again. */
   const uploaded = useRef<FileRef>(undefined);
   const keepRef = (ref: FileRef): void => {
     uploaded.current = ref;
   };
-  /** Whether the review was saved: what is touched until the dialog has closed is not kept. */
+  /** Whether the review was saved: changes made while the dialog closes are not kept. */
   const isOver = useRef(false);
   useEffect(() => () => running.current?.abort(), []);
   const [reader] = useState(createReader);
@@ -96,7 +96,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     if (open) return () => reader.close();
     return undefined;
   }, [open, reader]);
-  // While somebody looks for a file, what reads it is fetched.
+  // Loads the reader while the user looks for a file.
   useEffect(() => {
     if (open && isChoosing) reader.prepare();
   }, [open, isChoosing, reader]);
@@ -135,7 +135,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     }
   }
 
-  /** Goes on with a review after a reload, held against the resume as it is now. */
+  /** Continues a review after a reload, compared with the current resume. */
   async function goOn(kept: KeptReview): Promise<void> {
     const signal = begin();
     uploaded.current = kept.uploaded;
@@ -163,7 +163,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     });
   }
 
-  /** Refreshes what the rest of the portal shows of the resume, then says so. */
+  /** Refreshes the resume for the rest of the portal, then calls `onSaved`. */
   async function end(kept: 'resume' | 'file'): Promise<void> {
     await portal.queries.invalidateQueries({ queryKey: resumeQuery(portal).queryKey, refetchType: 'all' });
     onSaved(kept);
@@ -208,9 +208,9 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     await saveChanges(portal, content, decide(content, plans, decisions, overwrites), resume.revision);
   }
 
-  /** What is on the screen after a save that failed: the same, or another review where the resume has moved on. */
+  /** The review after a failed save: the same one, or a new one when the resume has changed since. */
   async function afterFailure(open: Review, error: unknown): Promise<Review> {
-    // Sections before the one that failed are saved already.
+    // The sections before the failed one have been saved.
     void portal.queries.invalidateQueries({ queryKey: resumeQuery(portal).queryKey });
     if (!(error instanceof ChangedElsewhere)) return { ...open, isSaving: false, error };
     try {
@@ -226,13 +226,13 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     keep: (file: File) => void keep(file),
     goOn: (kept: KeptReview) => void goOn(kept),
     save,
-    /** Keeps what was answered so far, for a page that is closed or reloaded. */
+    /** Keeps the answers so far, in case the page is closed or reloaded. */
     keepAnswers,
-    /** Whether the file can still be put among the attachments. */
+    /** Whether the file can still be added to the attachments. */
     hasFile: () => state.step === 'review' && (state.file ?? uploaded.current) !== undefined,
-    /** Ends what is under way; what stands there stays. */
+    /** Cancels what is under way and leaves the step as it is. */
     giveUp: () => running.current?.abort(),
-    /** Back to the choice of a file; what is under way is given up. */
+    /** Goes back to the choice of a file and cancels what is under way. */
     restart: () => {
       running.current?.abort();
       setState({ step: 'choose' });

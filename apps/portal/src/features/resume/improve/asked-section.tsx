@@ -18,13 +18,13 @@ interface AskedSectionProps<Section extends ImprovableSection> {
   readonly request: OpenResumeImprovement;
   readonly ask: OpenResumeImprovement['asks'][number] & { readonly section: Section };
   readonly value: ResumeContent[Section];
-  /** What somebody else has changed since, over what is typed here. */
+  /** The merge of what is typed here with what somebody else has changed since. */
   readonly meanwhile: Merge<ResumeContent[Section]> | undefined;
   readonly paths: readonly ResumePath[];
   readonly facts: FieldFacts;
 }
 
-/** One section that is asked for: what about, and the fields to write it in. */
+/** One requested section: what the recruiter asks about it, and its fields. */
 export function AskedSection<Section extends ImprovableSection>(props: AskedSectionProps<Section>) {
   const { form, request, ask, value, meanwhile, paths, facts } = props;
   const { i18n } = useLingui();
@@ -77,8 +77,8 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
   );
 }
 
-/** Where a section asks which of two versions to keep. */
+/** The element id of a section's choice between two versions. */
 export const choiceId = (section: ImprovableSection) => `${controlId({ section })}-choice`;
 
-/** No section of files is asked for by link. */
+/** A link never asks for a section of files, so there are no uploads to report. */
 const ignore = () => undefined;

@@ -7,7 +7,7 @@ import { isSame } from '../model/merge/same.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { type ImproveValues, standing, typedIn } from './improve-values.ts';
 
-/** What somebody has changed in the asked sections, as people read it; nothing of what stood there before. */
+/** The changes in the requested sections, for people to read; what was there before is left out. */
 export function changedWords(request: OpenResumeImprovement, values: ImproveValues, i18n: I18n): string[] {
   return request.asks.flatMap(({ section }) =>
     changedIn(section, request, values, i18n)
@@ -27,7 +27,7 @@ function changedIn<Section extends ImprovableSection>(
   return changes(section, before, now, i18n);
 }
 
-/** A text as it is now; of a list the entries that it did not have; of any other section the fields that say something else. */
+/** The changes of a section: the whole of a text, the new entries of a list, else the changed fields. */
 function changes(section: ImprovableSection, before: unknown, now: unknown, i18n: I18n): string[] {
   if (isSame(before, now)) return [];
   if (typeof now === 'string') return [now];

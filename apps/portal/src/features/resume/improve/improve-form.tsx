@@ -22,15 +22,15 @@ import { WhoAsks } from './who-asks.tsx';
 
 interface ImproveFormProps {
   readonly request: OpenResumeImprovement;
-  /** What sends it. */
+  /** The method that sends it. */
   readonly method: typeof improveResume | typeof submitResumeUpdate;
-  /** Who asks, and what for. */
+  /** Who asks for the sections, and why. */
   readonly asked: string;
-  /** What becomes of what is sent. */
+  /** What happens with what is sent. */
   readonly consequence: string;
 }
 
-/** The sections that are asked for, in the editor's own parts; sent once. */
+/** A form with the requested sections, built from parts of the editor; it can be sent once. */
 export function ImproveForm({ request, method, asked, consequence }: ImproveFormProps) {
   const { t, i18n } = useLingui();
   const [initial] = useState(() => valuesOf(request));
@@ -53,7 +53,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   const { state, submit } = useLinkSubmit(method, {
     draft,
     onFailure: (error, mayFocus) => {
-      // The answer of the link comes anew, with the revision that there is now.
+      // Loads the link's answer again, which has the current revision.
       if (error instanceof GatewayFailure && error.reason === 'conflict') setChanged(true);
       else base(error, mayFocus);
     },

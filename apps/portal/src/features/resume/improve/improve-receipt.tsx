@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkReceipt } from '../../link-page/index.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
-/** What was handed in, when, and who reads it. */
+/** Shows what was handed in, when, and who will read it. */
 export function ImproveReceipt({
   receipt,
   title,

@@ -9,17 +9,17 @@ import * as v from 'valibot';
 import { readTyped } from '../editor/section-drafts.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 
-/** What a section said when it was typed upon, and of which revision that is. */
+/** The value and revision of a section that the user's edits started from. */
 const seenSection = v.object({ revision: v.number(), value: v.unknown() });
 
-/** What is typed into the asked sections, and upon what; a draft that is read back may hold anything. */
+/** What is typed into the requested sections, and what it started from. A stored draft may hold anything. */
 export const improveValues = v.object({
   sections: v.record(v.string(), v.unknown()),
   seen: v.optional(v.record(v.string(), seenSection)),
 });
 export type ImproveValues = v.InferOutput<typeof improveValues>;
 
-/** What stands in the resume when the page is opened. */
+/** The values of the resume when the page is opened. */
 export function valuesOf({ sections, revision }: OpenResumeImprovement): ImproveValues {
   return {
     sections: Object.fromEntries(sections.map(({ section, value }) => [section, value])),
@@ -27,7 +27,7 @@ export function valuesOf({ sections, revision }: OpenResumeImprovement): Improve
   };
 }
 
-/** What stands in the fields of a section: what was typed, if it fits, else what the resume has. */
+/** The value in the fields of a section: what was typed if it fits the schema, else what the resume has. */
 export function typedIn<Section extends ImprovableSection>(
   section: Section,
   typed: unknown,
@@ -36,7 +36,7 @@ export function typedIn<Section extends ImprovableSection>(
   return readTyped(section, typed) ?? standing(section, request);
 }
 
-/** What stands in for a section in which nothing stands yet: a backend may leave it out of its reply. */
+/** The values of empty sections, which a backend may leave out of its reply. */
 const emptySections: Readonly<Pick<ResumeContent, ImprovableSection>> = {
   basics: v.parse(resumeSectionValues.basics, {}),
   intention: { industry: [], category: [], position: [], places: [] },
@@ -50,7 +50,7 @@ const emptySections: Readonly<Pick<ResumeContent, ImprovableSection>> = {
   selfEvaluation: '',
 };
 
-/** What the resume has in a section. */
+/** The value of a section in the resume. */
 export function standing<Section extends ImprovableSection>(
   section: Section,
   { sections }: OpenResumeImprovement,
@@ -61,7 +61,7 @@ export function standing<Section extends ImprovableSection>(
   return found;
 }
 
-/** The asked sections as they are handed in. */
+/** The requested sections as they are sent. */
 export function handedIn(request: OpenResumeImprovement, { sections }: ImproveValues): Improvement[] {
   return request.asks.map(({ section }) => handedInOf(section, typedIn(section, sections[section], request)));
 }
@@ -70,6 +70,6 @@ function handedInOf<Section extends ImprovableSection>(
   section: Section,
   typed: ResumeContent[Section],
 ): Improvement {
-  // A section and a value of its own: what the compiler cannot see of one out of a list.
+  // The value belongs to its section, which the compiler cannot see for an item of a list.
   return { section, value: resumeRows[section].stored(typed) } as Improvement;
 }

@@ -5,8 +5,8 @@ import { resumeRows } from '../model/sections/registry.ts';
 import { type ImproveValues, standing, typedIn } from './improve-values.ts';
 
 /**
- * What is typed into a section over what somebody else has made of it since; undefined while it stands at the revision
- * that it was typed upon. A later one than there is now is of another world.
+ * Merges what is typed into a section with what somebody else has changed since; undefined while the section is still
+ * at the revision that the edits started from. A revision later than the current one belongs to another world.
  */
 export function meanwhileIn<Section extends ImprovableSection>(
   section: Section,
@@ -21,7 +21,7 @@ export function meanwhileIn<Section extends ImprovableSection>(
   return mergeSection(section, { base, mine, theirs: standing(section, request) });
 }
 
-/** Ends it with a value: from then on the section is typed upon what stands there now. */
+/** Settles the merge with a value: from then on the edits start from the section's current value. */
 export function settled<Section extends ImprovableSection>(
   section: Section,
   value: ResumeContent[Section],

@@ -10,12 +10,12 @@ import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
-/** Most come by a link, and need nothing of it. */
+/** Loaded on demand, as most visitors come by a link and do not need it. */
 const Suggestions = lazy(() => import('./suggestions.tsx'));
 
 /**
- * `/resumeImprove`: a recruiter asks by a link for more in some sections of a resume (section 2). Without a link, what would
- * improve one's own to whom is logged in.
+ * `/resumeImprove`: a recruiter asks by a link for more in some sections of a resume (section 2). Without a link, a
+ * logged-in user sees what would improve their own resume.
  */
 export function ResumeImprovePage() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { LinkPage } from '../../link-page/index.ts';
 import { ImproveForm } from './improve-form.tsx';
 import { ImproveReceipt } from './improve-receipt.tsx';
 
-/** `/resumeUpdate`: the resume of an application is brought up to date by a link (section 2). */
+/** `/resumeUpdate`: brings the resume of an application up to date by a link (section 2). */
 export function ResumeUpdatePage() {
   const { t } = useLingui();
   return (

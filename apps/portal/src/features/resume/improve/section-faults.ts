@@ -12,7 +12,7 @@ interface SectionFaults {
   readonly errors: readonly FormErrorItem[];
 }
 
-/** What lacks or is wrong in a section, with the words and the way there. `today` is `YYYY-MM-DD`. */
+/** What is missing or wrong in a section, in words and with the id of its control. `today` is `YYYY-MM-DD`. */
 export function faultsOf<Section extends ImprovableSection>(
   { section, requiredFields }: OpenResumeImprovement['asks'][number] & { readonly section: Section },
   value: ResumeContent[Section],

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** The shape of what would improve one's own resume. */
+/** The skeleton of the suggestions for one's own resume. */
 export function SuggestionsSkeleton() {
   const { t } = useLingui();
   return (

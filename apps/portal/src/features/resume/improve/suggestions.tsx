@@ -12,7 +12,7 @@ import { contentOf, resumeFieldsQuery, resumeQuery } from '../model/resume-query
 import { resumeRows } from '../model/sections/registry.ts';
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx';
 
-/** What would improve one's own resume, section by section, with the way into the editor. */
+/** What would improve one's own resume, section by section, with links into the editor. */
 export default function Suggestions() {
   const portal = usePortal();
   const resume = useQuery(resumeQuery(portal));

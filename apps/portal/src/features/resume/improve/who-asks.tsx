@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { EmailLink } from '../../../core/address.tsx';
 import { formatInstant } from '../../../core/format.ts';
 
-/** Who asks, what for, and until when. */
+/** Who asks, for what, and until when. */
 export function WhoAsks({
   request,
   title,

@@ -3,14 +3,14 @@ import { downloadResumeAtt } from '@careers/gateway/contract';
 import { linkParam } from '../../../core/link-pass.ts';
 import type { Portal } from '../../../core/portal.ts';
 
-/** By whose leave a file of a resume is fetched: the link's that shows it, or else the session's of whose it is. */
+/** What permits fetching a file of a resume: the link that shows it, or else its owner's session. */
 export interface FileSource {
   readonly token?: string | undefined;
 }
 
 /**
  * A file of a resume.
- * @throws {GatewayFailure} also of a link that shows nothing any more
+ * @throws {GatewayFailure} also for a link that is no longer valid
  */
 export async function fetchFile(
   portal: Portal,
@@ -18,7 +18,7 @@ export async function fetchFile(
   { token }: FileSource,
 ): Promise<DownloadedFile> {
   if (!token) {
-    // Whoever came by a link has no use for what a session needs.
+    // Loaded only here: visitors who came by a link do not need it.
     const { openFileGateway } = await import('../../../core/file-gateway.ts');
     return openFileGateway(portal).download(fileId);
   }

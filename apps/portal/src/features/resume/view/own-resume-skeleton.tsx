@@ -1,7 +1,7 @@
 import { Beside, SheetSkeleton, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** The shape of one's own resume to come, with what can be done with it beside it. */
+/** The skeleton of one's own resume, with the actions beside it. */
 export function OwnResumeSkeleton() {
   const { t } = useLingui();
   return (

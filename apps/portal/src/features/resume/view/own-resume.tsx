@@ -14,7 +14,7 @@ import { ResumePreview } from './resume-preview.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
 import { usePhoto } from './use-photo.ts';
 
-/** One’s own resume, for whom is logged in and came without a link. */
+/** The own resume of a logged-in user who came without a link. */
 export default function OwnResume() {
   const { t } = useLingui();
   const portal = usePortal();

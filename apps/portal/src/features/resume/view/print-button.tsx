@@ -4,12 +4,12 @@ import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 
 interface PrintButtonProps {
-  /** Whose resume it is: a browser offers the page's title as the name of a PDF. */
+  /** The name of the resume's owner: it becomes the page's title, which browsers suggest as the name of a PDF. */
   readonly name: string;
   readonly variant?: 'primary' | 'secondary';
 }
 
-/** Prints the sheets of the page. The browser saves them as a PDF too: nothing of them leaves the device. */
+/** Prints the sheets of the page, or saves them as a PDF, in the browser: nothing leaves the device. */
 export function PrintButton({ name, variant = 'secondary' }: PrintButtonProps) {
   const { t } = useLingui();
   const title = name ? t`Resume of ${name}` : t`Resume`;

@@ -10,7 +10,7 @@ interface ResumeFilesProps {
   readonly source: FileSource;
 }
 
-/** What was sent beside a resume, to be saved. */
+/** The files that were sent with a resume, each with a button to save it. */
 export function ResumeFiles({ content: { attachments, video }, source }: ResumeFilesProps) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -12,13 +12,13 @@ import type { PhotoUrl } from './use-photo.ts';
 interface ResumePreviewProps {
   readonly view: ResumeView;
   readonly photoUrl?: PhotoUrl;
-  /** What a narrow room begins with: the words, or the sheets where their look is what matters. */
+  /** What a narrow screen shows first: the text, or the sheets where their look matters. */
   readonly begins?: 'text' | 'printed';
 }
 
 /**
- * A resume to be read: on its sheets, and where these would be too small, as text with the sheets a press away. What is
- * printed are the sheets, whichever is shown (decision 0068).
+ * Shows a resume on its sheets, or as text where the sheets would be too small, with a button to switch to them. The
+ * sheets are what is printed, whichever is shown (decision 0068).
  */
 export function ResumePreview({ view, photoUrl, begins = 'text' }: ResumePreviewProps) {
   const { t } = useLingui();

@@ -12,15 +12,15 @@ import type { PhotoUrl } from './use-photo.ts';
 interface ResumeSheetsProps {
   readonly view: ResumeView;
   readonly photoUrl?: PhotoUrl;
-  /** Of several on one page, whether these are what is printed; then nothing else of the page is. */
+  /** Whether these sheets are printed, in which case nothing else of the page is. */
   readonly printed?: boolean;
-  /** Only so many of the first sheets, as in a list of templates. */
+  /** Shows at most this many sheets, as in a list of templates. */
   readonly atMost?: number;
 }
 
 /**
- * A resume on sheets of A4 in its template, as wide as there is room, and on paper as large as paper is: what is printed is
- * what is shown (decision 0060).
+ * A resume on A4 sheets in its template: scaled to the available width on screen, and in full size on paper. What is
+ * printed is what is shown (decision 0060).
  */
 export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeSheetsProps) {
   const { t, i18n } = useLingui();
@@ -55,7 +55,7 @@ export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeS
           const number = at + 1;
           const count = pages?.length ?? 0;
           return (
-            // Sheets have nothing but their place.
+            // A sheet has no other identity than its position.
             <div className="rs-frame" key={at}>
               <section className={look} aria-label={t`Page ${number} of ${count}`}>
                 <div className="rs-main">{page.main.map(({ unit, text }) => unit.render(text))}</div>

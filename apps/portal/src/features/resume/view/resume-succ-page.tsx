@@ -4,7 +4,7 @@ import { PortalLink } from '../../../core/link.tsx';
 import { Receipt } from '../../../core/receipt.tsx';
 import { Page } from '../../../site-config/page.tsx';
 
-/** `/resumeSucc`: a resume has been sent or saved. Nothing personal stands here: anybody may open it (section 2). */
+/** `/resumeSucc`: a resume has been sent or saved. Shows nothing personal, as anybody may open it (section 2). */
 export function ResumeSuccPage() {
   const { t } = useLingui();
   const steps = [

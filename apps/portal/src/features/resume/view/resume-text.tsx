@@ -10,7 +10,7 @@ interface ResumeTextProps {
   readonly photoUrl: PhotoUrl;
 }
 
-/** All that the sheets say, in one column and in letters as large as the page's. */
+/** The whole text of the sheets, in one column and in the page's text size. */
 export function ResumeText({ content, photoUrl }: ResumeTextProps) {
   const { i18n } = useLingui();
   const { head, sections } = useMemo(() => sheetDocument(content, i18n), [content, i18n]);
@@ -23,7 +23,7 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
           </Heading>
           {head.intention && <p className="mt-1 text-muted">{head.intention}</p>}
         </div>
-        {/* It says nothing that the name beside it does not. */}
+        {/* The alternative text is empty, as the name is beside the photo. */}
         {photoUrl === null && <Skeleton className="h-28 w-20 shrink-0" />}
         {photoUrl && <img src={photoUrl} alt="" className="h-28 w-20 shrink-0 rounded-sm object-cover" />}
       </header>

@@ -8,14 +8,14 @@ import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, useByLink, useOwnPage } from '../../link-page/index.ts';
 import { OwnResumeSkeleton } from './own-resume-skeleton.tsx';
 
-/** Most come by a link, and need nothing of it. */
+/** Loaded on demand, as most visitors come by a link and do not need it. */
 const OwnResume = lazy(() => import('./own-resume.tsx'));
 const fetchSent = () => import('./sent-resume.tsx');
 const SentResume = lazy(fetchSent);
 
 /**
- * `/resumeView`: a resume for whoever was sent the link to it, to be read and printed (section 2). Without a link, one's own to
- * whom is logged in.
+ * `/resumeView`: shows a resume, to read and to print, to everyone who was sent its link (section 2). Without a link, a
+ * logged-in user sees their own.
  */
 export function ResumeViewPage() {
   const { t } = useLingui();

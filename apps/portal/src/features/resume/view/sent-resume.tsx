@@ -13,7 +13,7 @@ interface SentResumeProps {
   readonly token: string;
 }
 
-/** A resume by the link that was sent: whose it is, its files, and itself, to be read and printed. */
+/** A resume that was sent by link: its owner's name, its files, and the resume to read and print. */
 export default function SentResume({ answer, token }: SentResumeProps) {
   const { t, i18n } = useLingui();
   const { candidateName, position, expiresAt, view, file } = answer;

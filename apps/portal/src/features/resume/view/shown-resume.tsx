@@ -7,13 +7,13 @@ import { usePhoto } from './use-photo.ts';
 
 interface ShownResumeProps {
   readonly view: ResumeView;
-  /** A resume that was handed in as a file. */
+  /** The file, if the resume was handed in as one. */
   readonly file?: FileRef | undefined;
-  /** The link that it is shown by; none where a login shows it. */
+  /** The token of the link that shows it; undefined when it is shown by login. */
   readonly token?: string | undefined;
 }
 
-/** What was sent with an application, for whoever is asked about it, by a link or a login. */
+/** The resume or file of an application, for people who are asked about it by link or after login. */
 export function ShownResume({ view, file, token }: ShownResumeProps) {
   const { t } = useLingui();
   const source = { token };

@@ -15,14 +15,14 @@ interface AnswerFieldsProps {
   readonly question: Question;
   readonly value: Fields;
   readonly about: string | undefined;
-  /** The choice above has the name already, where there is one field. */
+  /** For a single field, the choice above already shows its name. */
   readonly labelHidden: boolean;
-  /** The field that cannot stay as it is. */
+  /** The field that has to be corrected. */
   readonly problem: string | undefined;
   readonly onEdit: (edited: Fields) => void;
 }
 
-/** The file's answer, to be corrected. Dates are kept as they are typed (decision 0043). */
+/** The file's answer in fields, to be corrected. Dates are kept as typed (decision 0043). */
 export function AnswerFields({
   section,
   question,

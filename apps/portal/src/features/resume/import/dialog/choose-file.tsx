@@ -10,12 +10,12 @@ const noFiles = [] as const;
 const ignore = () => undefined;
 
 interface ChooseFileProps {
-  /** Why the last one was not taken; it asks to choose anew (section 8). */
+  /** Why the last file was refused; the text asks to choose another (section 8). */
   readonly refusal: TransferCode | undefined;
   readonly onFile: (file: File) => void;
 }
 
-/** One file, of any format that resumes are brought in (section 5). */
+/** Lets the user choose one file, of any format that can be imported (section 5). */
 export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
   const { t, i18n } = useLingui();
   return (

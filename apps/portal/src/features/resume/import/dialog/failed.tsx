@@ -17,11 +17,11 @@ interface FailedProps {
   readonly onRestart: () => void;
 }
 
-/** Why nothing came of a file, and the ways on: another one, once more, or the file as an attachment. */
+/** Says why an import failed and offers another file, another try, or keeping the file as an attachment. */
 export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: FailedProps) {
   const { t, i18n } = useLingui();
   const keeps = mayKeep(file.name);
-  // What the file itself is the reason of is no other the next time.
+  // Another try with the same file cannot help when the file itself is the cause.
   const mayTryAgain = !(error instanceof ReadFailure) && !(error instanceof NothingFound);
   return (
     <ErrorState

@@ -24,7 +24,7 @@ interface GroupCardProps {
   readonly onDecide: (key: string, decision: Decision) => void;
 }
 
-/** One entry of the file, or a section that has none: a new one is added or left out, of another each field is asked. */
+/** One entry of the file, or a section without entries. A new entry is added or not; otherwise each field is asked. */
 export function GroupCard({
   section,
   group,
@@ -39,7 +39,7 @@ export function GroupCard({
     readonly kind: string;
     readonly summary?: (entry: never, say: (words: MessageDescriptor) => string) => readonly string[];
   } = resumeRegistry[section];
-  // The group's entry is of its section, which a row out of the registry cannot show.
+  // The entry belongs to its section, which the type of a row from the registry cannot express.
   const said = row.summary?.(group.entry as never, (words) => i18n._(words)) ?? [];
   const summary = joinFacts(said, i18n.locale) || t`Entry ${number}`;
   const isAdded = adds(group, decisions);
@@ -66,7 +66,7 @@ export function GroupCard({
             key={question.key}
             section={section}
             question={question}
-            // A line that several fields were read from stands there once, under the last of them.
+            // A line that several fields were read from is shown once, under the last of them.
             hasPlace={!group.questions.slice(at + 1).some(({ place }) => isSamePlace(question.place, place))}
             about={row.kind === 'list' ? summary : undefined}
             asks={!group.isNew}

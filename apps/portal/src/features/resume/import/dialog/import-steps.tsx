@@ -20,7 +20,7 @@ interface ImportStepsProps {
   readonly onSaved: (kept: 'resume' | 'file') => void;
 }
 
-/** The dialog and what stands in it, step by step. */
+/** The dialog with the current step of the import. */
 export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportStepsProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
@@ -33,11 +33,11 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
 
   function close(): void {
     if (isSaving) return;
-    // What was read and corrected is gone with the dialog; all else is soon there again.
+    // Closing loses the corrections of a review; the other steps are quickly repeated.
     if (isReview) setLeaving(true);
     else leave();
   }
-  /** Back to the choice: what was checked so far is offered there. */
+  /** Goes back to the choice of a file, which offers to continue what was reviewed so far. */
   function again(): void {
     restart();
     setKept(findReview(portal));

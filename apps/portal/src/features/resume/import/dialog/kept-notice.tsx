@@ -5,15 +5,15 @@ import { FormFailure } from '../../../../forms/form-failure.tsx';
 
 interface KeptNoticeProps {
   readonly fileName: string;
-  /** When it was last gone on with, Unix milliseconds. */
+  /** When the user last worked on it, Unix milliseconds. */
   readonly at: number;
-  /** Why it could not be gone on with. */
+  /** Why it could not be continued. */
   readonly failure: string | undefined;
   readonly onGoOn: () => void;
   readonly onForget: () => void;
 }
 
-/** An import that was begun and not finished: to be gone on with, or given up. */
+/** Offers to continue or discard an unfinished import. */
 export function KeptNotice({ fileName, at, failure, onGoOn, onForget }: KeptNoticeProps) {
   const { t, i18n } = useLingui();
   const when = formatInstant(new Date(at).toISOString(), i18n.locale);

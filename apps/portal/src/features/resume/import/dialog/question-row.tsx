@@ -8,17 +8,17 @@ import type { ReadSection } from '../review/proposals.ts';
 import { AnswerFields } from './answer-fields.tsx';
 import { useNames, useShown } from './shown.ts';
 
-/** A reader that is less sure than this wants somebody to look. */
+/** Below this confidence of the reader, the user is asked to look. */
 const DOUBTFUL = 0.5;
 
 interface QuestionRowProps {
   readonly section: ReadSection;
   readonly question: Question;
-  /** Whether the file's line is shown that it was read from. */
+  /** Whether to show the line of the file that it was read from. */
   readonly hasPlace: boolean;
-  /** The entry that it is about, for whoever does not see where it stands. */
+  /** The name of its entry, for screen readers. */
   readonly about: string | undefined;
-  /** Whether there is something to choose: of a new entry there is not. */
+  /** Whether there is a choice; a new entry has none. */
   readonly asks: boolean;
   readonly isTaken: boolean;
   readonly value: Fields;
@@ -26,7 +26,7 @@ interface QuestionRowProps {
   readonly onDecide: (decision: Decision) => void;
 }
 
-/** One thing that was read: mine or the file's, which can be corrected, and where it stands in the file. */
+/** One thing that was read: the choice between mine and the file's, a way to correct it, and its line in the file. */
 export function QuestionRow({
   section,
   question,
@@ -46,7 +46,7 @@ export function QuestionRow({
   const problem = showsProblem && isTaken ? problemOf(question, value) : undefined;
   const page = place?.page;
   const isDoubtful = confidence < DOUBTFUL;
-  // A line that has nothing beside the value says nothing new.
+  // A line that consists of only the value adds nothing.
   const line = hasPlace && place && place.line.trim() !== theirs.trim() ? place.line : undefined;
   return (
     <div data-state={isTaken ? 'taken' : 'kept'}>

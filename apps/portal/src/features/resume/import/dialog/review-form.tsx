@@ -18,17 +18,17 @@ import { GroupCard } from './group-card.tsx';
 interface ReviewFormProps {
   readonly id: string;
   readonly review: Review;
-  /** Whether the file is still there, to be put among the attachments. */
+  /** Whether the file is still there and can be added to the attachments. */
   readonly hasFile: boolean;
-  /** @returns the review that goes on, when it was not saved */
+  /** @returns the review to continue with, when it was not saved */
   readonly onSave: (answers: Answers) => Promise<Review | undefined>;
-  /** Told of all answers, as they begin and whenever one changes. */
+  /** Called with all answers, at first and after each change. */
   readonly onAnswer: (answers: Answers) => void;
 }
 
 const none: Decisions = new Map();
 
-/** All that was read, section by section, with what the resume says instead; the two questions of section 4. */
+/** Everything that was read, section by section, beside the resume's values; and the two questions of section 4. */
 export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewFormProps) {
   const { t, i18n } = useLingui();
   const { plans, fileName, error, isAgain, answered } = review;
@@ -43,7 +43,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
   );
   const body = useRef<HTMLFormElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  // It stands where a spinner stood: whoever reads by ear begins at its beginning.
+  // It replaces a spinner, so screen readers should start at its top.
   useEffect(() => top.current?.focus(), []);
   useEffect(() => {
     if (refusals > 0) body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -54,7 +54,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
   }
   function answerAll(next: boolean): void {
     setOverwrites(next);
-    // It is the answer to all of them: those that were answered one by one go with it; what was corrected stays.
+    // This answers all questions at once: single answers are dropped, corrections stay.
     setDecisions((before) => withoutTakes(before, plans));
   }
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -106,7 +106,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
         const { section, groups, known } = plan;
         const left = withoutRoom(contentOf(review.resume), plan, decisions);
         return (
-          // The page behind has a landmark of this name for each section: here it is a group.
+          // A group and not a region, as the page behind has a landmark of the same name for each section.
           <fieldset key={section} aria-labelledby={`${id}-${section}`} className="grid min-w-0 gap-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <Heading level={3} size="sm" id={`${id}-${section}`}>
@@ -182,7 +182,7 @@ function withoutTakes(decisions: Decisions, plans: readonly SectionPlan[]): Deci
   );
 }
 
-/** The questions whose answer is the file's, with the values that would be saved. */
+/** The questions that are answered with the file's value, and the values that would be saved. */
 function takenIn(plans: readonly SectionPlan[], decisions: Decisions, overwrites: boolean) {
   return plans.flatMap(({ groups }) =>
     groups.flatMap((group) =>

@@ -7,7 +7,7 @@ import { resumeRegistry } from '../../model/sections/registry.ts';
 import type { Question } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
 
-/** The fields of a section that a question is about; none of a section that is one text. */
+/** The fields of a section that a question is about; empty for a section that is one text. */
 export function fieldsOf(section: ReadSection, { names }: Pick<Question, 'names'>): readonly Field[] {
   const row = resumeRegistry[section];
   const all: readonly Field[] = 'fields' in row ? row.fields : [];
@@ -16,7 +16,7 @@ export function fieldsOf(section: ReadSection, { names }: Pick<Question, 'names'
 
 const isPeriod = ({ names }: Pick<Question, 'names'>) => names.includes('present');
 
-/** What a question is about, in words. */
+/** The name of what a question is about. */
 export function useNames(section: ReadSection, question: Question): { readonly name: string } {
   const { t, i18n } = useLingui();
   const fields = fieldsOf(section, question);
@@ -25,7 +25,7 @@ export function useNames(section: ReadSection, question: Question): { readonly n
   return { name: i18n._(last ? last.label : sectionNames[section]) };
 }
 
-/** An answer on one line or more, as people write it; empty where nothing stands. */
+/** An answer as people write it, on one or more lines; empty for an empty value. */
 export function useShown(section: ReadSection, question: Question, value: Fields): string {
   const { i18n } = useLingui();
   if (isPeriod(question)) {
@@ -33,7 +33,7 @@ export function useShown(section: ReadSection, question: Question, value: Fields
     return formatPeriod({ start: String(start), end: String(end), present: present === true }, i18n);
   }
   if (question.names.includes('phone')) {
-    // The code and its number stay on one line.
+    // A no-break space keeps the code and the number on one line.
     return value.phone ? `${value.phoneNationCode}\u00A0${value.phone}` : '';
   }
   const [field] = fieldsOf(section, question);

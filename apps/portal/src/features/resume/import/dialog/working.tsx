@@ -9,11 +9,11 @@ interface WorkingProps {
   readonly onCancel: () => void;
 }
 
-/** A file on its way to being read. */
+/** The progress of uploading and reading a file. */
 export function Working({ file, progress, onCancel }: WorkingProps) {
   const { t } = useLingui();
   const cancel = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the step before.
+  // The element that had the focus is gone with the previous step.
   useEffect(() => cancel.current?.focus(), []);
   const { stage } = progress;
   const says = {
