@@ -3,19 +3,19 @@ import type { AccountWords } from './account-words.ts';
 import { checkPage } from './check-page.ts';
 import type { Hand } from './hand.ts';
 
-/** What a journey through the ways in is made with. */
+/** What the steps of an account journey need. */
 export interface AccountJourney {
   readonly page: Page;
   readonly word: AccountWords;
   readonly hand: Hand;
-  /** The newest code that was sent, as a person finds it. */
+  /** Reads the newest code that was sent, in the way a user would. */
   readonly readCode: () => Promise<string>;
 }
 
 const PHONE = '13711112222';
 const EMAIL = 'new@example.com';
 
-/** Somebody is registered under the phone already: said at its field, with the way to the login. */
+/** Tries a phone that is already registered: an error at its field leads to the login. */
 export async function refuseTakenPhone({ page, word, hand }: AccountJourney): Promise<void> {
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
   await hand.write(page.getByLabel(word.phone, { exact: true }), '13800000001');
@@ -25,7 +25,7 @@ export async function refuseTakenPhone({ page, word, hand }: AccountJourney): Pr
   await expect(page.getByLabel(word.phone, { exact: true })).toHaveValue('13800000001');
 }
 
-/** Registers by phone, the agreement's warning included; the login pane follows with the account filled in. */
+/** Registers by phone, with the agreement's warning; the login with the account filled in follows. */
 export async function registerByPhone(journey: AccountJourney): Promise<void> {
   const { page, word, hand } = journey;
   await hand.press(page.getByRole('button', { name: word.register, exact: true }));
@@ -44,7 +44,7 @@ export async function registerByEmail(journey: AccountJourney): Promise<void> {
   await expect(page.getByLabel(word.account)).toHaveValue(EMAIL);
 }
 
-/** Code, password, and the agreement, of which there is a warning first. */
+/** Fills in code and password, and accepts the agreement after its warning. */
 async function finishRegistration(journey: AccountJourney): Promise<void> {
   const { page, word, hand } = journey;
   await fillCode(journey, page.locator('main'));
@@ -58,13 +58,13 @@ async function finishRegistration(journey: AccountJourney): Promise<void> {
   await expect(page.getByText(word.registered)).toBeVisible();
 }
 
-/** Logs in with a password on the page whose account is filled in. */
+/** Logs in with a password on a page where the account is filled in. */
 export async function logInByPassword({ page, word, hand }: AccountJourney, password: string): Promise<void> {
   await hand.write(page.getByLabel(word.password, { exact: true }), password);
   await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
 }
 
-/** Binds an e-mail by its code, once the password has shown who is there. */
+/** Binds an e-mail by its code, after confirming the password. */
 export async function bindEmail(journey: AccountJourney): Promise<void> {
   const { page, word, hand } = journey;
   await expect(page.getByText('+86 137****2222')).toBeVisible();
@@ -82,7 +82,7 @@ export async function bindEmail(journey: AccountJourney): Promise<void> {
   await expect(page.getByText('ne***@example.com')).toBeVisible();
 }
 
-/** Puts another password in place of the old one. */
+/** Changes the password. */
 export async function modifyPassword({ page, word, hand }: AccountJourney): Promise<void> {
   await hand.press(page.getByRole('button', { name: word.modifyPassword }));
   const dialog = page.getByRole('dialog');
@@ -94,7 +94,7 @@ export async function modifyPassword({ page, word, hand }: AccountJourney): Prom
   await expect(dialog).toBeHidden();
 }
 
-/** Takes a file of everything stored, asks for the account's deletion, and takes that back. */
+/** Exports all stored data, requests the account's deletion, and cancels that. */
 export async function exportAndStay(journey: AccountJourney): Promise<void> {
   const { page, word, hand } = journey;
   const download = page.waitForEvent('download');
@@ -109,7 +109,7 @@ export async function exportAndStay(journey: AccountJourney): Promise<void> {
   await expect(page.getByText(word.cancelled)).toBeVisible();
 }
 
-/** Gets a forgotten password back by e-mail, in the drawer's three steps. */
+/** Resets a forgotten password by e-mail, in the drawer's three steps. */
 export async function resetByEmail(journey: AccountJourney): Promise<void> {
   const { page, word, hand } = journey;
   await hand.choose(page.getByRole('tab', { name: word.byPassword }));

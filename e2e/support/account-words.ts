@@ -1,6 +1,6 @@
 import type { Language } from './words.ts';
 
-/** What a person reads on the ways in and in the account settings, in the three languages. */
+/** The texts of the login pages and the account settings, in the three languages. */
 export const accountWords = {
   'zh-cn': {
     register: '注册',

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const bench = (page: Page) => page.locator('#bench');
 const panel = (page: Page) => page.locator('#bench-panel');
 
-/** The portal that stands beside the bench. */
+/** The portal beside the bench. */
 export const portalOf = (page: Page): Locator => page.locator('#portal');
 
-/** The newest delivery that stands at a stage, at the recruiter's desk. */
+/** The newest delivery at a stage, on the recruiter's desk. */
 async function newestAt(page: Page, stage: string): Promise<Locator> {
   await bench(page).getByRole('tab', { name: 'Desk', exact: true }).click();
   const column = panel(page).getByRole('region', { name: new RegExp(`^${stage} \\d`) });
@@ -23,13 +23,13 @@ export async function askAtDesk(page: Page, stage: string, what: string): Promis
   await (await newestAt(page, stage)).getByRole('combobox', { name: 'Ask for' }).selectOption(what);
 }
 
-/** What the bench's inbox shows of the newest mail that says something. */
+/** The newest mail in the bench's inbox that contains a text. */
 async function mailSaying(page: Page, says: string): Promise<Locator> {
   await bench(page).getByRole('tab', { name: 'Inbox', exact: true }).click();
   return panel(page).getByRole('listitem').filter({ hasText: says }).first();
 }
 
-/** Opens what the newest mail that says something leads to, in the portal beside. */
+/** Opens the link of the newest mail that contains a text, in the portal beside the bench. */
 export async function openBenchMail(page: Page, says: string): Promise<void> {
   await (await mailSaying(page, says)).getByRole('button', { name: 'Open link' }).click();
 }

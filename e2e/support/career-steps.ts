@@ -3,20 +3,20 @@ import { type CareerWords, careerWords } from './career-words.ts';
 import type { Hand } from './hand.ts';
 import { type Language, words } from './words.ts';
 
-/** What a way through the career site is made with. */
+/** What the steps of a career journey need. */
 export interface CareerJourney {
   readonly page: Page;
   readonly language: Language;
   readonly hand: Hand;
 }
 
-/** What the address behind the `#` says. */
+/** The part of the address behind the `#`. */
 export function addressOf(page: Page): { readonly path: string; readonly query: URLSearchParams } {
   const [path = '', query] = new URL(page.url()).hash.slice(1).split('?');
   return { path, query: new URLSearchParams(query) };
 }
 
-/** Opens a position of a list, and says its title. */
+/** Opens a position of a list, and returns its title. */
 export async function openPosition({ page, hand }: CareerJourney, card?: Locator): Promise<string> {
   const first = card ?? page.locator('article').first();
   await expect(first).toBeVisible();
@@ -27,7 +27,7 @@ export async function openPosition({ page, hand }: CareerJourney, card?: Locator
   return title;
 }
 
-/** The links of the website's menu, be it in the header or, on a phone, behind its button. */
+/** The links of the website's menu, which is in the header or, on a phone, behind a button. */
 export async function readMenu({ page, language, hand }: CareerJourney): Promise<string[]> {
   const word = careerWords[language];
   const button = page.getByRole('button', { name: word.menu, exact: true });
@@ -41,7 +41,7 @@ export async function readMenu({ page, language, hand }: CareerJourney): Promise
   return labels;
 }
 
-/** Whether the header has no room for the menu; known when either it or its button is there. */
+/** Whether the menu is behind a button. Waits until either of the two is there. */
 async function isMenuFolded(page: Page, word: CareerWords): Promise<boolean> {
   const header = page.getByRole('banner');
   const button = header.getByRole('button', { name: word.menu, exact: true });
@@ -67,7 +67,7 @@ export async function changeLanguage({ page, language, hand }: CareerJourney, ne
   await expect(page.locator('html')).toHaveAttribute('lang', words[next].html);
 }
 
-/** Logs the candidate in by a code, on the login page. */
+/** Logs the candidate in by code, on the login page. */
 export async function logInByCode(
   { page, language, hand }: CareerJourney,
   readCode: () => Promise<string>,
@@ -82,7 +82,7 @@ export async function logInByCode(
   await hand.press(page.locator('main form').getByRole('button', { name: word.logIn, exact: true }));
 }
 
-/** Delivers to the position shown: login on the way, check of what is sent, receipt. */
+/** Delivers to the shown position, with the login on the way, the check before sending, and the receipt. */
 export async function deliverHere(journey: CareerJourney, readCode: () => Promise<string>): Promise<void> {
   const { page, language, hand } = journey;
   const word = words[language];

@@ -1,6 +1,6 @@
 import type { Language } from './words.ts';
 
-/** What a person reads on the career site's own pages, in the three languages. */
+/** The texts of the career site's own pages, in the three languages. */
 export const careerWords = {
   'zh-cn': {
     website: '网站栏目',

@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** What holds for every page: nothing for axe to say, nothing wider than the screen, and each scene shows what it is about. */
+/** Checks every page: axe finds nothing, nothing is wider than the screen, and each scene shows its subject. */
 export async function checkPage(page: Page): Promise<void> {
-  // Entering animations and skeletons are over: contrast is judged on what stays.
-  // A scene's slow motion never ends.
+  // Waits until entering animations and skeletons are over, so that contrast is judged on the final page.
+  // The slow motion of a scene never ends, so it is not waited for.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -20,10 +20,10 @@ export async function checkPage(page: Page): Promise<void> {
           (effect instanceof KeyframeEffect && effect.target?.closest('[data-scene]')),
       ),
   );
-  // A page keeps it until it is left: it is longer than all that the portal is made of.
+  // Loaded once per page, as it is larger than the whole portal.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, overflow, unseen } = await page.evaluate(async () => {
-    // A message may leave while the page is judged: meanwhile nothing is half there.
+    // A message may fade out during the check: without transitions, nothing is half transparent.
     const still = new CSSStyleSheet();
     still.replaceSync(
       '*, ::before, ::after { animation-duration: 0s !important; transition: none !important }',
@@ -33,7 +33,7 @@ export async function checkPage(page: Page): Promise<void> {
       .run({ exclude: ['#bench'] }, { resultTypes: ['violations'] })
       .finally(() => document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1));
     const scroller = document.getElementById('portal') ?? document.documentElement;
-    // A scene is a crop of a larger picture: of what it is about, each place shows the middle.
+    // A scene is cropped from a larger picture, and the middle of its subject has to be visible everywhere.
     const scenes = [...document.querySelectorAll<SVGSVGElement>('svg[data-scene]')].flatMap((scene) => {
       const [x, y] = (scene.dataset.scene ?? '').split(' ').map(Number);
       const at = new DOMPoint(x, y).matrixTransform(scene.getScreenCTM() ?? undefined);
@@ -53,7 +53,7 @@ export async function checkPage(page: Page): Promise<void> {
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 }
 
-/** Collects what a page must never say, but for what is `expected`; `expectSilence` fails with it. */
+/** Collects uncaught errors and console errors, except for `expected` ones; `expectSilence` fails if there were any. */
 export function listen(page: Page, expected?: RegExp): { expectSilence(): void } {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const PICTURE_WIDTH = 310;
 
-/** Where the cursor begins that keys move: the middle of a picture of 310x155. */
+/** The keyboard cursor starts in the middle of the picture of 310x155. */
 const MIDDLE = { x: 155, y: 77 };
 
-/** The places of the three words, in the order asked: found by looking at the picture. */
+/** Finds the three words in the picture, in the requested order. */
 async function placesOf(page: Page) {
   const asked = page.locator('[data-captcha-words]');
   await expect(asked).toHaveAttribute('data-captcha-words', /.+,.+,.+/);

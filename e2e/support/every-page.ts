@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every page of the portal with an address that shows it, by whom it is opened and where; `FIRST` stands for the id of the
+ * Every page of the portal: an address that shows it, who opens it, and on which site. `FIRST` stands for the id of the
  * first position in the list. A page that is missing here fails a test (tools/routes.test.ts).
  */
 export const everyPage = [
@@ -91,7 +91,7 @@ export const everyPage = [
   },
 ] as const;
 
-/** The id of the first position of the list that a page shows. */
+/** The id of the first position in the list on a page. */
 export async function firstPosition(page: Page): Promise<string> {
   const address = await page.locator('article a[href*="id="]').first().getAttribute('href');
   const id = new URLSearchParams(address?.split('#').at(-1)?.split('?')[1]).get('id');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person works a page: the flows do the same by mouse and by keyboard alone. */
+/** A way to operate a page, so that flows can run by mouse or by keyboard alone. */
 export interface Hand {
   press(target: Locator): Promise<void>;
   write(target: Locator, text: string): Promise<void>;
@@ -22,7 +22,7 @@ export const mouse: Hand = {
   choose: (tab) => tab.click(),
   select: async (radio) => {
     await radio.waitFor({ state: 'attached' });
-    // What is pressed is the label around it: the button itself may not be seen.
+    // Presses the label around it, as the radio button itself may be invisible.
     const label = radio.locator('xpath=ancestor::label[1]');
     await ((await label.count()) > 0 ? label.click() : radio.check());
     await expect(radio).toBeChecked();
@@ -33,7 +33,7 @@ export const mouse: Hand = {
 
 const STEPS_MAX = 90;
 
-/** How many presses of Tab it should take from where the focus is, by the order of the page: none at the target, fewer than none of one before it. */
+/** How many times Tab has to be pressed from the focus to the target: 0 at the target, negative if it comes before. */
 const pressesTo = (target: Locator) =>
   target.evaluate((element) => {
     if (element === document.activeElement) return 0;
@@ -50,14 +50,14 @@ const pressesTo = (target: Locator) =>
     return from < 0 || to < 0 ? 1 : to - from;
   });
 
-/** Nothing but keys: Tab goes from place to place, as long as it takes. */
+/** Operates a page by keyboard only, pressing Tab until the target is reached. */
 export function keyboardOf(page: Page): Hand & { readonly reach: (target: Locator) => Promise<void> } {
-  // Asked for only when a file is wanted, the browser's own window may be quicker.
+  // Without this listener from the start, the browser's own file dialog could open first.
   page.on('filechooser', () => undefined);
   async function reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let step = 0; step < STEPS_MAX; ) {
-      // Looking takes longer than pressing: only where the way should end is looked.
+      // Checking the focus is slower than pressing Tab, so it is checked only where the target should be reached.
       const ahead = await pressesTo(target);
       if (ahead === 0) return;
       const [pressed, presses] = key === 'Tab' ? [ahead < 0 ? 'Shift+Tab' : key, Math.abs(ahead)] : [key, 1];
@@ -84,13 +84,13 @@ export function keyboardOf(page: Page): Hand & { readonly reach: (target: Locato
       await expect(target).toBeChecked();
     },
     async choose(tab) {
-      // One tab of a list is in the order of Tab; arrows go from it to the others.
+      // Tab reaches only one tab of a list; arrow keys move to the others.
       await reach(tab.locator('xpath=ancestor::*[@role="tablist"]').getByRole('tab', { selected: true }));
       await page.keyboard.press('ArrowRight');
       await expect(tab).toHaveAttribute('aria-selected', 'true');
     },
     async select(radio) {
-      // As with tabs: only the chosen one is in the order of Tab, and the first one while none is.
+      // As with tabs, Tab reaches only the chosen one, or the first while none is chosen.
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup" or self::fieldset][1]');
       const chosen = group.getByRole('radio', { checked: true });
       await reach((await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());

@@ -1,4 +1,4 @@
-/** Reads a static host's `_headers`: which headers an address is answered with. */
+/** Reads a static host's `_headers` file; the result returns the headers of an address. */
 export function readHeaderRules(text: string): (path: string) => Record<string, string> {
   const rules = text
     .split(/\n(?=\/)/)

@@ -3,7 +3,7 @@ import { checkPage } from './check-page.ts';
 import type { PortalWorld } from './portal-world.ts';
 import type { Language } from './words.ts';
 
-/** The candidate's deliveries as a world begins: one that nobody has read yet, and one whose interview is agreed. */
+/** The candidate's deliveries in a new world: one that is unread, and one whose interview is agreed. */
 export const UNREAD = 'delivery-seed-1';
 export const INTERVIEWED = 'delivery-seed-2';
 
@@ -12,7 +12,7 @@ export const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/** Somebody else's browser, opened by the link that was mailed to them. */
+/** Opens a mailed link in a browser context of its own, as its recipient would. */
 export async function openMail(
   browser: Browser,
   world: PortalWorld,
@@ -26,7 +26,7 @@ export async function openMail(
   return page;
 }
 
-/** Logs in by code in whatever asks for it: a page, or a dialog over one. */
+/** Logs in by code, on a page or in a dialog. */
 export async function logIn(page: Page, phone: string): Promise<void> {
   const number = page.getByRole('textbox', { name: 'Phone number' });
   await number.fill(phone);
@@ -35,7 +35,7 @@ export async function logIn(page: Page, phone: string): Promise<void> {
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Fills a scorecard in as the interview went: four points for all that is required. */
+/** Fills in a scorecard with four points for everything that is required. */
 export async function fillScorecard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Submit the evaluation' })).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all()) {
@@ -47,19 +47,19 @@ export async function fillScorecard(page: Page): Promise<void> {
   await checkPage(page);
 }
 
-/** Submits an evaluation; the answer is the caller's to look for. */
+/** Submits an evaluation. The caller checks the result. */
 export async function submitEvaluation(page: Page): Promise<void> {
   await press(page, 'Submit the evaluation');
   await confirm(page, 'Submit');
 }
 
-/** Has the code sent that a locked link asks for. */
+/** Requests the code that a locked link asks for. */
 export async function askForCode(page: Page): Promise<void> {
   await press(page, 'Text me a code');
   await expect(page.getByRole('button', { name: /60|59|58/ })).toBeVisible();
 }
 
-/** What a background check is authorised with. */
+/** Fills in the authorisation of a background check. */
 export async function fillAuthorisation(page: Page): Promise<void> {
   await expect(heading(page, 'Referees')).toBeVisible();
   await checkPage(page);

@@ -7,7 +7,7 @@ import { type Language, words } from './words.ts';
 export interface LoopJourney {
   readonly page: Page;
   readonly language: Language;
-  /** The newest code that was sent, as a person finds it. */
+  /** Reads the newest code that was sent, in the way a user would. */
   readonly readCode: () => Promise<string>;
   readonly solveCaptcha: (page: Page) => Promise<void>;
 }
@@ -55,13 +55,13 @@ export async function runHiringLoop(journey: LoopJourney): Promise<void> {
   await logOut(page, language);
 }
 
-/** Searches, opens the first position, and says its title. */
+/** Searches, opens the first position, and returns its title. */
 async function searchAndOpen(page: Page, language: Language): Promise<string> {
   const word = words[language];
   await page.getByRole('search').getByRole('combobox').first().fill(word.keyword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/position\?.*keyword=/);
-  // The homepage has cards too: the list is there when its heading is.
+  // The homepage has cards too, so the list's heading tells that the list is shown.
   await expect(
     page.getByRole('heading', { level: 1, name: careerWords[language].positions, exact: true }),
   ).toBeVisible();
@@ -88,7 +88,7 @@ async function logInByCode({ page, language, readCode, solveCaptcha }: LoopJourn
   await expect(page).toHaveURL(/#\/fastDelivery\?/);
 }
 
-/** Switches to each other language and back; the page follows. */
+/** Switches to each other language and back, and checks that the page follows. */
 async function changeLanguages(page: Page, from: Language): Promise<void> {
   const others = (Object.keys(words) as Language[]).filter((language) => language !== from);
   let shown = from;

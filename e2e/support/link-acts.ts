@@ -7,7 +7,7 @@ const document = fileURLToPath(
   new URL('../../apps/portal/src/features/resume/import/files/reportlab-zh.pdf', import.meta.url),
 );
 
-/** How each page that a link opens is filled in by keys alone, to be sent; what it is called by is its route. */
+/** For each page that a link opens, by route: fills it in by keyboard alone, ready to be sent. */
 export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<void>>> {
   const hand = keyboardOf(page);
   const main = page.locator('main');
@@ -21,7 +21,7 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
     await expect(main.getByText('Uploaded', { exact: true })).toBeVisible();
   }
 
-  /** Takes the first entry that is one. */
+  /** Chooses the first entry that can be chosen. */
   async function takeFirst(list: Locator): Promise<void> {
     await hand.reach(list);
     await page.keyboard.press('ArrowDown');
@@ -87,7 +87,7 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
 
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Three days on which the company works, some time after now. */
+/** Three working days of the company, some time after now. */
 export function workingDays(now: number): string[] {
   return Array.from({ length: 9 }, (_, at) => now + (4 + at) * DAY)
     .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))

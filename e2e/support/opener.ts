@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * What opens addresses one after another, each in a load of its own, after which nothing of another page is left, and
- * waits until the page has all that it asked for and shows it.
+ * Returns a function that opens an address in a fresh load, with nothing left of the page before, and waits until
+ * everything that the page has requested is answered and shown.
  */
 export function openerOf(page: Page): (address: string) => Promise<void> {
   const answered = listenForAnswers(page);
@@ -15,7 +15,7 @@ export function openerOf(page: Page): (address: string) => Promise<void> {
   };
 }
 
-/** What waits until everything that the page has asked for is answered, and drawn. */
+/** Returns a function that waits until all requests of the page are answered and the answers are drawn. */
 function listenForAnswers(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let look = () => {};

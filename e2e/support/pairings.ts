@@ -1,9 +1,9 @@
 import type { Language } from './words.ts';
 
-/** A language, a width and a way to press: a flow is walked in several such pairings. */
+/** A language, a width and a way to operate the page: a flow runs in several such pairings. */
 export interface Pairing {
   readonly language: Language;
-  /** Of the window, in pixels. */
+  /** The width of the window in pixels. */
   readonly width: number;
   readonly by: 'mouse' | 'keyboard';
 }

@@ -3,27 +3,27 @@ import { ports } from '../playwright.config.ts';
 import { WORLD_COOKIE } from '../portal-server.ts';
 import type { Language } from './words.ts';
 
-/** A world of its own on the stand-alone server, with the built portal pointed at it. */
+/** A separate world on the stand-alone server, used by the built portal. */
 export interface PortalWorld {
-  /** The newest code that was sent. */
+  /** Reads the newest code that was sent. */
   readonly readCode: () => Promise<string>;
-  /** The portal's address, at a route. */
+  /** The portal's address at a route. */
   readonly at: (route: string) => string;
-  /** Points one more page, and its context, at the world; without a language it is the first visit of somebody who has chosen none. */
+  /** Makes another page and its context use the world; without a language it is a first visit with none chosen. */
   readonly enter: (page: Page, language?: Language) => Promise<void>;
-  /** Lets the recruiter make something happen to a delivery. */
+  /** Applies an event of the recruiter to a delivery. */
   readonly act: (delivery: string, event: string) => Promise<void>;
-  /** The route of the newest message's link that leads to a page, to somebody if said. */
+  /** The route of the newest mailed link to a page, optionally one sent `to` a given address. */
   readonly mailed: (page: string, to?: string) => Promise<string>;
   /** Moves the world's clock by `30d`, `3h` and the like. */
   readonly advance: (by: string) => Promise<void>;
-  /** Lets calls fail as each fault says, `rm.offer.acceptOffer:network:once`; those that were set before are over. */
+  /** Makes calls fail, as in `rm.offer.acceptOffer:network:once`; replaces all earlier faults. */
   readonly fail: (...faults: string[]) => Promise<void>;
-  /** Lets every reply take so many milliseconds. */
+  /** Delays every reply by so many milliseconds. */
   readonly slow: (latency: number) => Promise<void>;
-  /** Changes what the world knows, as JSON. */
+  /** Changes the world's state, as JSON. */
   readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
-  /** Configures the world's site otherwise: some of its base information, and of its homepage. */
+  /** Changes parts of the site's base information and homepage. */
   readonly changeSite: (
     base: Readonly<Record<string, unknown>>,
     homepage?: Readonly<Record<string, unknown>>,
@@ -34,15 +34,15 @@ interface WorldOptions {
   readonly language: Language;
   readonly scenario?: string;
   readonly site?: string;
-  /** What its data follow from. */
+  /** The seed of the world's data. */
   readonly seed?: number;
-  /** Who is logged in already as the page opens. */
+  /** Who is already logged in when the page opens. */
   readonly persona?: string;
-  /** Where the built portal is served; where all flows find it without. */
+  /** Where the built portal is served; by default the address that all flows use. */
   readonly portal?: string;
 }
 
-/** Sets a world up, and points the built portal at it as a deployment's config.json would. */
+/** Creates a world and makes the built portal use it, as a deployment's config.json would. */
 export async function openPortalWorld(
   page: Page,
   request: APIRequestContext,
@@ -55,7 +55,7 @@ export async function openPortalWorld(
   await enter(page, language);
   if (config.persona) await logIn();
 
-  /** Leaves the persona's session where a login would have left it. */
+  /** Stores the persona's session where a login would store it. */
   async function logIn(): Promise<void> {
     const session: { Authorization: string; userInfo: object } = await (
       await request.get(`${control}/session`)
@@ -91,7 +91,7 @@ export async function openPortalWorld(
       const inbox: { to: string; link?: string }[] = await (await request.get(`${control}/inbox`)).json();
       const routes = inbox
         .filter((one) => to === undefined || one.to === to)
-        // The stand-alone server writes whole addresses.
+        // The stand-alone server sends whole addresses.
         .map(({ link }) => link?.slice(link.indexOf('#') + 1));
       const found = routes.findLast((route) => route?.startsWith(page));
       if (!found) throw new Error(`nothing was sent that leads to ${page}`);

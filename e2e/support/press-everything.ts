@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a finger or a mouse presses a place of the screen. */
+/** Presses a point of the screen, by finger or by mouse. */
 export type Press = (page: Page, x: number, y: number) => Promise<void>;
 
-/** Down, then all that leaving a field draws, then up at the same place: the slowest press there is. */
+/** The slowest press: down, a wait until all that leaving a field changes is drawn, then up at the same point. */
 export const byMouse: Press = async (page, x, y) => {
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -15,15 +15,15 @@ export const byMouse: Press = async (page, x, y) => {
 
 export const byTouch: Press = (page, x, y) => page.touchscreen.tap(x, y);
 
-/** What can be pressed by its role; and inputs that have another one, or none. */
+/** Roles of controls that can be pressed; inputs with another role or none are found separately. */
 const roles = ['button', 'link', 'checkbox', 'radio', 'tab', 'textbox'] as const;
 const otherInputs = 'input:is([type=password], [role=combobox], [list])';
 
-/** What keeps what is typed; a combobox with a list of its own only searches in it. */
+/** Fields that keep the typed text; a combobox with its own list only searches with it. */
 const typed =
   ':is(input:is([type=text], [type=tel], [type=email], [type=password], :not([type])), textarea):enabled:not([role=combobox])';
 
-/** A press that is caught tells what was reached, and does nothing else, so that the form stays as it is. */
+/** Makes presses only report the element they reached, so that the form does not change. */
 export async function catchPresses(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener(
@@ -36,7 +36,7 @@ export async function catchPresses(page: Page): Promise<void> {
         event.stopImmediatePropagation();
         for (const reached of event.composedPath()) {
           if (reached instanceof HTMLElement) reached.dataset.reached = '';
-          // A label hands its press on to its control.
+          // A press on a label goes to its control.
           if (reached instanceof HTMLLabelElement && reached.control) reached.control.dataset.reached = '';
         }
       },
@@ -45,22 +45,22 @@ export async function catchPresses(page: Page): Promise<void> {
   });
 }
 
-/** Something in a form that is left wrong. */
+/** Something in a form that is left with a wrong value. */
 export interface Wrong {
   readonly name: string;
-  /** Makes it wrong, and leaves the focus in it. */
+  /** Enters a wrong value and keeps the focus in it. */
   readonly spoil: () => Promise<void>;
-  /** What is seen once it was left. */
+  /** The message that appears after it was left. */
   readonly shown: Locator;
   readonly mend?: () => Promise<void>;
 }
 
 export interface Pressing {
-  /** What the form asks for that is not among `usualSamples`. */
+  /** Samples for fields that are not among `usualSamples`. */
   readonly samples?: readonly Sample[];
-  /** What was refused already is left as it is: nothing that is typed is refused before it is sent. */
+  /** Leaves what was refused already unchanged, for forms that refuse nothing before they are sent. */
   readonly asItIs?: boolean;
-  /** What else is left wrong. */
+  /** Something else to leave with a wrong value. */
   readonly wrong?: Wrong;
 }
 
@@ -145,7 +145,7 @@ async function pressNextBelow(
 ): Promise<number> {
   await wrong.spoil();
   const bottom = await place.evaluate((element) => element.getBoundingClientRect().bottom);
-  // None below the last field.
+  // There is none below the last field.
   const nextBelow = (await controlsOf(form))
     .filter(({ top }) => top >= bottom)
     .toSorted((one, other) => one.top - other.top)
@@ -159,12 +159,12 @@ interface Control {
   readonly place: Locator;
   readonly name: string;
   readonly hasFocus: boolean;
-  /** Pixels from the top of the window. */
+  /** The distance from the top of the window in pixels. */
   readonly top: number;
   readonly isTab: boolean;
 }
 
-/** What can be pressed to leave what has the focus. */
+/** The controls that can be pressed to leave the focused field. */
 async function controlsOf(form: Locator): Promise<Control[]> {
   const kinds = [
     ...roles.map((role) => form.getByRole(role, { disabled: false })),
@@ -204,15 +204,15 @@ async function pressAfter(page: Page, form: Locator, press: Press, control: Cont
       told.removeAttribute('data-reached');
     }
     document.documentElement.dataset.catching = '';
-    // Not every browser scrolls along with what changes above the window.
+    // Not every browser has scroll anchoring, so it is turned off.
     document.body.style.overflowAnchor = 'none';
     element.setAttribute('data-aimed-at', '');
-    // Of an input that only a screen reader meets, the label is pressed.
+    // For an input that only screen readers see, the label is pressed.
     const isSeen = element.getBoundingClientRect().width > 1;
     const seen =
       isSeen || !(element instanceof HTMLInputElement) ? element : (element.labels?.[0] ?? element);
     seen.scrollIntoView({ block: 'center', behavior: 'instant' });
-    // A link that goes on in a second line has nothing in the middle of both.
+    // A link that wraps may have nothing in the middle of its box, so its first line is pressed.
     const { left, top, width, height } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
     return [left + width / 2, top + height / 2] as const;
   });
@@ -225,7 +225,7 @@ async function pressAfter(page: Page, form: Locator, press: Press, control: Cont
 }
 
 interface Sample {
-  /** A selector of the fields that it is for. */
+  /** A selector of the fields that this sample is for. */
   readonly fits: string;
   readonly good: string;
   readonly bad: string;
