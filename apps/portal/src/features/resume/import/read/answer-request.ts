@@ -4,19 +4,19 @@ import { ReadFailure, type ReadFailureReason } from './read-failure.ts';
 import { type OwnFormat, prepareFor, readFile } from './read-file.ts';
 
 export type ReadRequest =
-  /** Fetch what reads a format: a file of it may come. */
+  /** Load the reader of a format, as a file of it may follow. */
   | { readonly kind: 'prepare'; readonly format: OwnFormat }
   | { readonly kind: 'read'; readonly format: OwnFormat; readonly bytes: Uint8Array<ArrayBuffer> };
 
 export type ReadMessage =
   | { readonly kind: 'prepared'; readonly format: OwnFormat }
-  /** What reads the format could not be fetched: no fault of the file. */
+  /** The reader of the format could not be loaded, which is not the file's fault. */
   | { readonly kind: 'unprepared'; readonly format: OwnFormat }
   | { readonly kind: 'page'; readonly page: number; readonly pages: number }
   | { readonly kind: 'read'; readonly fields: readonly ParsedField[] }
   | { readonly kind: 'failed'; readonly reason: ReadFailureReason };
 
-/** Reads a file for the page, and tells it how far it is; whatever happens, it ends with what was read or with why not. */
+/** Reads a file for the page and reports progress; always ends with the result or the reason of the failure. */
 export async function answerRequest(
   request: ReadRequest,
   tell: (message: ReadMessage) => void,

@@ -22,13 +22,13 @@ export function readDocx(bytes: Uint8Array): DocLine[] {
   const parts = unzipParts(bytes, wanted);
   const named = (kind: RegExp) => [...parts].filter(([name]) => kind.test(name)).sort();
   const [body] = named(bodyPart).map(([, part]) => decodeText(part));
-  // A workbook and a text of another office are archives as well.
+  // Workbooks and documents of other office programs are zip archives as well.
   if (body === undefined) throw new ReadFailure('notAsNamed');
   const linesOfEach = (kind: RegExp) => named(kind).flatMap(([, part]) => wordsOf(decodeText(part)));
   const lines = [...linesOfEach(headerPart), ...wordsOf(body)];
   if (/<(?:[\w.-]+:)?altChunk\b/.test(body))
     lines.push(...named(takenIn).flatMap(([, part]) => readTakenIn(part)));
-  // Whose contacts stand at the foot of a page that has others is not sure: an agency's do, too.
+  // Contacts in a footer are used only when there are no others, as they may be an agency's.
   if (contactsIn(lines).length === 0) lines.unshift(...contactsIn(linesOfEach(footerPart)));
   return lines.slice(0, DOCUMENT_MAX.lines);
 }
@@ -67,16 +67,16 @@ const seenElsewhere = new Set(['mc:fallback', 'w:movefrom', 'w:rt']);
 function readBody(xml: string): { readonly text: string; readonly pages: readonly number[] } {
   let text = '';
   let isWords = false;
-  /** How many elements are open of which nothing is seen. */
+  /** How many of the open elements hide their content. */
   let unseen = 0;
   let isRun = false;
   let isHidden = false;
   const nameOf = wordNames(xml);
   let cell = { depth: 0, paragraphs: 0 };
-  /** A text box stands in a paragraph, and has paragraphs itself. */
+  /** The depth of open paragraphs: a text box is in a paragraph and contains paragraphs. */
   let paragraphs = 0;
   const boxes = createTextBoxes();
-  /** The text around each box that is open. */
+  /** The text around each open text box. */
   const around: string[] = [];
   const pages = [0];
   for (const piece of scanMarkup(xml, false)) {
@@ -111,12 +111,12 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
         isHidden = false;
         break;
       case 'w:vanish':
-        // A paragraph's mark may be hidden too; it stands in no run.
+        // A paragraph's mark may be hidden too, but it is in no run.
         isHidden = isRun && !/val="(?:0|false|off)"/.test(piece.attributes);
         break;
       case 'w:tab':
       case 'w:ptab':
-        // A tab stop is called so too; it stands in no run.
+        // A tab stop has the same name, but it is in no run.
         if (kind === 'alone' && !/\bpos=/.test(piece.attributes)) text += '\t';
         break;
       case 'w:nobreakhyphen':

@@ -1,9 +1,9 @@
 import type { parseFailures } from '@careers/gateway/contract';
 
-/** As the gateway says it; of what is read here, `notAsNamed` is a file of another kind. */
+/** The gateway's reasons, and `notAsNamed` for a file whose content is of another format than its name says. */
 export type ReadFailureReason = (typeof parseFailures)[number] | 'notAsNamed';
 
-/** A file of which nothing can be read, and why. */
+/** Thrown when nothing can be read from a file, with the reason. */
 export class ReadFailure extends Error {
   override readonly name = 'ReadFailure';
   readonly reason: ReadFailureReason;

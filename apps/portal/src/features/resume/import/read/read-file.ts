@@ -1,18 +1,18 @@
 import type { DocLine } from './doc-line.ts';
 import { ReadFailure } from './read-failure.ts';
 
-/** Formats that are read where the person is; the others the gateway reads. */
+/** Formats that are read in the browser; the gateway reads the others. */
 const ownFormats = ['pdf', 'docx', 'html', 'txt'] as const;
 export type OwnFormat = (typeof ownFormats)[number];
 
-/** Which of them a file is of, by its name. */
+/** The format of a file by its name, if it is one of these. */
 export function ownFormatOf(name: string): OwnFormat | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return ownFormats.find((format) => format === extension);
 }
 
 /**
- * The lines of a document. What reads a format is fetched with the first file of it.
+ * Reads the lines of a document. The reader of a format is loaded with the first file of it.
  * @throws {ReadFailure}
  */
 export async function readFile(
@@ -26,7 +26,7 @@ export async function readFile(
   return lines;
 }
 
-/** Who reads each format. */
+/** The reader of each format. */
 const readers = {
   pdf: async () => (await import('./read-pdf.ts')).readPdf,
   docx: async () => (await import('./read-docx.ts')).readDocx,
@@ -39,7 +39,7 @@ type LinesReader = (
   onPage?: (page: number, pages: number) => void,
 ) => DocLine[] | Promise<DocLine[]>;
 
-/** Fetches what reads a format, before there is a file of it. */
+/** Loads the reader of a format before there is a file of it. */
 export async function prepareFor(format: OwnFormat): Promise<void> {
   await readers[format]();
 }

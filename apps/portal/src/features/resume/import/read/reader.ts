@@ -8,7 +8,7 @@ import { workerPolicy } from './worker-policy.ts';
 
 const policy = workerPolicy(workerAddress);
 
-/** A file that takes longer is one that was made to. */
+/** Reading is given up after this time: only a file made for that purpose takes longer. */
 export const READ_MAX_MS = 60_000;
 
 export interface ReadOptions {
@@ -16,17 +16,17 @@ export interface ReadOptions {
   readonly onPage: (page: number, pages: number) => void;
 }
 
-/** Reads files beside the page, which stays as quick as it was. */
+/** Reads files in workers, so that the page stays responsive. */
 export interface Reader {
-  /** Begins a worker before there is a file, with what reads a PDF: that is most files, and by far the most to fetch. */
+  /** Starts a worker before there is a file and loads the PDF reader: the most used and by far the largest. */
   prepare(): void;
   /**
-   * Reads one file in a worker of its own, which goes with the file: what a bad one has done to it goes too.
-   * @throws {ReadFailure} why nothing could be read; {PartFailure} where what reads it could not be fetched; the signal's
-   * reason when it was given up
+   * Reads one file in a worker of its own, which is ended afterwards with anything that a bad file has done to it.
+   * @throws {ReadFailure} why nothing could be read; {PartFailure} when its reader could not be loaded; the signal's
+   * reason when it was cancelled
    */
   read(format: OwnFormat, file: Blob, options: ReadOptions): Promise<readonly ParsedField[]>;
-  /** Ends the worker that waits for a file; one that reads is ended by its signal. */
+  /** Ends the worker that waits for a file; a reading one is ended by its signal. */
   close(): void;
 }
 
@@ -43,7 +43,7 @@ export function createReader(): Reader {
       if (waiting) return;
       const worker = begin();
       waiting = worker;
-      // Whoever could not fetch its parts is not asked again: the file's own worker may be luckier.
+      // A worker that could not load its parts is dropped: the one started for the file may succeed.
       const dropWaiting = () => waiting === worker && drop(worker);
       worker.addEventListener('error', dropWaiting);
       worker.addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
@@ -90,9 +90,9 @@ async function answerOf(
       worker.addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
         if (data.kind === 'page') onPage(data.page, data.pages);
         else if (data.kind === 'read') done(data.fields);
-        // pdf.js takes any worker for its own, and greets the page too.
+        // Not every other message is a failure: pdf.js treats any worker as its own and sends a greeting.
         else if (data.kind === 'failed') fail(new ReadFailure(data.reason));
-        // A PDF's reader that could not be fetched is no matter of another format.
+        // A reader of another format that could not be loaded does not matter for this file.
         else if (data.kind === 'unprepared' && data.format === request.format) fail(new PartFailure(data));
       });
       send(worker, request);

@@ -1,11 +1,11 @@
 import { decodeEntities } from './entities.ts';
 
-/** A piece of markup: a tag by its name in lower case, or text with its characters. */
+/** A piece of markup: a tag with its name in lower case, or decoded text. */
 export type Markup =
   | { readonly kind: 'open' | 'close' | 'alone'; readonly name: string; readonly attributes: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Elements whose content is no markup, and nothing that anybody reads. */
+/** Elements whose content is skipped: it is no markup, or nobody sees it. */
 const raw = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'iframe', 'title']);
 
 /**
@@ -33,7 +33,7 @@ export function* scanMarkup(markup: string, isDocument: boolean): Generator<Mark
   }
 }
 
-/** Where a tag, a comment or a declaration is over; -1 where it never is. */
+/** The end of a tag, a comment or a declaration; -1 when it is never closed. */
 function endOfTag(markup: string, from: number): number {
   if (markup.startsWith('<!--', from)) return after(markup, '-->', from + 4);
   if (markup.startsWith('<![CDATA[', from)) return after(markup, ']]>', from + 9);

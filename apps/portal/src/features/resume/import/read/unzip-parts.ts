@@ -1,14 +1,14 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { ReadFailure } from './read-failure.ts';
 
-/** Bytes of the parts of a document, inflated; a resume's words have a hundredth of it. */
+/** The maximum of inflated bytes; the text of a resume needs a hundredth of it. */
 const INFLATED_MAX = 16 * 1024 * 1024;
-/** So much of the file is inflated at a time: what a bomb makes of it before it is noticed fits into the memory. */
+/** Bytes of the file to inflate at a time: small enough that a zip bomb is noticed before it fills the memory. */
 const STEP = 4096;
 
 /**
- * The wanted parts of a zip, by their names in lower case and with slashes between folders alone, as programs do not all write
- * them. What they inflate to is counted while they do.
+ * The wanted parts of a zip, by name. Names are normalised to lower case and forward slashes, as programs write them
+ * differently. The inflated bytes are counted while inflating.
  * @throws {ReadFailure}
  */
 export function unzipParts(bytes: Uint8Array, wanted: RegExp): Map<string, Uint8Array> {
