@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { cn } from '../cn.ts';
 import { TitleText } from '../layout/title-text.tsx';
 import { Mark, type MarkName } from './mark.tsx';
@@ -13,6 +13,8 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /** The title's element; a heading where the empty state is the page. */
   as?: 'p' | 'h1' | 'h2' | 'h3';
+  /** Makes the title focusable, for an empty state that replaces what had the focus. */
+  titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
 
@@ -23,13 +25,17 @@ export function EmptyState({
   description,
   action,
   as: Title = 'p',
+  titleRef,
   className,
 }: EmptyStateProps) {
   return (
     <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
       <Mark name={mark} />
       {/* Some messages that the specification quotes begin with a lower-case letter. */}
-      <Title className="heading mt-6 max-w-[28em] text-lg first-letter:uppercase">
+      <Title
+        {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}
+        className="heading mt-6 max-w-[28em] text-lg outline-none first-letter:uppercase"
+      >
         <TitleText byClause>{title}</TitleText>
       </Title>
       {description && (

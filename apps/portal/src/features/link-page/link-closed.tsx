@@ -1,5 +1,6 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { PortalLink } from '../../core/link.tsx';
 import { useSite } from '../../site-config/use-site.ts';
 import type { Closed } from './link-answer.ts';
@@ -8,12 +9,18 @@ interface LinkClosedProps {
   readonly state: Closed;
   /** The server's message, in the language shown. */
   readonly message?: string | undefined;
+  /** Whether it replaces content that may have had the focus. */
+  readonly replacesForm?: boolean;
 }
 
 /** The page of a link without content: the reason, and what can be done. */
-export default function LinkClosed({ state, message }: LinkClosedProps) {
+export default function LinkClosed({ state, message, replacesForm = false }: LinkClosedProps) {
   const { t } = useLingui();
   const { data: site } = useSite();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (replacesForm && document.activeElement === document.body) title.current?.focus();
+  }, [replacesForm]);
   const titles: Readonly<Record<Closed, string>> = {
     handled: t`This has been dealt with already.`,
     expired: t`The link has expired and cannot be operated`,
@@ -31,6 +38,7 @@ export default function LinkClosed({ state, message }: LinkClosedProps) {
         mark={state === 'expired' ? 'expired' : 'page'}
         as="h2"
         title={message || titles[state]}
+        titleRef={title}
         description={ways[state]}
         action={
           <PortalLink

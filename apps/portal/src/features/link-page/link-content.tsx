@@ -78,7 +78,7 @@ export function LinkContent<Answer extends LinkAnswer>({
       )}
       {closed && (
         <LinkPart>
-          <LinkClosed state={closed} message={answer.message} />
+          <LinkClosed state={closed} message={answer.message} replacesForm={last !== undefined} />
         </LinkPart>
       )}
       {/* A receipt may still have a form, such as that of an interview which can be cancelled: then nothing is offered to be copied. */}

@@ -38,6 +38,25 @@ test('a link that expires between opening and confirming says so, and what was t
   expect(await navigator.clipboard.readText()).toBe('I stay where I am');
 });
 
+test.each([
+  ['asked once more', '/mailResponse/acceptOffer?token=offer-pending', 'Accept the offer', 'Accept'],
+  ['sent at once', '/acceptInterview?token=interview-invited', 'I will come', undefined],
+])(
+  'a form, %s, whose link has expired meanwhile hands the focus to what says so',
+  async (_, route, button, yes) => {
+    const world = createLocalWorld();
+    const user = userEvent.setup();
+    await openPortal(route, { world });
+    const send = await screen.findByRole('button', { name: button });
+    world.world().clock.advance(40 * DAY);
+    await user.click(send);
+    if (yes)
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: yes }));
+    const why = await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
+    await waitFor(() => expect(document.activeElement).toBe(why));
+  },
+);
+
 test('what stands in a form that has been open for weeks can be copied once its link has expired', async () => {
   const { world, user } = await type();
   // Kept on the device now, and too old there by the end.
