@@ -20,7 +20,7 @@ const comments = (
   {
     idea: 'limit too strict',
     at: id,
-    what: `takes no ${field} of its whole length`,
+    what: `takes no ${field} of ${most} characters`,
     wraps: aroundResolver(id, (rest, param, _context, markApplied) => {
       if ([...String(param[field] ?? '')].length !== most) return rest();
       markApplied();
