@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asRead } from '../testing/as-read.ts';
 import { WORD_JOINER } from './unbroken.ts';
 import {
@@ -72,6 +72,14 @@ describe('interview times are shown in the viewer’s zone and in the company’
     expect(formatSpanIn(morning, 'zh-CN', 'UTC')).toMatch(
       /日\u2060周\u2060二 04:30–\u206005:30\u2060（UTC）$/,
     );
+  });
+
+  test('a zone that the browser does not know is read as the viewer’s, also once that is another', () => {
+    const noon = '2026-12-01T12:00:00Z';
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    expect(clockIn(noon, 'Asia/Beijing')).toBe('20:00');
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    expect(clockIn(noon, 'Asia/Beijing')).toBe('13:00');
   });
 
   test('zones whose clocks agree need no second line', () => {

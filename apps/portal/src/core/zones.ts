@@ -10,7 +10,8 @@ function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFor
   try {
     return dateFormat(locale, { ...options, timeZone });
   } catch {
-    return dateFormat(locale, options);
+    // Named, because formatters are kept and the viewer may travel.
+    return dateFormat(locale, { ...options, timeZone: viewerZone() });
   }
 }
 
