@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 60_000;
  * A value that depends on the current time: how long ago something was, or which day it is. A page may stay open for days, so it
  * is read again every minute and when the tab becomes visible; the component renders again when it has changed.
  */
-export function useAsOfNow<Said extends string | number>(read: (now: number) => Said): Said {
+export function useAsOfNow<Said extends string | number | boolean>(read: (now: number) => Said): Said {
   const { clock } = usePortal();
   return useSyncExternalStore(watchTheTime, () => read(clock()));
 }

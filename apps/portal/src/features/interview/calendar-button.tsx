@@ -3,12 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { usePortal } from '../../core/portal.ts';
 import { saveFile } from '../../core/save-file.ts';
+import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-/** Saves an interview as a file that calendars open. */
+/** Saves an interview as a file that calendars open; nothing once it is over. */
 export function CalendarButton({ event }: { readonly event: CalendarEvent }) {
   const { t } = useLingui();
   const { clock } = usePortal();
+  const isOver = useAsOfNow((now) => now >= Date.parse(event.time.end));
+  if (isOver) return null;
   return (
     <Button
       variant="secondary"

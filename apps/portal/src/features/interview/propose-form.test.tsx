@@ -1,0 +1,168 @@
+import { acceptInterview } from '@careers/gateway/contract';
+import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
+import { openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+
+const DAY = 86_400_000;
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const main = () => screen.getByRole('main');
+const proposed = (world: LocalWorld) =>
+  world
+    .world()
+    .calls()
+    .filter(({ path }) => path === 'rm.interview.reportTimeNotSuitable');
+
+async function open(page: string) {
+  const user = userEvent.setup();
+  const { local: world } = await openPortal(`${page}?token=interview-invited`);
+  return { user, world };
+}
+
+/** The page on a Tuesday at noon, with three times proposed, the first of them in twenty minutes. */
+async function proposeAtNoon() {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
+  const user = userEvent.setup();
+  await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
+  await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
+  for (const [at, day] of ['2026-11-24', '2026-11-26', '2026-11-27'].entries()) {
+    const row = within(screen.getByRole('group', { name: `Proposal ${at + 1}` }));
+    await user.type(row.getByRole('textbox', { name: 'Day' }), day);
+    const time = row.getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+  }
+  return { user, world };
+}
+
+describe('other times for an interview', () => {
+  test('other times are proposed: three, on days when the company works, none over another', async () => {
+    const { user, world } = await open('/acceptInterview');
+    await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    const third = await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
+    expect(await axeFindings(main())).toEqual([]);
+    await user.click(third);
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('group', { name: 'Proposal 3' })).getByRole('textbox', { name: 'Day' }),
+    );
+    const rows = [1, 2, 3].map((number) => within(screen.getByRole('group', { name: `Proposal ${number}` })));
+    const days = workingDays(world.world().clock.now());
+    for (const [at, row] of rows.entries()) {
+      await user.type(row.getByRole('textbox', { name: 'Day' }), days[at === 1 ? 0 : at] ?? '');
+      const time = row.getByRole('combobox', { name: 'Time' });
+      await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+    }
+    expect(screen.queryByText('The company is closed on this day.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 2: Please propose times that do not overlap' });
+    expect(proposed(world)).toEqual([]);
+    const second = present(rows[1]).getByRole('textbox', { name: 'Day' });
+    await user.clear(second);
+    await user.type(second, days[1] ?? '');
+    // The time was one of the other day: on this one it is chosen anew.
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' });
+    const time = present(rows[1]).getByRole('combobox', { name: 'Time' });
+    await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('heading', { name: 'You have proposed other times' });
+    expect(proposed(world)).toHaveLength(1);
+    expect(within(main()).getAllByRole('listitem')).toHaveLength(3);
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('of today there are the hours to come, and none that have begun', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
+    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
+    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+    const hours = within(row.getByRole('combobox', { name: 'Time' })).getAllByRole('option');
+    expect(hours[1]?.textContent).toBe('12:30–13:30');
+  });
+
+  test('a time that was chosen and is over by then is not sent: its proposal asks for another', async () => {
+    const { user, world } = await proposeAtNoon();
+    // The page stays open over lunch.
+    world.control().advance('2h');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await screen.findByRole('link', { name: 'Proposal 1: Please choose a day and a time' });
+    expect(proposed(world)).toEqual([]);
+    const row = within(screen.getByRole('group', { name: 'Proposal 1' }));
+    const time = row.getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+    expect([time.selectedOptions[0], time.options[1]].map((option) => option?.textContent)).toEqual([
+      'Choose a time',
+      '14:30–15:30',
+    ]);
+  });
+
+  test('of a day that is over it says that no time is left, and not that the company is closed', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const world = createLocalWorld({ clock: Date.parse('2026-11-24T20:10:00+08:00') });
+    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
+    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+    expect(row.getByText('No time is left on this day.')).toBeTruthy();
+    expect(row.queryByText('The company is closed on this day.')).toBeNull();
+  });
+
+  test('a day without a time to choose takes the focus itself: its list of times cannot', async () => {
+    const { user, world } = await proposeAtNoon();
+    const row = within(screen.getByRole('group', { name: 'Proposal 2' }));
+    const day = row.getByRole('textbox', { name: 'Day' });
+    await user.clear(day);
+    await user.type(day, saturday(world.world().clock.now()));
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    await user.click(await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' }));
+    expect(document.activeElement).toBe(day);
+  });
+
+  test('times that cannot be proposed any more are there to be copied as people read them', async () => {
+    const { user, world } = await proposeAtNoon();
+    const { gateway } = testPortal({ world });
+    await gateway.call(acceptInterview, { token: 'interview-invited', idempotencyKey: 'elsewhere' });
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+    await waitFor(() =>
+      expect(asRead(kept.value).split('\n\n')).toEqual([
+        'I travel.',
+        'Tue, Nov 24, 2026, 12:30–13:30 (China Standard Time, UTC+8)',
+        'Thu, Nov 26, 2026, 08:00–09:00 (China Standard Time, UTC+8)',
+        'Fri, Nov 27, 2026, 08:00–09:00 (China Standard Time, UTC+8)',
+      ]),
+    );
+  });
+
+  test('on a day when the company does not work there is nothing to choose, and it says so', async () => {
+    const { user, world } = await open('/interviewTimeNotSuitable');
+    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await user.type(row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));
+    expect(row.getByText('The company is closed on this day.')).toBeTruthy();
+    expect(row.getByRole('combobox', { name: 'Time' })).toHaveProperty('disabled', true);
+  });
+});
+
+const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Working days to come, a week and more ahead. */
+function workingDays(now: number): string[] {
+  return Array.from({ length: 7 }, (_, at) => now + (7 + at) * DAY)
+    .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))
+    .map(dayAt);
+}
+
+function saturday(now: number): string {
+  const days = Array.from({ length: 7 }, (_, at) => now + (7 + at) * DAY);
+  return dayAt(days.find((time) => new Date(time).getUTCDay() === 6) ?? now);
+}
