@@ -3,6 +3,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import { changeReply, type Question, type Reply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
+import { askingForCode } from './requests.ts';
 
 /** Whoever works by a link, be it in a session too; what only opens links is asked about locks by rules of its own. */
 const byLink = methodIds.filter(
@@ -62,19 +63,8 @@ const guards: readonly Guard[] = [
   },
 ];
 
-/** Of these no link asks for a code. */
-const asksForCode = (id: MethodId) =>
-  [
-    'getResumeView',
-    'downloadResumeAtt',
-    'getBackgroundCheck',
-    'submitBackgroundCheck',
-    'getMedicalRequest',
-    'submitMedicalReport',
-    'getCollectTable',
-    'saveCollectDraft',
-    'submitCollectTable',
-  ].includes(id);
+/** Whether a method's links may ask for a code: those of a resume do where the request says so. */
+const asksForCode = (id: MethodId) => [...askingForCode, 'getResumeView', 'downloadResumeAtt'].includes(id);
 
 /** Doors of links that stand open for more than their own link and their own pass. */
 export const linkGuards: readonly Sabotage[] = byLink.flatMap((id) =>

@@ -60,8 +60,8 @@ const anyFile: readonly Sabotage[] = (['submitMedicalReport', 'submitCollectTabl
   }),
 }));
 
-/** What asks for a code before it says anything. */
-const locked = [
+/** Methods whose links ask for a code before they show anything. */
+export const askingForCode = [
   'getBackgroundCheck',
   'submitBackgroundCheck',
   'getMedicalRequest',
@@ -71,7 +71,7 @@ const locked = [
   'submitCollectTable',
 ] as const;
 
-const unlocked: readonly Sabotage[] = locked.map((id) => ({
+const unlocked: readonly Sabotage[] = askingForCode.map((id) => ({
   idea: 'link pass',
   at: id,
   what: 'asks for no code where a link says so',

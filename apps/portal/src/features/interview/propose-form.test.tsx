@@ -44,6 +44,16 @@ async function proposeAtNoon() {
   return { user, world };
 }
 
+/** The first proposal, for the very day on which the page is opened at a time. */
+async function proposeThatDay(clock: string) {
+  vi.stubEnv('TZ', 'Asia/Shanghai');
+  const world = createLocalWorld({ clock: Date.parse(`2026-11-24T${clock}:00+08:00`) });
+  await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
+  const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
+  await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+  return row;
+}
+
 describe('other times for an interview', () => {
   test('other times are proposed: three, on days when the company works, none over another', async () => {
     const { user, world } = await open('/acceptInterview');
@@ -83,11 +93,7 @@ describe('other times for an interview', () => {
   });
 
   test('of today there are the hours to come, and none that have begun', async () => {
-    vi.stubEnv('TZ', 'Asia/Shanghai');
-    const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
-    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
-    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
-    await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+    const row = await proposeThatDay('12:10');
     const hours = within(row.getByRole('combobox', { name: 'Time' })).getAllByRole('option');
     expect(hours[1]?.textContent).toBe('12:30–13:30');
   });
@@ -108,11 +114,7 @@ describe('other times for an interview', () => {
   });
 
   test('of a day that is over it says that no time is left, and not that the company is closed', async () => {
-    vi.stubEnv('TZ', 'Asia/Shanghai');
-    const world = createLocalWorld({ clock: Date.parse('2026-11-24T20:10:00+08:00') });
-    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
-    const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
-    await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+    const row = await proposeThatDay('20:10');
     expect(row.getByText('No time is left on this day.')).toBeTruthy();
     expect(row.queryByText('The company is closed on this day.')).toBeNull();
   });
