@@ -8,23 +8,35 @@ describe('a file imports its own layer and lower ones', () => {
   it.each([
     ['a feature', 'features/home/a.ts', "import { b } from '../../core/b.ts';"],
     ['the top layer', 'create-portal.tsx', "export { b } from './shell/b.ts';"],
-    ['a test', 'core/a.test.ts', "import { b } from '../app/b.ts';"],
-    ['a story', 'core/a.stories.tsx', "import { b } from '../app/b.ts';"],
-    ['a file for what is fetched later', 'core/later.lazy.ts', "const b = () => import('../app/b.ts');"],
-    ['a text that looks like an import', 'core/a.ts', 'const text = "import { b } from \'../app/b.ts\'";'],
+    ['a test', 'site-config/a.test.ts', "import { b } from '../app/b.ts';"],
+    ['a story', 'site-config/a.stories.tsx', "import { b } from '../app/b.ts';"],
+    [
+      'a file for what is fetched later',
+      'site-config/later.lazy.ts',
+      "const b = () => import('../app/b.ts');",
+    ],
+    [
+      'a text that looks like an import',
+      'site-config/a.ts',
+      'const text = "import { b } from \'../app/b.ts\'";',
+    ],
   ])('%s may', (_, path, text) => {
     expect(findLayerViolations([file(path, text)])).toEqual([]);
   });
 
   it.each([
-    ['an import', 'core/a.ts', "import { b } from '../features/home/b.ts';"],
-    ['a type', 'core/a.ts', "import type { B } from '../app/b.ts';"],
-    ['a type that is named where it is used', 'core/a.ts', "type B = import('../app/b.ts').B;"],
-    ['what is imported and handed on', 'core/a.ts', "import { b } from '../app/b.ts';\nexport { b };"],
-    ['a worker', 'core/a.ts', "new Worker(new URL('../app/b.ts', import.meta.url));"],
+    ['an import', 'site-config/a.ts', "import { b } from '../features/home/b.ts';"],
+    ['a type', 'site-config/a.ts', "import type { B } from '../app/b.ts';"],
+    ['a type that is named where it is used', 'site-config/a.ts', "type B = import('../app/b.ts').B;"],
+    ['what is imported and handed on', 'site-config/a.ts', "import { b } from '../app/b.ts';\nexport { b };"],
+    ['a worker', 'site-config/a.ts', "new Worker(new URL('../app/b.ts', import.meta.url));"],
     ['a name that is handed on', 'site-config/a.ts', "export * from '../forms/b.ts';"],
     ['a lazy import', 'features/home/a.ts', "const b = () => import('../../shell/b.tsx');"],
-    ['an import of the lazy file that is not lazy', 'core/a.lazy.ts', "import { b } from '../app/b.ts';"],
+    [
+      'an import of the lazy file that is not lazy',
+      'site-config/a.lazy.ts',
+      "import { b } from '../app/b.ts';",
+    ],
   ])('%s does not go up', (_, path, text) => {
     const [found, ...others] = findLayerViolations([file(path, text)]);
     expect(others).toEqual([]);
@@ -50,8 +62,8 @@ describe('docs/architecture.md', () => {
     expect(tables).toContainEqual(listed);
   });
 
-  it('names the folders of each layer of the mock', () => {
-    for (const [name, ...places] of layers['mocks/src'] ?? [])
+  it.each(['apps/portal/src/core', 'mocks/src'])('names the folders of each layer of %s', (place) => {
+    for (const [name, ...places] of layers[place] ?? [])
       for (const folder of places.filter((one) => one.endsWith('/')))
         expect(rowOf(name).join('\n'), `${folder} in the row of ${name}`).toContain(
           `\`${folder.slice(0, -1)}\``,

@@ -15,6 +15,14 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     ['shell', 'shell/'],
     ['app', 'app/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
   ],
+  'apps/portal/src/core': [
+    ['device', 'session/', 'new-key.ts', 'save-file.ts'],
+    ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx'],
+    ['parts', 'failures/', 'typed/', 'parts/'],
+    ['portal', 'portal/'],
+    ['calls', 'calls/'],
+    ['navigation', 'navigation/'],
+  ],
   'apps/portal/src/features/resume': [
     ['model', 'model/'],
     ['import', 'import/', 'import.lazy.ts'],

@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { choicesIn } from './syntax.ts';
 
 /** Where the catalogues of all features are named. */
-export const catalogues = 'apps/portal/src/core/catalogue-files.ts';
+export const catalogues = 'apps/portal/src/core/language/catalogue-files.ts';
 
 /** The feature that a page belongs to. @throws {Refusal} for a feature that is not there, or is there though it shall be new. */
 export function featureOf(draft: Draft, said: Said): string {

@@ -66,7 +66,10 @@ describe('a new page', () => {
 describe('a new page of a new feature', () => {
   it('names the feature’s catalogue, once', () => {
     const plan = planHere('page', '/trialOwn', '--new-feature', 'trials', ...words);
-    const names = choicesIn(planned(plan, 'apps/portal/src/core/catalogue-files.ts'), 'CatalogueName');
+    const names = choicesIn(
+      planned(plan, 'apps/portal/src/core/language/catalogue-files.ts'),
+      'CatalogueName',
+    );
     expect(names.filter((name) => name === 'trials')).toHaveLength(1);
     expect(lineOf(planned(plan, pages).text, '/trialOwn')).toContain('words: ["trials"]');
   });

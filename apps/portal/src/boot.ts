@@ -1,6 +1,6 @@
 import { base64Bytes, createWebCryptoSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
-import type { SentBoot } from './core/boot-reply.ts';
-import { sayCannotStart } from './core/cannot-start.ts';
+import type { SentBoot } from './core/portal/boot-reply.ts';
+import { sayCannotStart } from './core/portal/cannot-start.ts';
 
 /**
  * Runs before the bundle: reads `config.json`, then calls for the website configuration, or for the answer of a link, so that both
@@ -115,7 +115,7 @@ const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'
 const known = inAddress.get('websiteId') || stored('websiteId');
 const about = comId || known;
 const { style } = document.documentElement;
-/** The token without spaces, each of which stands for a plus that a mail did not encode (core/as-sent.ts). */
+/** The token without spaces, each of which stands for a plus that a mail did not encode (core/navigation/as-sent.ts). */
 const byLink = inAddress.get('token')?.replaceAll(' ', '+');
 if (!byLink) style.cssText = stored(`look:${about}`);
 // A look has custom properties only; anything else, if the storage was tampered with, could hide or move the page.
@@ -167,7 +167,7 @@ addEventListener(
 );
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
-/** Fetched, not imported: a failed import could not be tried again (core/fetch-part.ts). */
+/** Fetched, not imported: a failed import could not be tried again (core/parts/fetch-part.ts). */
 function fetchEarly(named: EarlyFiles): void {
   for (const file of named[locale] ?? []) {
     const request = new Request(file);

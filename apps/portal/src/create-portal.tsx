@@ -7,19 +7,19 @@ import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, keepPageUntilNext, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
-import type { Query } from './core/app-location.ts';
-import type { CatalogueName } from './core/catalogue-files.ts';
-import { accessOfPath } from './core/page-access.ts';
-import { keepPageAround } from './core/page-around.ts';
-import type { Portal } from './core/portal.ts';
+import type { CatalogueName } from './core/language/catalogue-files.ts';
+import type { Query } from './core/navigation/app-location.ts';
+import { accessOfPath } from './core/navigation/page-access.ts';
+import { keepPageAround } from './core/navigation/page-around.ts';
+import { whenIdle } from './core/parts/when-idle.ts';
+import type { Portal } from './core/portal/portal.ts';
 import { DEFAULT_LOCALE, isComplex, isShareEntry, localeOf, portalLocales } from './core/session/index.ts';
-import { hasKeptTyped } from './core/typed-fields.ts';
-import { whenIdle } from './core/when-idle.ts';
+import { hasKeptTyped } from './core/typed/typed-fields.ts';
 import { keptLanguage } from './site-config/kept-look.ts';
 import { siteQueryKey } from './site-config/queries.ts';
 
 export type { PortalOptions } from './app/assemble-portal.ts';
-export { ConfigError, type PortalConfig, readConfig } from './core/config.ts';
+export { ConfigError, type PortalConfig, readConfig } from './core/portal/config.ts';
 export { createBrowserStorage, createMemoryStorage, type PortalStorage } from './core/session/index.ts';
 
 export interface MountedPortal {
@@ -45,7 +45,7 @@ export function createPortal(options: PortalOptions): {
       const portal = assemblePortal(options);
       const putBack = keepPageAround(element);
       if (/[?&](code|timestamp)=/.test(location.search)) {
-        const { routeAddress } = await import('./core/route-address.ts');
+        const { routeAddress } = await import('./core/navigation/route-address.ts');
         history.replaceState(history.state, '', routeAddress(location.href));
       }
       const router = createPortalRouter(portal, element);
@@ -164,7 +164,7 @@ function restoreTypedBefore(): () => void {
   let stop = () => {};
   if (!hasKeptTyped()) return stop;
   let gone = false;
-  import('./core/restore-typed.ts')
+  import('./core/typed/restore-typed.ts')
     .then(({ restoreTyped }) => {
       if (!gone) stop = restoreTyped();
     })

@@ -1,6 +1,6 @@
 import './styles.css';
 import type {} from './boot.ts';
-import { ConfigError, readConfig } from './core/config.ts';
+import { ConfigError, readConfig } from './core/portal/config.ts';
 import { createBrowserStorage } from './core/session/index.ts';
 import { createPortal } from './create-portal.tsx';
 

@@ -21,10 +21,10 @@ const portalStart = [
     'main.tsx',
     'app/log-visits.ts',
     // Used by many parts to list names.
-    'core/list-of.ts',
+    'core/format/list-of.ts',
     // Used by both layouts, and by most pages.
-    'core/format-day.ts',
-    'core/use-as-of-now.ts',
+    'core/format/format-day.ts',
+    'core/portal/use-as-of-now.ts',
     'shell/footer.tsx',
     'shell/language-switcher.tsx',
     'shell/main-class.ts',
@@ -79,11 +79,11 @@ const linkFrame = [
 const typed = [
   ...modules(
     portal,
-    'core/as-sent.ts',
-    'core/format.ts',
-    'core/link-pass.ts',
+    'core/navigation/as-sent.ts',
+    'core/format/format.ts',
+    'core/portal/link-pass.ts',
     'core/receipt.tsx',
-    'core/unless-leaving.ts',
+    'core/navigation/unless-leaving.ts',
     'forms/draft.ts',
     'forms/link-drafts.ts',
   ),

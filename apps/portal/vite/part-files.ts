@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import type { LateStyles } from './first-styles.ts';
 
-const fetchPart = fileURLToPath(new URL('../src/core/fetch-part.ts', import.meta.url));
+const fetchPart = fileURLToPath(new URL('../src/core/parts/fetch-part.ts', import.meta.url));
 
 /** Replaces Vite's helper around `import()` by the portal's own `fetchPart`. */
 export function partFiles(): Plugin {

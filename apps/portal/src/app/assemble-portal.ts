@@ -6,16 +6,16 @@ import {
   type Transport,
 } from '@careers/gateway';
 import { createToasts } from '@careers/ui';
-import { createBootReply, type SentBoot } from '../core/boot-reply.ts';
-import type { PortalConfig } from '../core/config.ts';
-import { createLanguages } from '../core/languages.ts';
-import { forgetOthers } from '../core/method-query.ts';
-import { type Portal, userOf } from '../core/portal.ts';
-import { PortalQueries } from '../core/portal-queries.ts';
-import { createPrompts } from '../core/prompts.ts';
-import { createRequestScope } from '../core/request-scope.ts';
+import { forgetOthers } from '../core/calls/method-query.ts';
+import { PortalQueries } from '../core/calls/portal-queries.ts';
+import { createLanguages } from '../core/language/languages.ts';
+import { createBootReply, type SentBoot } from '../core/portal/boot-reply.ts';
+import type { PortalConfig } from '../core/portal/config.ts';
+import { type Portal, userOf } from '../core/portal/portal.ts';
+import { createPrompts } from '../core/portal/prompts.ts';
+import { createRequestScope } from '../core/portal/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
-import { createUnsavedWork } from '../core/unsaved.ts';
+import { createUnsavedWork } from '../core/typed/unsaved.ts';
 
 /** The parts that a host can choose; all but the first two default to the browser's own. */
 export interface PortalOptions {

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { useAccess } from '../core/page-access.ts';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { useStoredSession } from '../core/portal.ts';
-import { whenIdle } from '../core/when-idle.ts';
+import { useAccess } from '../core/navigation/page-access.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { whenIdle } from '../core/parts/when-idle.ts';
+import { useStoredSession } from '../core/portal/portal.ts';
 
 const ConsentHost = lazy(() => import('../features/account/consent-host.tsx'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PartFailure } from '../core/part-failure.ts';
+import { PartFailure } from '../core/failures/part-failure.ts';
 import { lazyPage } from './lazy-page.ts';
 
 test('a page whose code cannot be fetched is a missing part, which offers a reload, and is fetched again at the next try', async () => {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { PartFailure } from '../core/part-failure.ts';
+import { PartFailure } from '../core/failures/part-failure.ts';
 
 /**
  * A page whose code is fetched when it is opened. If that fails it throws a `PartFailure`, in every build: on other errors the router

@@ -1,6 +1,6 @@
 import { addLog, addPageMetaLog, indexCodes, type Method, type ParamOf } from '@careers/gateway/contract';
-import { nearest } from '../core/page-access.ts';
-import type { Portal } from '../core/portal.ts';
+import { nearest } from '../core/navigation/page-access.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import type { PortalRouter } from './router.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { accessOfPath } from '../core/page-access.ts';
-import type { Portal } from '../core/portal.ts';
+import { accessOfPath } from '../core/navigation/page-access.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import type { PageAccess } from '../core/session/index.ts';
 import { createPortalRouter } from './router.ts';
 

@@ -1,6 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import type { Arrival } from '../core/arrival.ts';
-import type { CatalogueName } from '../core/catalogue-files.ts';
+import type { CatalogueName } from '../core/language/catalogue-files.ts';
+import type { Arrival } from '../core/navigation/arrival.ts';
 import type { PageAccess } from '../core/session/index.ts';
 import { lazyPage } from './lazy-page.ts';
 

@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { useState, useSyncExternalStore } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { useSayPersonChange } from '../core/person-change.ts';
-import { type Portal, PortalContext, usePortal } from '../core/portal.ts';
-import { useFailureToast } from '../core/use-failure-toast.ts';
+import { useFailureToast } from '../core/calls/use-failure-toast.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { useSayPersonChange } from '../core/portal/person-change.ts';
+import { type Portal, PortalContext, usePortal } from '../core/portal/portal.ts';
 import { DueConsents } from './due-consents.tsx';
 
 const PromptHosts = lazy(async () => ({ default: (await import('./prompt-hosts.tsx')).PromptHosts }));

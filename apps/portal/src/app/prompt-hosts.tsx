@@ -1,9 +1,9 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePortal } from '../core/portal.ts';
-import type { Prompts } from '../core/prompts.ts';
-import { useFailureToast } from '../core/use-failure-toast.ts';
+import { useFailureToast } from '../core/calls/use-failure-toast.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { usePortal } from '../core/portal/portal.ts';
+import type { Prompts } from '../core/portal/prompts.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));

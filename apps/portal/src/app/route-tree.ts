@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
-import { appLocationOf, type Query } from '../core/app-location.ts';
-import type { RouterContext } from '../core/router-context.ts';
+import { appLocationOf, type Query } from '../core/navigation/app-location.ts';
+import type { RouterContext } from '../core/navigation/router-context.ts';
 import { FrameSkeleton, PageSkeleton } from '../shell/page-skeleton.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { type PageRoute, pages } from './pages.ts';

@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router';
-import { createRouteHistory } from '../core/hash-history.ts';
-import { accessOfPath, spellingOfPath } from '../core/page-access.ts';
-import type { Portal } from '../core/portal.ts';
-import { RouteError } from '../core/route-error.tsx';
-import type { RouterContext } from '../core/router-context.ts';
-import { parseSearch, stringifySearch } from '../core/search.ts';
+import { createRouteHistory } from '../core/navigation/hash-history.ts';
+import { accessOfPath, spellingOfPath } from '../core/navigation/page-access.ts';
+import { RouteError } from '../core/navigation/route-error.tsx';
+import type { RouterContext } from '../core/navigation/router-context.ts';
+import { parseSearch, stringifySearch } from '../core/navigation/search.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import type { PageAccess } from '../core/session/index.ts';
 import { lazyPage } from './lazy-page.ts';
 import { routeTree } from './route-tree.ts';

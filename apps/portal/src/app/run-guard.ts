@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
-import type { RouterContext } from '../core/router-context.ts';
+import type { RouterContext } from '../core/navigation/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
 /** The arguments of the guard's run before a navigation. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Portal } from '../core/portal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { rememberScroll } from './scroll-memory.ts';
 

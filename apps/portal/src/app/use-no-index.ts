@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAccess } from '../core/page-access.ts';
+import { useAccess } from '../core/navigation/page-access.ts';
 
 /** Keeps personal pages, by login or by link, out of search engines that run scripts. */
 export function useNoIndex(): void {

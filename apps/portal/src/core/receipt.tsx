@@ -2,7 +2,7 @@ import { Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatInstant } from './format.ts';
+import { formatInstant } from './format/format.ts';
 
 interface ReceiptProps {
   /** What was done. */

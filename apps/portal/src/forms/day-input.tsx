@@ -1,6 +1,6 @@
 import { DateInput } from '@careers/ui/forms';
 import { useLingui } from '@lingui/react/macro';
-import { useAsOfNow } from '../core/use-as-of-now.ts';
+import { useAsOfNow } from '../core/portal/use-as-of-now.ts';
 import { todayOf } from './today-of.ts';
 import { useDayLabels } from './use-day-labels.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../core/format.ts';
+import { formatInstant } from '../core/format/format.ts';
 import type { Draft } from './use-draft.ts';
 
 const row =

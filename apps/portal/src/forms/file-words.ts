@@ -2,8 +2,8 @@ import { GatewayFailure } from '@careers/gateway';
 import { type FileKind, fileKinds, mostFiles } from '@careers/validation';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { describeFailure } from '../core/failures.ts';
-import { listOf } from '../core/list-of.ts';
+import { describeFailure } from '../core/failures/failures.ts';
+import { listOf } from '../core/format/list-of.ts';
 import { formatSize } from './format-size.ts';
 import type { RefusalCode, UploadItem } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import { type Portal, userOf } from '../core/portal.ts';
+import { type Portal, userOf } from '../core/portal/portal.ts';
 import { digest, type KeyStorage } from '../core/session/index.ts';
 import { draftsAt, forgetDraftsAt } from './draft.ts';
 

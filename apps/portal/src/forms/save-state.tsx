@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { describeFailure } from '../core/failures.ts';
-import { formatTime } from '../core/format.ts';
+import { describeFailure } from '../core/failures/failures.ts';
+import { formatTime } from '../core/format/format.ts';
 import type { AutosaveState } from './autosave.ts';
 
 interface SaveStateProps {

@@ -1,6 +1,6 @@
 import { checkDeviceFile, type FileCode, type FileKind } from '@careers/validation';
 
-export { openFileGateway } from '../core/file-gateway.ts';
+export { openFileGateway } from '../core/calls/file-gateway.ts';
 
 /** Why a file is not uploaded; `fileUnreadable`: it was removed from the device, or may not be read. */
 export type TransferCode = FileCode | 'fileUnreadable';

@@ -1,6 +1,6 @@
 import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import type { AutosaveState, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
 import { hasExpired, useReturned } from './use-returned.ts';

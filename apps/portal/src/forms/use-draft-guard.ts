@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import type { Draft } from './use-draft.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 

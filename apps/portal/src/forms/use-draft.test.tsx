@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Portal } from '../core/portal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import { createMemoryStorage, type PortalStorage } from '../core/session/index.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
-import { type Portal, usePortal, userOf } from '../core/portal.ts';
+import { type Portal, usePortal, userOf } from '../core/portal/portal.ts';
 import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
 import { draftOwner, linkPlace, withSaid, wordsOf } from './link-drafts.ts';

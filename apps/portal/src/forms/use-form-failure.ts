@@ -1,8 +1,8 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { describeFailure } from '../core/failures.ts';
-import { useLanguageChange } from '../core/use-language-change.ts';
+import { describeFailure } from '../core/failures/failures.ts';
+import { useLanguageChange } from '../core/language/use-language-change.ts';
 import type { FieldPath, FormStore } from './form/index.ts';
 
 /** Shows a failure. `mayFocus`: whether the focus may go to its message, because the person has not moved it meanwhile. */

@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStoredSession } from '../core/portal.ts';
+import { useStoredSession } from '../core/portal/portal.ts';
 
 /** Calls `act` when the person who opened the page has logged in again, to send what failed because the session had expired. */
 export function useReturned(act: () => void): void {

@@ -3,7 +3,7 @@ import { declineOffer } from '@careers/gateway/contract';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PortalContext } from '../core/portal.ts';
+import { PortalContext } from '../core/portal/portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { useSubmitMethod } from './use-submit-method.ts';
 

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { useState } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import type { SubmitState } from './submit-state.ts';
 import { type Submit, type SubmitOptions, useSubmit } from './use-submit.ts';
 

@@ -2,7 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PortalContext } from '../core/portal.ts';
+import { PortalContext } from '../core/portal/portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { COOL_DOWN_MS } from './submit-state.ts';
 import { type Sending, type SubmitOptions, useSubmit } from './use-submit.ts';

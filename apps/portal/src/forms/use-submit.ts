@@ -1,7 +1,7 @@
 import type { CallOptions } from '@careers/gateway';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { newKey } from '../core/new-key.ts';
-import { usePortal, userOf } from '../core/portal.ts';
+import { usePortal, userOf } from '../core/portal/portal.ts';
 import { COOL_DOWN_MS, nextSubmitState, type SubmitEvent, type SubmitState } from './submit-state.ts';
 import type { OnFailure } from './use-form-failure.ts';
 import { type FocusWatch, watchFocus } from './watch-focus.ts';

@@ -11,7 +11,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createRouteHistory } from '../core/hash-history.ts';
+import { createRouteHistory } from '../core/navigation/hash-history.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 

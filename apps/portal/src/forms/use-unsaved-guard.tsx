@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppLocation } from '../core/app-location.ts';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { PartFailed } from '../core/part-failed.tsx';
-import { usePortal } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { PartFailed } from '../core/parts/part-failed.tsx';
+import { usePortal } from '../core/portal/portal.ts';
 
 const loadDialog = () => import('./unsaved-dialog.tsx');
 const UnsavedDialog = lazy(loadDialog);

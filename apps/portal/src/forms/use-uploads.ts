@@ -1,8 +1,8 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { linkParam } from '../core/link-pass.ts';
-import { type Portal, usePortal } from '../core/portal.ts';
+import { linkParam } from '../core/portal/link-pass.ts';
+import { type Portal, usePortal } from '../core/portal/portal.ts';
 import { createUploads, loadTransfer, type UploadItem, type Uploads } from './uploads.ts';
 import { hasExpired, useReturned } from './use-returned.ts';
 

@@ -1,8 +1,8 @@
 import { type SharedWebsite, sharedTypes } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
-import type { Query } from '../core/app-location.ts';
-import { asSent } from '../core/as-sent.ts';
-import type { Portal } from '../core/portal.ts';
+import type { Query } from '../core/navigation/app-location.ts';
+import { asSent } from '../core/navigation/as-sent.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
 import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';

@@ -1,6 +1,6 @@
 import { sharedWebsite } from '@careers/gateway/contract';
 import { queryOptions } from '@tanstack/react-query';
-import type { Portal } from '../core/portal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 
 /** The parameters of a share page's address. */
 export interface ShareAddress {

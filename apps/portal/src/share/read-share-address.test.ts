@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '../core/search.ts';
+import { parseSearch } from '../core/navigation/search.ts';
 import { scopeOf } from '../features/positions/scope.ts';
 import { linksAsWritten } from '../testing/links-as-written.ts';
 import { readShareAddress } from './enter-share.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../core/on-demand.tsx';
-import { useWords } from '../core/use-words.ts';
+import type { OnDemandPart } from '../core/parts/on-demand.tsx';
+import { useWords } from '../core/portal/use-words.ts';
 import { ShareLink } from './share-link.tsx';
 import type { ShareSubject } from './share-subject.ts';
 

@@ -1,5 +1,5 @@
 import { type createShareLink, facetNames, type ParamOf, type ShareFilters } from '@careers/gateway/contract';
-import { parseUrl } from '../core/parse-url.ts';
+import { parseUrl } from '../core/navigation/parse-url.ts';
 import type { ShareSubject } from './share-subject.ts';
 
 /** The param that shares a subject; for a list its filters, without page and order. */

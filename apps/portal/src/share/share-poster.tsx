@@ -3,7 +3,7 @@ import { brandTokens } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { safePicture } from '../site-config/links.ts';
 import { useSite } from '../site-config/use-site.ts';
 import type { ShareSubject } from './share-subject.ts';

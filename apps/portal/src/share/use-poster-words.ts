@@ -1,7 +1,7 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { joinFacts } from '../core/list-of.ts';
+import { joinFacts } from '../core/format/list-of.ts';
 import { useOrganisation } from '../site-config/organisation.tsx';
 import { useSite } from '../site-config/use-site.ts';
 import { pictureName } from './picture-name.ts';

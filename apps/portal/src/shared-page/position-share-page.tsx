@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useAppLocation } from '../core/app-location.ts';
-import { useGo } from '../core/link.tsx';
-import { usePortal, useStoredSession } from '../core/portal.ts';
-import { useUnlessLeaving } from '../core/unless-leaving.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { useGo } from '../core/navigation/link.tsx';
+import { useUnlessLeaving } from '../core/navigation/unless-leaving.ts';
+import { usePortal, useStoredSession } from '../core/portal/portal.ts';
 import { PositionById } from '../features/positions/index.ts';
 import { keepShare, readShareAddress } from '../share/enter-share.ts';
 import { type ShareAddress, sharedWebsiteQuery } from '../share/queries.ts';

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { QueryError } from '../core/query-error.tsx';
+import { QueryError } from '../core/calls/query-error.tsx';
 import { Page } from '../site-config/page.tsx';
 import { ShareIncomplete } from './share-incomplete.tsx';
 import { WayOn } from './way-on.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { PositionResults, useListSearch } from '../features/positions/index.ts';
 import { positionFields } from '../share/field-descriptors.ts';
 import { Page } from '../site-config/page.tsx';

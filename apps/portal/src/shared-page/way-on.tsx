@@ -1,6 +1,6 @@
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../core/link.tsx';
+import { PortalLink } from '../core/navigation/link.tsx';
 
 /** A link from a share that does not open to the given website, or to the visitor's own. */
 export function WayOn({ websiteId = '' }: { readonly websiteId?: string }) {

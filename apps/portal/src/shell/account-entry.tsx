@@ -2,10 +2,10 @@ import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { useAppLocation } from '../core/app-location.ts';
-import { lazy } from '../core/lazy.tsx';
-import { OnDemand } from '../core/on-demand.tsx';
-import { useStoredSession } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { OnDemand } from '../core/parts/on-demand.tsx';
+import { useStoredSession } from '../core/portal/portal.ts';
 
 const UserMenu = lazy(() => import('./user-menu.tsx'));
 const LoginPopover = lazy(() => import('../features/account/login-popover.tsx'));

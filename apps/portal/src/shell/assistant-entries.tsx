@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocation } from '../core/app-location.ts';
-import { isInternal } from '../core/is-internal.ts';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePortal, useStoredSession } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { isInternal } from '../core/portal/is-internal.ts';
+import { usePortal, useStoredSession } from '../core/portal/portal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
 import { useSite } from '../site-config/use-site.ts';

@@ -1,11 +1,11 @@
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAppLocation } from '../core/app-location.ts';
-import { useGo } from '../core/link.tsx';
-import { usePortal, useStoredSession } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { useGo } from '../core/navigation/link.tsx';
+import { useUnlessLeaving } from '../core/navigation/unless-leaving.ts';
+import { usePortal, useStoredSession } from '../core/portal/portal.ts';
+import { useWords } from '../core/portal/use-words.ts';
 import { loginBefore } from '../core/session/index.ts';
-import { useUnlessLeaving } from '../core/unless-leaving.ts';
-import { useWords } from '../core/use-words.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
 import { Page } from '../site-config/page.tsx';
 

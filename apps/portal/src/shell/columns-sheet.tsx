@@ -1,6 +1,6 @@
 import { Sheet } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../core/on-demand.tsx';
+import type { OnDemandPart } from '../core/parts/on-demand.tsx';
 import { ColumnLink } from '../site-config/column-link.tsx';
 import type { MenuEntry } from '../site-config/menu-entries.ts';
 

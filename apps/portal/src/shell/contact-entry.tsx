@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import MessageSquare from 'lucide-react/icons/message-square';
 import type { ComponentProps } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { OnDemand } from '../core/on-demand.tsx';
+import { lazy } from '../core/parts/lazy.tsx';
+import { OnDemand } from '../core/parts/on-demand.tsx';
 import { assistantLook, assistantPlace, assistantPress } from './assistant-look.ts';
 import type ContactPopoverContent from './contact-popover.tsx';
 

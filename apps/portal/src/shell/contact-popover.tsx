@@ -1,9 +1,9 @@
 import { buttonClass, Heading, InlineFacts } from '@careers/ui';
 import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../core/link.tsx';
-import type { OnDemandPart } from '../core/on-demand.tsx';
-import { useWords } from '../core/use-words.ts';
+import { PortalLink } from '../core/navigation/link.tsx';
+import type { OnDemandPart } from '../core/parts/on-demand.tsx';
+import { useWords } from '../core/portal/use-words.ts';
 
 interface ContactPopoverProps extends OnDemandPart {
   readonly contact: { readonly title: string; readonly contact: string; readonly explanation: string };

@@ -1,12 +1,12 @@
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { type AppLocation, useAppLocation } from '../core/app-location.ts';
-import { lazy } from '../core/lazy.tsx';
-import { PortalLink } from '../core/link.tsx';
-import { OnDemand } from '../core/on-demand.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePortal } from '../core/portal.ts';
+import { type AppLocation, useAppLocation } from '../core/navigation/app-location.ts';
+import { PortalLink } from '../core/navigation/link.tsx';
+import { lazy } from '../core/parts/lazy.tsx';
+import { OnDemand } from '../core/parts/on-demand.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { usePortal } from '../core/portal/portal.ts';
 import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
 import { currentEntry, groupEntries, type MenuEntry, menuEntries } from '../site-config/menu-entries.ts';

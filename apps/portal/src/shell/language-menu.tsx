@@ -2,7 +2,7 @@ import { Spinner } from '@careers/ui';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import type { OnDemandPart } from '../core/on-demand.tsx';
+import type { OnDemandPart } from '../core/parts/on-demand.tsx';
 import { type PortalLocale, portalLocales } from '../core/session/index.ts';
 
 interface LanguageMenuProps extends OnDemandPart {

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import Globe from 'lucide-react/icons/globe';
 import { useEffect, useRef, useState } from 'react';
-import { useAppLocation } from '../core/app-location.ts';
-import { lazy } from '../core/lazy.tsx';
-import { OnDemand } from '../core/on-demand.tsx';
-import { usePortal } from '../core/portal.ts';
+import { useFailureToast } from '../core/calls/use-failure-toast.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { OnDemand } from '../core/parts/on-demand.tsx';
+import { usePortal } from '../core/portal/portal.ts';
 import { isPortalLocale, isShareEntry, type PortalLocale, portalLocales } from '../core/session/index.ts';
-import { useFailureToast } from '../core/use-failure-toast.ts';
 import { languagesQuery } from '../site-config/queries.ts';
 
 const LanguageMenu = lazy(() => import('./language-menu.tsx'));

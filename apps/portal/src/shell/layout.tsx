@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePersonKey } from '../core/person-change.ts';
-import { QueryError } from '../core/query-error.tsx';
+import { QueryError } from '../core/calls/query-error.tsx';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { usePersonKey } from '../core/portal/person-change.ts';
 import { useClosed } from '../site-config/use-closed.ts';
 import { useLeftPage } from '../site-config/use-left-page.ts';
 import { useSiteTheme } from '../site-config/use-site-theme.ts';

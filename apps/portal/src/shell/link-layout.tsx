@@ -1,8 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
-import { usePortal } from '../core/portal.ts';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
+import { usePortal } from '../core/portal/portal.ts';
 import { useSiteTheme } from '../site-config/use-site-theme.ts';
 import { Footer } from './footer.tsx';
 import { LinkHeader } from './link-header.tsx';

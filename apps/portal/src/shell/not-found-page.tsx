@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink, useGo } from '../core/link.tsx';
-import { useWords } from '../core/use-words.ts';
+import { PortalLink, useGo } from '../core/navigation/link.tsx';
+import { useWords } from '../core/portal/use-words.ts';
 import { keywordQuery, PositionSearchBox } from '../features/positions/index.ts';
 import { Page } from '../site-config/page.tsx';
 import { Layout } from './layout.tsx';

@@ -5,8 +5,8 @@ import Mail from 'lucide-react/icons/mail';
 import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user-round';
 import { useState } from 'react';
-import { PortalLink } from '../core/link.tsx';
-import type { OnDemandPart } from '../core/on-demand.tsx';
+import { PortalLink } from '../core/navigation/link.tsx';
+import type { OnDemandPart } from '../core/parts/on-demand.tsx';
 import LogOutConfirm from '../site-config/log-out-confirm.tsx';
 
 /** Personal center, account settings and sign out, under the greeting; opens on hover as well as by keyboard. */

@@ -1,5 +1,5 @@
 import { cn } from '@careers/ui';
-import { PortalLink } from '../core/link.tsx';
+import { PortalLink } from '../core/navigation/link.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
 interface ColumnLinkProps {

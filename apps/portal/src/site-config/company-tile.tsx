@@ -2,7 +2,7 @@ import type { CompanySummary } from '@careers/gateway/contract';
 import { Card, Heading, type HeadingLevel, stretchedLink, TitleText } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import type { ReactNode } from 'react';
-import { PortalLink } from '../core/link.tsx';
+import { PortalLink } from '../core/navigation/link.tsx';
 import { SafePicture } from './safe-picture.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 

@@ -1,6 +1,6 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { branded, DEFAULT_BRAND } from '@careers/ui/theme';
-import type { Portal } from '../core/portal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { parseUrl } from '../core/parse-url.ts';
+import { parseUrl } from '../core/navigation/parse-url.ts';
 
 /**
  * A configured link that may be followed, or undefined: `http://` is put before one without a scheme, every

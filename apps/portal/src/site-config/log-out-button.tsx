@@ -1,7 +1,7 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../core/lazy.tsx';
-import { OnDemand } from '../core/on-demand.tsx';
+import { lazy } from '../core/parts/lazy.tsx';
+import { OnDemand } from '../core/parts/on-demand.tsx';
 
 const LogOutConfirm = lazy(() => import('./log-out-confirm.tsx'));
 

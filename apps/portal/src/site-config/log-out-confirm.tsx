@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { DRAFT_PREFIX } from '../core/session/index.ts';
 import { useLogOut } from './use-log-out.ts';
 

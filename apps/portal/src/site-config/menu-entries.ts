@@ -1,5 +1,5 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
-import type { AppLocation } from '../core/app-location.ts';
+import type { AppLocation } from '../core/navigation/app-location.ts';
 import { externalLink } from './links.ts';
 
 /** One entry of the header's menu: a place in the app, or a link that opens in a new tab. */

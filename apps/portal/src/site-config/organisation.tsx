@@ -1,5 +1,5 @@
 import type { PositionSummary } from '@careers/gateway/contract';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { useSite } from './use-site.ts';
 
 /** Whether the site shows department before company (section 3, companyDeptSeqFlag). */

@@ -1,8 +1,8 @@
 import { cn, PageHeading } from '@careers/ui';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { useAppLocation } from '../core/app-location.ts';
-import { type Portal, usePortal } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { type Portal, usePortal } from '../core/portal/portal.ts';
 import { pageWidths } from './page-widths.ts';
 import { useSiteIdentity } from './use-site-identity.ts';
 

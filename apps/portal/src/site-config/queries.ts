@@ -8,9 +8,9 @@ import {
 } from '@careers/gateway/contract';
 import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
-import { isInternalCategory } from '../core/is-internal.ts';
-import { methodQuery } from '../core/method-query.ts';
-import type { Portal } from '../core/portal.ts';
+import { methodQuery } from '../core/calls/method-query.ts';
+import { isInternalCategory } from '../core/portal/is-internal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 
 /** The key of the configuration of a site, or of a company's own site, in one language. */
 export function siteQueryKey(id: string, locale: string) {

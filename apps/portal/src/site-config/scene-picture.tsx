@@ -1,6 +1,6 @@
 import { cn } from '@careers/ui';
-import { lazy } from '../core/lazy.tsx';
-import { PartBoundary } from '../core/part-boundary.tsx';
+import { lazy } from '../core/parts/lazy.tsx';
+import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { SafePicture } from './safe-picture.tsx';
 import { useSite } from './use-site.ts';
 

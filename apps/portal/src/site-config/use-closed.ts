@@ -1,7 +1,7 @@
-import { useAppLocation } from '../core/app-location.ts';
-import { isInternal } from '../core/is-internal.ts';
-import { useAccess } from '../core/page-access.ts';
-import { useStoredSession } from '../core/portal.ts';
+import { useAppLocation } from '../core/navigation/app-location.ts';
+import { useAccess } from '../core/navigation/page-access.ts';
+import { isInternal } from '../core/portal/is-internal.ts';
+import { useStoredSession } from '../core/portal/portal.ts';
 import { useSite } from './use-site.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { useGo } from '../core/link.tsx';
-import { accessOfPath } from '../core/page-access.ts';
-import { useStoredSession } from '../core/portal.ts';
+import { useGo } from '../core/navigation/link.tsx';
+import { accessOfPath } from '../core/navigation/page-access.ts';
+import { useStoredSession } from '../core/portal/portal.ts';
 import { useSite } from './use-site.ts';
 
 /** The delay before the homepage follows a log out on a page that needs a login (section 9). */

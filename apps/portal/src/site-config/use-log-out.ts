@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type EndedSession, endSession, sessionToEnd } from '../core/end-session.ts';
-import { leaveApp } from '../core/leave-app.ts';
-import { usePortal } from '../core/portal.ts';
+import { leaveApp } from '../core/navigation/leave-app.ts';
+import { type EndedSession, endSession, sessionToEnd } from '../core/portal/end-session.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { externalLink } from './links.ts';
 
 /** How long the directory's logout address is waited for; after that the person stays on the page. */

@@ -1,6 +1,6 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
 import { useEffect } from 'react';
-import { usePortal, useStoredSession } from '../core/portal.ts';
+import { usePortal, useStoredSession } from '../core/portal/portal.ts';
 import { clearsMenus } from '../core/session/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { identityOf, keptIdentity, lookKey, type SiteIdentity } from './kept-look.ts';
 import { useSite } from './use-site.ts';
 

@@ -1,6 +1,6 @@
 import { applyBrandTokens, applyMeasures, brandTokens } from '@careers/ui/theme';
 import { useEffect, useLayoutEffect } from 'react';
-import { usePortal } from '../core/portal.ts';
+import { usePortal } from '../core/portal/portal.ts';
 import { keptColours, lookKey, lookOf } from './kept-look.ts';
 import { safePicture } from './links.ts';
 import { useSite } from './use-site.ts';

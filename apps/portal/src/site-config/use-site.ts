@@ -2,7 +2,7 @@ import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { type Portal, usePortal } from '../core/portal.ts';
+import { type Portal, usePortal } from '../core/portal/portal.ts';
 import { siteQuery, siteQueryKey } from './queries.ts';
 
 /** The same website's configuration in another language. */

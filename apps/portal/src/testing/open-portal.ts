@@ -3,7 +3,7 @@ import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { configure } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { pages } from '../app/pages.ts';
-import type { SentBoot } from '../core/boot-reply.ts';
+import type { SentBoot } from '../core/portal/boot-reply.ts';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
 import { shaken } from './shaken.ts';
 import { testConfig } from './test-config.ts';

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Portal, PortalContext } from '../core/portal.ts';
+import { type Portal, PortalContext } from '../core/portal/portal.ts';
 import { testPortal } from './test-portal.ts';
 
 /** A component in a portal, in English, with the words of forms and files; without pages and a router. */

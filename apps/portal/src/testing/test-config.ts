@@ -1,5 +1,5 @@
 import { credentials } from '@careers/mocks';
-import type { PortalConfig } from '../core/config.ts';
+import type { PortalConfig } from '../core/portal/config.ts';
 
 /** A deployment that every mock world lets in; the hosts lead nowhere. */
 export const testConfig: PortalConfig = {

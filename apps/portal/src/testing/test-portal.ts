@@ -1,7 +1,7 @@
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { onTestFinished } from 'vitest';
 import { assemblePortal, type PortalOptions } from '../app/assemble-portal.ts';
-import type { Portal } from '../core/portal.ts';
+import type { Portal } from '../core/portal/portal.ts';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { shaken } from './shaken.ts';
 import { testConfig } from './test-config.ts';

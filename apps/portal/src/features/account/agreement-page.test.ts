@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { formatDay } from '../../core/format-day.ts';
+import { formatDay } from '../../core/format/format-day.ts';
 import { asRead } from '../../testing/as-read.ts';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 

@@ -2,14 +2,14 @@ import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocation } from '../../core/app-location.ts';
-import { formatDay } from '../../core/format-day.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { methodQuery } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
-import { RichText } from '../../core/rich-text.tsx';
-import { hasText } from '../../core/sanitise.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { formatDay } from '../../core/format/format-day.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
+import { RichText } from '../../core/rich-text/rich-text.tsx';
+import { hasText } from '../../core/rich-text/sanitise.ts';
 import { Page } from '../../site-config/page.tsx';
 
 /** `/agreement`: the terms, the privacy notice or the legal notices, as `kind` asks (section 2). */

@@ -1,7 +1,7 @@
 import { Checkbox } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, type RefObject } from 'react';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 interface AgreementTickProps {
   readonly agreed: boolean;

@@ -1,7 +1,7 @@
 import { CaptchaDialog, isCaptchaType } from '@careers/captcha';
 import { useEffect, useMemo, useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
-import { useWords } from '../../core/use-words.ts';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useWords } from '../../core/portal/use-words.ts';
 import { gatewayCaptchaTransport } from './captcha-transport.ts';
 import { useCaptchaLabels } from './use-captcha-labels.ts';
 

@@ -1,8 +1,8 @@
 import { CaptchaFailure, type CaptchaFailureKind, type CaptchaTransport } from '@careers/captcha';
 import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import { captchaCheck, captchaGet } from '@careers/gateway/contract';
-import { describeFailure } from '../../core/failures.ts';
-import type { Portal } from '../../core/portal.ts';
+import { describeFailure } from '../../core/failures/failures.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 
 /** The captcha package's kind of each gateway failure. A refusal by return code did not come from AJ-Captcha. */
 const kinds: Readonly<Record<FailureKind, CaptchaFailureKind>> = {

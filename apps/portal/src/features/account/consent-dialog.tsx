@@ -2,11 +2,11 @@ import { type DueConsent, giveConsents, queryConsents, queryDueConsents } from '
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { formatDay } from '../../core/format-day.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { askMethodAgain } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { askMethodAgain } from '../../core/calls/method-query.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { formatDay } from '../../core/format/format-day.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 
 interface ConsentDialogProps {

@@ -1,9 +1,9 @@
 import { queryDueConsents } from '@careers/gateway/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { methodQuery } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useWords } from '../../core/use-words.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useWords } from '../../core/portal/use-words.ts';
 import { ConsentDialog } from './consent-dialog.tsx';
 import { ConsentRefused } from './consent-refused.tsx';
 

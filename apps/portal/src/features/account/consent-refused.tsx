@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { useLogOut } from '../../site-config/use-log-out.ts';
 
 /** What follows from not agreeing: a log out. No data is deleted. */

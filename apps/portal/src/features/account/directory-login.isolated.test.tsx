@@ -10,7 +10,9 @@ import { loginAddress } from './sign-on.ts';
 import { leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock('../../core/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
+vi.mock('../../core/navigation/leave-app.ts', () => ({
+  leaveApp: (address: string) => left.to.push(address),
+}));
 
 const internal = 'websiteId=site-internal';
 const world = () => createLocalWorld({ size: 20, site: 'internal', lang: 'en-us' });

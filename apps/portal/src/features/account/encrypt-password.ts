@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { getPublicKey } from '@careers/gateway/contract';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 
 type KeyOwner = Pick<Portal, 'gateway' | 'session'>;
 

@@ -8,7 +8,9 @@ import { openPortal } from '../../testing/open-portal.ts';
 import { directoryPage, leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
 const left = vi.hoisted(() => ({ to: [] as string[] }));
-vi.mock('../../core/leave-app.ts', () => ({ leaveApp: (address: string) => left.to.push(address) }));
+vi.mock('../../core/navigation/leave-app.ts', () => ({
+  leaveApp: (address: string) => left.to.push(address),
+}));
 /** Takes the guard out, to show that the table below bites. */
 const guard = vi.hoisted(() => ({ out: false }));
 vi.mock('../../core/session/begun-sign-ons.ts', async (original) => {

@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../core/lazy.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
 import type { Form } from '../../forms/form/index.ts';
 import type { Contact } from './contact.ts';
 import type { PasswordLoginValues } from './login-values.ts';

@@ -1,6 +1,6 @@
 import { phoneNationCodes } from '@careers/validation';
 import * as v from 'valibot';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { isRecent } from '../../core/session/index.ts';
 import { type ContactValues, emptyContact } from './contact.ts';
 import { firstPanes, type Panes } from './panes.ts';

@@ -1,7 +1,7 @@
 import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 import { aPerson, button, field, refusal, typedIn } from './testing/person.ts';

@@ -1,7 +1,7 @@
 import type { LoginResult, ParamOf } from '@careers/gateway/contract';
 import { addLog, login } from '@careers/gateway/contract';
 import { accountKind, normalizeEmail, normalizePhone, splitInternational } from '@careers/validation';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import type { LoginContact } from '../../core/session/index.ts';
 import type { Phone } from './contact.ts';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { signOnReturn } from '../../core/session/index.ts';
 import { Page } from '../../site-config/page.tsx';
 import { LoginView } from './login-view.tsx';

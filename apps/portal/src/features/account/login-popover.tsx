@@ -4,12 +4,12 @@ import { Popover } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { useGo } from '../../core/link.tsx';
-import type { OnDemandPart } from '../../core/on-demand.tsx';
-import { useAccess } from '../../core/page-access.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useGo } from '../../core/navigation/link.tsx';
+import { useAccess } from '../../core/navigation/page-access.ts';
+import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
+import { useWords } from '../../core/portal/use-words.ts';
 import { redirectTarget } from '../../core/session/index.ts';
-import { useWords } from '../../core/use-words.ts';
 import { LoginPanel } from './login-panel.tsx';
 import { useAccountPanes } from './use-account-panes.ts';
 

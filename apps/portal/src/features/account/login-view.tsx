@@ -1,12 +1,12 @@
 import { Card, Spinner } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { describeFailure } from '../../core/failures.ts';
-import { useGo } from '../../core/link.tsx';
-import { useStoredSession } from '../../core/portal.ts';
+import { describeFailure } from '../../core/failures/failures.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useGo } from '../../core/navigation/link.tsx';
+import { useUnlessLeaving } from '../../core/navigation/unless-leaving.ts';
+import { useStoredSession } from '../../core/portal/portal.ts';
 import { redirectTarget } from '../../core/session/index.ts';
-import { useUnlessLeaving } from '../../core/unless-leaving.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';

@@ -1,5 +1,5 @@
 import { ifAccountExist, registerAccount } from '@careers/gateway/contract';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { accountOf, type Contact, contactParam } from './contact.ts';
 import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 

@@ -1,6 +1,6 @@
 import { getEncryptedString } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 
 /** A directory login that this device keeps, on an explicit tick only (decision 6.9). */
 export interface RememberedLogin {

@@ -1,5 +1,5 @@
 import { resetPasswordBeforeLogin, validateResetPasswordVerificationCode } from '@careers/gateway/contract';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { type Contact, contactParam } from './contact.ts';
 import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 

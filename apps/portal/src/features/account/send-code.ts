@@ -1,5 +1,5 @@
 import { sendVerificationCode, type VerificationFunction } from '@careers/gateway/contract';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { type Contact, contactParam } from './contact.ts';
 
 /** Sends a code. The gateway may ask for a captcha first. @throws {GatewayFailure} */

@@ -1,7 +1,7 @@
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
-import { useWords } from '../../core/use-words.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
+import { useWords } from '../../core/portal/use-words.ts';
 import { LoginView } from './login-view.tsx';
 import { useSignOnReturn } from './use-sign-on-return.ts';
 

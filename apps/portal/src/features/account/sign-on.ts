@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { getLdapSsoLoginUrl, getLdapSsoTokenInfo, ldapLogin } from '@careers/gateway/contract';
-import { leaveApp } from '../../core/leave-app.ts';
-import type { Portal } from '../../core/portal.ts';
+import { leaveApp } from '../../core/navigation/leave-app.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { beginSignOn, redirectTarget } from '../../core/session/index.ts';
 import { externalLink } from '../../site-config/links.ts';
 import { withEncryptedPassword } from './encrypt-password.ts';

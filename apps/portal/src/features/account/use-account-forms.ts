@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { type Form, useForm } from '../../forms/form/index.ts';
 import { accountOf, type Contact, type ContactValues, contactParam, emptyContact } from './contact.ts';
 import { type KeptTyping, keepTyping, keptTyping } from './kept-typing.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { keepTyping, keptTyping, panesToBegin } from './kept-typing.ts';
 import { nextPanes, type Panes, type PanesEvent } from './panes.ts';
 import { type AccountForms, useAccountForms } from './use-account-forms.ts';

@@ -1,7 +1,7 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { endSession, sessionToEnd } from '../../core/end-session.ts';
-import { usePortal } from '../../core/portal.ts';
+import { endSession, sessionToEnd } from '../../core/portal/end-session.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { useSubmit } from '../../forms/use-submit.ts';

@@ -1,6 +1,6 @@
 import type { LoginResult, UserInfo } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 /** The question whether a session may replace another person's. */
 export interface OtherPersonQuestion {

@@ -1,6 +1,6 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { readCode } from '../../forms/code/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { type Sending, useSubmit } from '../../forms/use-submit.ts';

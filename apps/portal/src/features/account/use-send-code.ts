@@ -1,5 +1,5 @@
 import type { VerificationFunction } from '@careers/gateway/contract';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { type CodeSending, useCodeSending } from '../../forms/code/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import type { Sending } from '../../forms/use-submit.ts';

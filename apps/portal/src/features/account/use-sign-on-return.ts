@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { isServerSpeaking } from '../../core/failures.ts';
-import { isInternal } from '../../core/is-internal.ts';
-import { useGo } from '../../core/link.tsx';
-import { type Portal, usePortal } from '../../core/portal.ts';
+import { isServerSpeaking } from '../../core/failures/failures.ts';
+import { useLanguageChange } from '../../core/language/use-language-change.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useGo } from '../../core/navigation/link.tsx';
+import { isInternal } from '../../core/portal/is-internal.ts';
+import { type Portal, usePortal } from '../../core/portal/portal.ts';
 import { mayBeginByItself, signOnReturn, spendSignOn } from '../../core/session/index.ts';
-import { useLanguageChange } from '../../core/use-language-change.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { leaveForSignOn, loginByCodeOfSignOn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';

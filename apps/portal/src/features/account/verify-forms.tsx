@@ -1,7 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
 import { Tabs } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { readCode } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';

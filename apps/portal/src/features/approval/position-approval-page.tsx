@@ -1,7 +1,7 @@
 import { type ApprovalState, getPositionApproval } from '@careers/gateway/contract';
 import { Table, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { textUnbroken } from '../../core/unbroken.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
 import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ApprovalForm } from './approval-form.tsx';
 import { useDecisionWords } from './use-decision-words.ts';

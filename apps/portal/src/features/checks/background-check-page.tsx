@@ -1,6 +1,6 @@
 import { getBackgroundCheck } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../core/lazy.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
 import { LinkPage } from '../link-page/index.ts';
 
 const fetchContent = () => import('./background-content.tsx');

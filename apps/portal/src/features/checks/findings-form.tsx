@@ -3,7 +3,7 @@ import { Field, Heading, RadioGroup, TextInput } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { joinFacts } from '../../core/list-of.ts';
+import { joinFacts } from '../../core/format/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';

@@ -1,6 +1,6 @@
 import { getSupplierCheck, type SupplierCheckState } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../../core/format.ts';
+import { formatInstant } from '../../core/format/format.ts';
 import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
 import { FindingsForm } from './findings-form.tsx';
 import { FindingsList } from './findings-list.tsx';

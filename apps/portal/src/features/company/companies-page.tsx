@@ -2,8 +2,8 @@ import { Button, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { CompanyTile } from '../../site-config/company-tile.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';

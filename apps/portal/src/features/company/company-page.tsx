@@ -3,11 +3,11 @@ import { buttonClass, Card, Heading, Skeleton, SkeletonGroup, SkeletonText, Titl
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
-import { RichText } from '../../core/rich-text.tsx';
-import { hasText } from '../../core/sanitise.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
+import { RichText } from '../../core/rich-text/rich-text.tsx';
+import { hasText } from '../../core/rich-text/sanitise.ts';
 import { Page } from '../../site-config/page.tsx';
 import { SafePicture } from '../../site-config/safe-picture.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';

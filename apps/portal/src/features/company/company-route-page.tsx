@@ -1,4 +1,4 @@
-import { useAppLocation } from '../../core/app-location.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { CompaniesPage } from './companies-page.tsx';
 import { CompanyPage } from './company-page.tsx';
 

@@ -1,8 +1,8 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Building from 'lucide-react/icons/building-2';
-import { lazy } from '../../core/lazy.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
 
 const CompanyChoice = lazy(() => import('./company-choice.tsx'));
 

@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { allCompanies } from './all-companies.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { isUnknownCompany } from './is-unknown-company.ts';
 

@@ -1,9 +1,9 @@
 import { buttonClass, Heading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { NewsCard, NewsCardSkeleton } from './news-card.tsx';
 import { newsQuery } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import type { NewsSummary } from '@careers/gateway/contract';
 import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
+import { formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
 
 interface NewsCardProps {

@@ -1,4 +1,4 @@
-import { useAppLocation } from '../../core/app-location.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { NewsArticlePage } from './news-article-page.tsx';
 import { NewsListPage } from './news-list-page.tsx';
 

@@ -1,12 +1,12 @@
 import { buttonClass, EmptyState, Pagination, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useAppLocation } from '../../core/app-location.ts';
-import { useLastPage } from '../../core/last-page.ts';
-import { PortalLink, useGo } from '../../core/link.tsx';
-import { readPage } from '../../core/page-number.ts';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useLastPage } from '../../core/navigation/last-page.ts';
+import { PortalLink, useGo } from '../../core/navigation/link.tsx';
+import { readPage } from '../../core/navigation/page-number.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { CompanyUnknown } from './company-unknown.tsx';
 import { isUnknownCompany } from './is-unknown-company.ts';

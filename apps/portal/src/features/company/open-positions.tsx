@@ -1,8 +1,8 @@
 import { Heading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { latestPositionsQuery, PositionCard, PositionCardSkeleton } from '../positions/index.ts';
 
 const SHOWN = 4;

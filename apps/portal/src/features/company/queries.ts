@@ -1,6 +1,6 @@
 import { getCompany, getNews, queryCompanies, queryNews } from '@careers/gateway/contract';
-import { methodQuery } from '../../core/method-query.ts';
-import type { Portal } from '../../core/portal.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 
 export const NEWS_PER_PAGE = 6;
 

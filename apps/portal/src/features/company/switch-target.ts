@@ -1,4 +1,4 @@
-import type { Query } from '../../core/app-location.ts';
+import type { Query } from '../../core/navigation/app-location.ts';
 
 /** Pages about one thing of a company lead to a list page of the other company. */
 const listOf: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import type { deliverResume, FileRef, PositionDetail } from '@careers/gateway/co
 import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { filesMessage, problemOfFiles } from '../../forms/file-words.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
 import { useUploads } from '../../forms/use-uploads.ts';

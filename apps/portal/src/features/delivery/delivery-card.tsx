@@ -3,12 +3,12 @@ import { Badge, Button, buttonClass, Card, Timeline, type Tone } from '@careers/
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { daysSince, formatDate } from '../../core/format.ts';
-import { lazy } from '../../core/lazy.tsx';
-import { PortalLink } from '../../core/link.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { daysSince, formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
+import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 import { redirectTarget } from '../../core/session/index.ts';
-import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { PositionLine } from './position-line.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { StageTrack } from './stage-track.tsx';

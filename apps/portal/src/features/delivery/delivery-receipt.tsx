@@ -2,7 +2,7 @@ import type { Delivery } from '@careers/gateway/contract';
 import { buttonClass, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { Receipt } from '../../core/receipt.tsx';
 import { StageTrack } from './stage-track.tsx';
 

@@ -12,12 +12,12 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { untilTranslated } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { untilTranslated } from '../../core/calls/method-query.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
 import { positionDetailQuery, scopeOf } from '../positions/index.ts';

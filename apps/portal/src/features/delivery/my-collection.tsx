@@ -10,9 +10,9 @@ import {
   SkeletonLine,
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
+import { formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { useCollect } from '../positions/index.ts';
 import { PagedSection } from './paged-section.tsx';
 import { PositionLine, PositionLineSkeleton } from './position-line.tsx';

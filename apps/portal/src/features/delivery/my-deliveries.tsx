@@ -1,8 +1,8 @@
 import type { Delivery } from '@careers/gateway/contract';
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { DeliveryCard } from './delivery-card.tsx';
 import { DeliveryCardSkeleton } from './delivery-card-skeleton.tsx';
 import { PagedSection } from './paged-section.tsx';

@@ -2,7 +2,7 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 /** Why nothing can be delivered to a position, with a link onward; null if it can. */
 export function PositionObstacle({ position }: { readonly position: PositionDetail }) {

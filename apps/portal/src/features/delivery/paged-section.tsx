@@ -3,12 +3,12 @@ import { Heading, Pagination, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { useLastPage } from '../../core/last-page.ts';
-import { useGo } from '../../core/link.tsx';
-import { readPage } from '../../core/page-number.ts';
-import { QueryError } from '../../core/query-error.tsx';
-import { useAskAgain } from '../../core/use-ask-again.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useAskAgain } from '../../core/calls/use-ask-again.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useLastPage } from '../../core/navigation/last-page.ts';
+import { useGo } from '../../core/navigation/link.tsx';
+import { readPage } from '../../core/navigation/page-number.ts';
 import { ROWS_PER_PAGE } from './queries.ts';
 
 interface Paged<Row> {

@@ -1,6 +1,6 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { Heading, type HeadingLevel, HeadingSkeleton, InlineFacts, SkeletonLine } from '@careers/ui';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 interface PositionLineProps {
   readonly position: Pick<PositionSummary, 'id' | 'post' | 'companyDescr' | 'deptIdDescr' | 'workPlace'>;

@@ -1,6 +1,6 @@
 import { Button } from '@careers/ui';
-import { lazy } from '../../core/lazy.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
 import type { ShownResume } from './resume-dialog.tsx';
 
 const ResumeDialog = lazy(() => import('./resume-dialog.tsx'));

@@ -5,8 +5,8 @@ import {
   queryCollections,
   queryDeliveries,
 } from '@careers/gateway/contract';
-import { methodQuery } from '../../core/method-query.ts';
-import type { Portal } from '../../core/portal.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 
 /** Rows that a page of the personal center's lists shows. */
 export const ROWS_PER_PAGE = 10;

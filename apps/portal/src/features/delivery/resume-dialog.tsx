@@ -3,10 +3,10 @@ import { SheetSkeleton, SkeletonGroup } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { OnDemandPart } from '../../core/on-demand.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
-import { useWords } from '../../core/use-words.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useWords } from '../../core/portal/use-words.ts';
 import { ResumeFiles, ResumePreview, SentFile, usePhoto } from '../resume/index.ts';
 import { snapshotQuery } from './queries.ts';
 

@@ -2,8 +2,8 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { PortalLink } from '../../core/link.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { sectionNames } from '../resume/index.ts';
 import { Notice } from './obstacle.tsx';
 

@@ -1,9 +1,9 @@
 import { type Delivery, revokeDelivery } from '@careers/gateway/contract';
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../../core/on-demand.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
 
 interface RevokeDialogProps extends OnDemandPart {

@@ -1,7 +1,7 @@
 import type { DeliverySource, Resume, ResumeView } from '@careers/gateway/contract';
 import { buttonClass, RadioGroup, type RadioOption } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { UploadField } from '../../forms/upload-field.tsx';
 import type { useUploads } from '../../forms/use-uploads.ts';
 import { contentOf } from '../resume/index.ts';

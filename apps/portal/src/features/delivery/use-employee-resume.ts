@@ -1,9 +1,9 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ResumeView } from '@careers/gateway/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isInternal } from '../../core/is-internal.ts';
-import { untilTranslated } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
+import { untilTranslated } from '../../core/calls/method-query.ts';
+import { isInternal } from '../../core/portal/is-internal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { employeeResumeQuery } from './queries.ts';
 

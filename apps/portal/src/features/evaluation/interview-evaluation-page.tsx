@@ -1,9 +1,9 @@
 import { getEvaluation, saveEvaluationDraft, submitEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useAppLocation } from '../../core/app-location.ts';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { LinkPage, LinkSkeleton, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';

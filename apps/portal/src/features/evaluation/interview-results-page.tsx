@@ -1,7 +1,7 @@
 import { getInterviewResults, type InterviewResults } from '@careers/gateway/contract';
 import { buttonClass, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 import { NothingEvaluated } from './nothing-evaluated.tsx';

@@ -2,9 +2,9 @@ import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { methodQuery, untilTranslated } from '../../core/method-query.ts';
-import { useHasPerson, usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { methodQuery, untilTranslated } from '../../core/calls/method-query.ts';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
 import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';

@@ -1,7 +1,7 @@
 import type { InterviewResults } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../../core/format.ts';
+import { formatInstant } from '../../core/format/format.ts';
 import { When } from '../link-page/index.ts';
 
 interface RoundFactsProps {

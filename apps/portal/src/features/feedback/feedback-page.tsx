@@ -4,8 +4,8 @@ import { asValidate, FEEDBACK_MAX, INPUT_MAX, required } from '@careers/validati
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { PortalLink } from '../../core/link.tsx';
-import { useHasPerson, usePortal } from '../../core/portal.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
 import { Receipt } from '../../core/receipt.tsx';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';

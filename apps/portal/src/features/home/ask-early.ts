@@ -1,4 +1,4 @@
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { hotPositionsQuery, latestPositionsQuery } from '../positions/index.ts';
 import { CARDS_SHOWN } from './cards-shown.ts';

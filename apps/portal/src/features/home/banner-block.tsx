@@ -5,7 +5,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { externalLink } from '../../site-config/links.ts';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import type { HomeBlockProps } from './block.tsx';

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { CompanyTile } from '../../site-config/company-tile.tsx';
 import { brandsQuery } from '../positions/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';

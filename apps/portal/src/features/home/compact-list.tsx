@@ -1,4 +1,4 @@
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 /** One line: a linked name, with a note beside it. */
 interface Line {

@@ -1,9 +1,9 @@
 import type { HomeBlock, HomeBlockKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, Fragment, useDeferredValue } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { useSite } from '../../site-config/use-site.ts';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';

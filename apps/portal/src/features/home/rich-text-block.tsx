@@ -1,5 +1,5 @@
-import { RichText } from '../../core/rich-text.tsx';
-import { hasText } from '../../core/sanitise.ts';
+import { RichText } from '../../core/rich-text/rich-text.tsx';
+import { hasText } from '../../core/rich-text/sanitise.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
 
 /** The company's own rich text, sanitised; left out when it is empty. */

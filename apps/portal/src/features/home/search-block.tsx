@@ -1,5 +1,5 @@
 import { cn } from '@careers/ui';
-import { useGo } from '../../core/link.tsx';
+import { useGo } from '../../core/navigation/link.tsx';
 import { HotWords, keywordQuery, PositionSearchBox } from '../positions/index.ts';
 
 /**

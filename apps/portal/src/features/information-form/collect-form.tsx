@@ -3,9 +3,9 @@ import { type CollectState, saveCollectDraft, submitCollectTable } from '@career
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { formatInstant } from '../../core/format.ts';
-import { linkParam } from '../../core/link-pass.ts';
-import { usePortal } from '../../core/portal.ts';
+import { formatInstant } from '../../core/format/format.ts';
+import { linkParam } from '../../core/portal/link-pass.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import { useForm, useFormValue } from '../../forms/form/index.ts';

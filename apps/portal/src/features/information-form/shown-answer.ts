@@ -1,5 +1,5 @@
-import { formatDay } from '../../core/format-day.ts';
-import { listOf } from '../../core/list-of.ts';
+import { formatDay } from '../../core/format/format-day.ts';
+import { listOf } from '../../core/format/list-of.ts';
 import type { Answer, Field } from './answers.ts';
 
 /** What Yes and No are called. */

@@ -1,8 +1,8 @@
 import { acceptInterview, getInterview, type OpenInterview } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { LinkPage, useLinkSubmit } from '../link-page/index.ts';
 import { InterviewDone } from './interview-receipt.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 import { saveFile } from '../../core/save-file.ts';
-import { useAsOfNow } from '../../core/use-as-of-now.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
 /** Saves an interview as a file that calendars open; nothing once it is over. */

@@ -1,5 +1,5 @@
 import { TitleText } from '@careers/ui';
-import { AddressText } from '../../core/address.tsx';
+import { AddressText } from '../../core/format/address.tsx';
 
 /** A web address within a text, without the mark that its sentence goes on or ends with. */
 const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]*[^\s，。；、（）()<>".,;:!?])/;

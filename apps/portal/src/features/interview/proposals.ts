@@ -1,6 +1,6 @@
 import { PROPOSALS, type TimeSpan } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { overlap, startsOn, viewerZone } from '../../core/zones.ts';
+import { overlap, startsOn, viewerZone } from '../../core/format/zones.ts';
 
 /** A time as it is chosen: a day of the viewer's, and the instant at which it begins, as text; empty until then. */
 const proposal = v.object({ day: v.string(), start: v.string() });

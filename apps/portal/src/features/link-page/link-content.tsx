@@ -1,8 +1,8 @@
 import type { LinkState } from '@careers/gateway/contract';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { usePortal } from '../../core/portal.ts';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
 import type { Closed, LinkAnswer, Shown } from './link-answer.ts';
 import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';

@@ -3,9 +3,9 @@ import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
 import { Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { keepLinkPass } from '../../core/link-pass.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useWords } from '../../core/use-words.ts';
+import { keepLinkPass } from '../../core/portal/link-pass.ts';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useWords } from '../../core/portal/use-words.ts';
 import {
   CodeField,
   type CodeValues,

@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { describeFailure } from '../../core/failures.ts';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { describeFailure } from '../../core/failures/failures.ts';
+import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 
 /** A link that was sent to somebody else than who is logged in, with a button to log in as that person. */
 export default function LinkOfOther({ error }: { readonly error: unknown }) {

@@ -1,10 +1,10 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { linkParam } from '../../core/link-pass.ts';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { linkParam } from '../../core/portal/link-pass.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { LinkMethod, Shown } from './link-answer.ts';
 import { closedOf, LinkContent } from './link-content.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { LinkSkeleton } from './link-skeleton.tsx';
 
 /** Fetches the code of a link page's content. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearch } from '../../core/search.ts';
+import { parseSearch } from '../../core/navigation/search.ts';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { linksAsWritten } from '../../testing/links-as-written.ts';
 import { readLinkToken } from './link-token.ts';

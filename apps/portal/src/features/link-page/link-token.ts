@@ -1,5 +1,5 @@
-import type { AppLocation } from '../../core/app-location.ts';
-import { asSent } from '../../core/as-sent.ts';
+import type { AppLocation } from '../../core/navigation/app-location.ts';
+import { asSent } from '../../core/navigation/as-sent.ts';
 import { digest, type KeyStorage } from '../../core/session/index.ts';
 
 /**

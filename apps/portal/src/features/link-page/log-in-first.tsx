@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 /** A link page that was opened without its link by a visitor: they can log in, or open the link of their message. */
 export function LogInFirst({ title }: { readonly title: string }) {

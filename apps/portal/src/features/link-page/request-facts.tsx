@@ -1,8 +1,8 @@
 import { Card, type Fact, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EmailLink } from '../../core/address.tsx';
-import { formatInstant } from '../../core/format.ts';
+import { EmailLink } from '../../core/format/address.tsx';
+import { formatInstant } from '../../core/format/format.ts';
 
 /** The facts of a request by link. */
 export interface AskedRequest {

@@ -1,5 +1,5 @@
 import { cn, TitleText } from '@careers/ui';
-import { textUnbroken } from '../../core/unbroken.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
 
 interface RequestTextProps {
   readonly children: string;

@@ -2,7 +2,7 @@ import { Button, Card, Field, Heading, Textarea } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
 
 interface UnsentProps {

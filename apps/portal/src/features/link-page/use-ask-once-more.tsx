@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import type { LastQuestion } from './ask-dialog.tsx';
 import { usePageLink } from './link-context.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { useHasPerson, usePortal } from '../../core/portal.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
 import { type LinkKind, readLinkToken, readLocationToken } from './link-token.ts';
 
 /**

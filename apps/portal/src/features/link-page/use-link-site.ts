@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 /**
  * Sets the page's website to that of its link (look, name and language), or to the configured one if the link has none. Until the

@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, ParamOf } from '@careers/gateway/contract';
-import { usePortal } from '../../core/portal.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { forgetLinkDrafts } from '../../forms/link-drafts.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
 import type { Draft } from '../../forms/use-draft.ts';

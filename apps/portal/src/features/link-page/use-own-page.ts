@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 /** Puts a link page that was opened without a link into the visitor's own website, with its menu and the account (`ownPage`). */
 export function useOwnPage(isOwn: boolean): void {

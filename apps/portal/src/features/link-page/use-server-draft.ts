@@ -1,6 +1,6 @@
 import type { CallOptions } from '@careers/gateway';
 import { useEffect, useEffectEvent } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { type UsedAutosave, useAutosave } from '../../forms/use-autosave.ts';
 import type { Draft } from '../../forms/use-draft.ts';

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatSpanIn, isSameClock, viewerZone } from '../../core/zones.ts';
+import { formatSpanIn, isSameClock, viewerZone } from '../../core/format/zones.ts';
 
 interface WhenProps {
   readonly time: TimeSpan;

@@ -1,9 +1,9 @@
 import { Badge, buttonClass, Card, cn, SkeletonLine, SkeletonText, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { textUnbroken } from '../../core/unbroken.ts';
+import { formatInstant } from '../../core/format/format.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { routeLink } from './route-link.ts';
 
 interface MessageCardProps {

@@ -1,7 +1,7 @@
 import { getMessage } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useHasPerson } from '../../core/portal.ts';
+import { useHasPerson } from '../../core/portal/portal.ts';
 import { LinkPage, useByLink } from '../link-page/index.ts';
 import { MessageCard } from './message-card.tsx';
 import { OwnMessages } from './own-messages.tsx';

@@ -1,5 +1,5 @@
-import type { Query } from '../../core/app-location.ts';
-import { parseSearch } from '../../core/search.ts';
+import type { Query } from '../../core/navigation/app-location.ts';
+import { parseSearch } from '../../core/navigation/search.ts';
 
 /** The portal's route that a message leads to; undefined for an address that is none of its own. */
 export function routeLink(link: string): { readonly path: string; readonly query: Query } | undefined {

@@ -1,8 +1,8 @@
 import { acceptOffer } from '@careers/gateway/contract';
 import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../../core/on-demand.tsx';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
 import { useLinkSubmit, usePageLink } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
 

@@ -1,7 +1,7 @@
 import { submitOfferAttachments } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { useForm } from '../../forms/form/index.ts';

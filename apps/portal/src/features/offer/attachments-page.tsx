@@ -1,8 +1,8 @@
 import { getOffer } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { AttachmentsForm } from './attachments-form.tsx';
 import { HandedIn } from './handed-in.tsx';

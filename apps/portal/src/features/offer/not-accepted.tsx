@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 /** An offer that waits for an answer takes no documents. */
 export default function NotAccepted() {

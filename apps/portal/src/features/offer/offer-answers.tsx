@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../core/lazy.tsx';
-import { PortalLink } from '../../core/link.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
 import type { OpenOffer } from './offer-content.ts';
 
 const AcceptDialog = lazy(() => import('./accept-dialog.tsx'));

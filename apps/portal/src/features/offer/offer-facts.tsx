@@ -1,8 +1,8 @@
 import { Card, type Fact, Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../../core/format.ts';
-import { formatDay } from '../../core/format-day.ts';
-import { textUnbroken } from '../../core/unbroken.ts';
+import { formatInstant } from '../../core/format/format.ts';
+import { formatDay } from '../../core/format/format-day.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
 import type { Offer } from './offer-content.ts';
 
 /** What is offered: post, company, pay, first day, whom to ask; and until when it waits for an answer. */

@@ -1,6 +1,6 @@
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkReceipt } from '../link-page/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import type { AnsweredOffer } from './offer-content.ts';

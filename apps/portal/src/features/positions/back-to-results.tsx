@@ -1,7 +1,7 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { useLastList } from './last-list.ts';
 
 /** A link back to the results as they were filtered; null for somebody who did not come from a list. */

@@ -1,7 +1,7 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import LinkIcon from 'lucide-react/icons/link';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 interface CopyLinkButtonProps {
   /** Shows only the icon where there is little room. */

@@ -2,8 +2,8 @@ import type { PositionDetail } from '@careers/gateway/contract';
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Check from 'lucide-react/icons/check';
-import { formatDate } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
+import { formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 interface DeliverActionProps {
   readonly position: PositionDetail;

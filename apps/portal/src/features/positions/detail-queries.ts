@@ -1,6 +1,6 @@
 import { queryPositionDetail, querySimilarPositions } from '@careers/gateway/contract';
-import { methodQuery } from '../../core/method-query.ts';
-import type { Portal } from '../../core/portal.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import type { TopOptions } from './queries.ts';
 import type { PositionScope } from './scope.ts';
 
@@ -15,7 +15,7 @@ export async function preloadPosition(portal: Portal, id: string, scope: Positio
   await portal.queries.prefetchQuery(query);
   const position = portal.queries.getQueryData(query.queryKey);
   if (!position) return;
-  const { sanitiseRichText } = await import('../../core/sanitise.ts');
+  const { sanitiseRichText } = await import('../../core/rich-text/sanitise.ts');
   sanitiseRichText(position.responsibilities);
 }
 

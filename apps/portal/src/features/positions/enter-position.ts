@@ -1,4 +1,4 @@
-import type { Arrival } from '../../core/arrival.ts';
+import type { Arrival } from '../../core/navigation/arrival.ts';
 import { enterShare } from '../../share/enter-share.ts';
 import { preloadPosition } from './detail-queries.ts';
 import { scopeOf } from './scope.ts';

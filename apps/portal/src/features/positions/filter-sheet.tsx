@@ -3,7 +3,7 @@ import { Sheet } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { OnDemandPart } from '../../core/on-demand.tsx';
+import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
 import { Filters } from './filters.tsx';
 
 interface FilterSheetProps extends OnDemandPart {

@@ -1,5 +1,5 @@
 import type { PositionDetail } from '@careers/gateway/contract';
-import { sanitiseRichText } from '../../core/sanitise.ts';
+import { sanitiseRichText } from '../../core/rich-text/sanitise.ts';
 
 /** What search engines read of an open position: schema.org, JobPosting. */
 export function jobPosting(

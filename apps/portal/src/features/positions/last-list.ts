@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type Query, useAppLocation } from '../../core/app-location.ts';
-import { type Portal, usePortal } from '../../core/portal.ts';
+import { type Query, useAppLocation } from '../../core/navigation/app-location.ts';
+import { type Portal, usePortal } from '../../core/portal/portal.ts';
 
 /** The address of the list that was shown last; pages that are opened from it link back to it. */
 interface LastList {

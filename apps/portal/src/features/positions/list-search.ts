@@ -5,7 +5,7 @@ import {
   type PositionSort,
   positionSorts,
 } from '@careers/gateway/contract';
-import { readPage } from '../../core/page-number.ts';
+import { readPage } from '../../core/navigation/page-number.ts';
 import { readKeyword } from './summary/keyword.ts';
 
 /** The state of the position list, all of which is in the address. */

@@ -2,8 +2,8 @@ import { Button, buttonClass, EmptyState, Skeleton, SkeletonGroup } from '@caree
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { dropSuggestions, SHOWN } from './drop-suggestions.ts';
 import { listParam } from './list-param.ts';
 import { type ListSearch, type Restriction, restrictionsOf, without } from './list-search.ts';

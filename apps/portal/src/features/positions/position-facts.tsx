@@ -3,10 +3,10 @@ import { InlineFacts } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatInstant } from '../../core/format.ts';
-import { formatDay, formatRecentDay } from '../../core/format-day.ts';
-import { textUnbroken } from '../../core/unbroken.ts';
-import { useAsOfNow } from '../../core/use-as-of-now.ts';
+import { formatInstant } from '../../core/format/format.ts';
+import { formatDay, formatRecentDay } from '../../core/format/format-day.ts';
+import { textUnbroken } from '../../core/format/unbroken.ts';
+import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 
 /** Terms and values side by side, in two such columns where there is room. */
 export const factGrid =

@@ -1,7 +1,7 @@
 import { buttonClass, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleSlash from 'lucide-react/icons/circle-slash-2';
-import { PortalLink } from '../../core/link.tsx';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 /** Says that a position is closed or delisted (section 4, Position), with a link to the others. */
 export function PositionNotice({ status }: { readonly status: 'closed' | 'delisted' }) {

@@ -2,8 +2,8 @@ import type { PositionSummary } from '@careers/gateway/contract';
 import { SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { UntilHere } from '../../core/until-here.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { UntilHere } from '../../core/parts/until-here.tsx';
 import { RowCard } from './row-card.tsx';
 import { PositionCardSkeleton } from './summary/position-card.tsx';
 

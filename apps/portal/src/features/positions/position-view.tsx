@@ -14,9 +14,9 @@ import {
 import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue, useId } from 'react';
-import { PortalLink } from '../../core/link.tsx';
-import { RichText } from '../../core/rich-text.tsx';
-import { hasText } from '../../core/sanitise.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { RichText } from '../../core/rich-text/rich-text.tsx';
+import { hasText } from '../../core/rich-text/sanitise.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { useSite } from '../../site-config/use-site.ts';

@@ -1,4 +1,4 @@
-import { useAppLocation } from '../../core/app-location.ts';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PositionById } from './position-by-id.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 

@@ -5,8 +5,8 @@ import {
   queryLatestPositions,
   queryPositionList,
 } from '@careers/gateway/contract';
-import { methodQuery } from '../../core/method-query.ts';
-import type { Portal } from '../../core/portal.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import type { ListParam } from './list-param.ts';
 
 /** Positions with counts per facet. */

@@ -1,4 +1,4 @@
-import { asSent } from '../../core/as-sent.ts';
+import { asSent } from '../../core/navigation/as-sent.ts';
 
 /** The scope of position calls: one company, or a share. */
 export interface PositionScope {

@@ -1,10 +1,10 @@
 import { buttonClass, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
-import { useAppLocation } from '../../core/app-location.ts';
-import { isInternal } from '../../core/is-internal.ts';
-import { lazy } from '../../core/lazy.tsx';
-import { OnDemand } from '../../core/on-demand.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { OnDemand } from '../../core/parts/on-demand.tsx';
+import { isInternal } from '../../core/portal/is-internal.ts';
 import type { ShareSubject } from '../../share/share-subject.ts';
 import { useSite } from '../../site-config/use-site.ts';
 import { CopyLinkButton } from './copy-link-button.tsx';

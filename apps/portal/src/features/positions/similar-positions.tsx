@@ -2,8 +2,8 @@ import { BlockHeading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { similarPositionsQuery } from './detail-queries.ts';
 import { PositionCard, PositionCardSkeleton } from './summary/position-card.tsx';
 

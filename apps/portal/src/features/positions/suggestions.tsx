@@ -4,9 +4,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
-import { methodQuery } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useWords } from '../../core/use-words.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
+import { usePortal } from '../../core/portal/portal.ts';
+import { useWords } from '../../core/portal/use-words.ts';
 import { readKeyword } from './summary/keyword.ts';
 
 interface SuggestionsProps {

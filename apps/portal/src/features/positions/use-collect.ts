@@ -2,9 +2,9 @@ import { cancelCollectPosition, collectPosition, queryCollections } from '@caree
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askMethodAgain } from '../../core/method-query.ts';
-import { usePortal } from '../../core/portal.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
+import { askMethodAgain } from '../../core/calls/method-query.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 
 interface Collectable {
   readonly id: string;

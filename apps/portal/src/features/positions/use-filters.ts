@@ -2,7 +2,7 @@ import type { FacetName, Facets } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { useDepartmentFirst } from '../../site-config/organisation.tsx';
 import type { ChosenFilter } from './chosen-filters.tsx';
 import { byCount, entryName, facetOrder, hasNameless, withChosen } from './facet-entries.ts';

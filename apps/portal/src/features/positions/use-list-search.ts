@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Query, useAppLocation } from '../../core/app-location.ts';
+import { type Query, useAppLocation } from '../../core/navigation/app-location.ts';
 import { besideListSearch, type ListSearch, readListSearch, writeListSearch } from './list-search.ts';
 
 export interface ListSearchInAddress {

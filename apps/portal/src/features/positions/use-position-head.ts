@@ -1,6 +1,6 @@
 import type { PositionDetail, WebsiteBaseInfo } from '@careers/gateway/contract';
 import { useEffect } from 'react';
-import { isInternalCategory } from '../../core/is-internal.ts';
+import { isInternalCategory } from '../../core/portal/is-internal.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
 import { jobPosting, scriptJson } from './job-posting.ts';
 import { linkPreview } from './link-preview.ts';

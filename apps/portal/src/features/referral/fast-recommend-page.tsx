@@ -4,10 +4,10 @@ import { buttonClass, Card, EmptyState, Skeleton, SkeletonGroup, TitleText } fro
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAppLocation } from '../../core/app-location.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { useAppLocation } from '../../core/navigation/app-location.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { PositionLine } from '../delivery/index.ts';
 import { positionDetailQuery, scopeOf } from '../positions/index.ts';

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@careers/gateway/contract';
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { PagedSection } from '../delivery/index.ts';
 import { recommendationsQuery } from './queries.ts';
 import { RecommendationCard, RecommendationCardSkeleton } from './recommendation-card.tsx';

@@ -12,7 +12,7 @@ import {
 } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { AwaitsConsent } from '../../forms/awaits-consent.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';

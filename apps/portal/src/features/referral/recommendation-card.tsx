@@ -1,8 +1,8 @@
 import type { Recommendation, RecommendationStatus } from '@careers/gateway/contract';
 import { Badge, Card, Heading, InlineFacts, SkeletonLine, Timeline, type Tone } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDate } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
+import { formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 
 const tones: Readonly<Record<RecommendationStatus, Tone>> = {
   received: 'info',

@@ -1,4 +1,4 @@
-import { lazy } from '../../core/lazy.tsx';
+import { lazy } from '../../core/parts/lazy.tsx';
 
 /**
  * The import of an old resume, as a dialog that does everything itself (specification, section 4): fetched with its words

@@ -1,10 +1,10 @@
 import { buttonClass, cn, Heading, InlineFacts, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../core/format.ts';
-import { PortalLink } from '../../core/link.tsx';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { formatDate } from '../../core/format/format.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { consentsQuery } from './queries.ts';
 
 /** What the person has agreed to, and when; terms and privacy notice are links to their texts. */

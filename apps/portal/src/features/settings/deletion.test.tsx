@@ -2,7 +2,7 @@ import { MAGIC_CODE } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { formatInstant } from '../../core/format.ts';
+import { formatInstant } from '../../core/format/format.ts';
 import { ask, gone, openSettings, parts } from './testing/open-settings.tsx';
 
 const DAY = 86_400_000;

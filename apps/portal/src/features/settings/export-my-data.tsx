@@ -3,9 +3,9 @@ import { Button, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
-import { usePortal } from '../../core/portal.ts';
+import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { saveFile } from '../../core/save-file.ts';
-import { useFailureToast } from '../../core/use-failure-toast.ts';
 import { OwnFiles } from './own-files.tsx';
 
 /** Everything that is stored about the person, as a file to keep. */

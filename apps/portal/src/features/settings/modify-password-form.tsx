@@ -2,7 +2,7 @@ import type { AccountSettings } from '@careers/gateway/contract';
 import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';

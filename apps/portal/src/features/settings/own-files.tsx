@@ -1,7 +1,7 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { openFileGateway } from '../../core/file-gateway.ts';
-import { usePortal } from '../../core/portal.ts';
+import { openFileGateway } from '../../core/calls/file-gateway.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { SaveFileButton } from '../../forms/save-file-button.tsx';
 
 /** The person's uploaded files, which are not in the exported JSON: each is downloaded on its own. */

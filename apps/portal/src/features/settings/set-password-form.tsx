@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';

@@ -11,7 +11,7 @@ import {
   unbindEmail,
   unbindPhone,
 } from '@careers/gateway/contract';
-import type { Portal } from '../../core/portal.ts';
+import type { Portal } from '../../core/portal/portal.ts';
 import {
   type Contact,
   contactParam,

@@ -2,7 +2,7 @@ import type { AccountSettings } from '@careers/gateway/contract';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { BindDialog } from './bind-dialog.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import type { DialogName } from './dialog-name.ts';

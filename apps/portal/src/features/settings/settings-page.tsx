@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
-import { lazy } from '../../core/lazy.tsx';
-import { PartBoundary } from '../../core/part-boundary.tsx';
-import { PartNotice } from '../../core/part-notice.tsx';
-import { usePortal } from '../../core/portal.ts';
+import { lazy } from '../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../core/parts/part-boundary.tsx';
+import { PartNotice } from '../../core/parts/part-notice.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import type { DialogName } from './dialog-name.ts';

@@ -1,6 +1,6 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';

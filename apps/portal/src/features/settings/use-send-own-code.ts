@@ -1,5 +1,5 @@
 import type { ContactKind } from '@careers/gateway/contract';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { type CodeSending, useCodeSending } from '../../forms/code/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { sendOwnCode } from './settings-calls.ts';

@@ -1,8 +1,8 @@
 import { Card, Heading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal } from '../../core/portal.ts';
-import { QueryError } from '../../core/query-error.tsx';
+import { QueryError } from '../../core/calls/query-error.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { ContactRow } from './contact-row.tsx';
 import type { OnAsk } from './dialog-name.ts';
 import { PasswordRow } from './password-row.tsx';

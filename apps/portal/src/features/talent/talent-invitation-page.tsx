@@ -1,8 +1,8 @@
 import { getTalentInvitation, type TalentState } from '@careers/gateway/contract';
 import { BesideForm, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../core/format-day.ts';
-import { PortalLink } from '../../core/link.tsx';
+import { formatDay } from '../../core/format/format-day.ts';
+import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
 import { ResumePreview, usePhoto } from '../resume/index.ts';
 import { TalentForm } from './talent-form.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../core/portal.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import type { OnFailure } from '../use-form-failure.ts';
 import { type Sending, useSubmit } from '../use-submit.ts';
 import type { CodePurpose } from './resend.ts';

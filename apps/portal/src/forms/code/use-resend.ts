@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { usePortal, useStoredSession } from '../../core/portal.ts';
+import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { type CodePurpose, resendKey, secondsLeft, withSent } from './resend.ts';
 
 /** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */

@@ -13,8 +13,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { assemblePortal } from '../../../app/assemble-portal.ts';
 import { PortalRoot } from '../../../app/portal-root.tsx';
-import type { Portal } from '../../../core/portal.ts';
-import { parseSearch, stringifySearch } from '../../../core/search.ts';
+import { parseSearch, stringifySearch } from '../../../core/navigation/search.ts';
+import type { Portal } from '../../../core/portal/portal.ts';
 import { createMemoryStorage, type PortalStorage } from '../../../core/session/index.ts';
 import { testConfig } from '../../../testing/test-config.ts';
 

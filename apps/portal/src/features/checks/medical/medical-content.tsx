@@ -1,8 +1,8 @@
 import type { MedicalState } from '@careers/gateway/contract';
 import { Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatDay } from '../../../core/format-day.ts';
-import { listOf } from '../../../core/list-of.ts';
+import { formatDay } from '../../../core/format/format-day.ts';
+import { listOf } from '../../../core/format/list-of.ts';
 import { LinkReceipt, RequestFacts, RequestText, type Shown } from '../../link-page/index.ts';
 import { MedicalForm } from './medical-form.tsx';
 

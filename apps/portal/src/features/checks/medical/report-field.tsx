@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useWords } from '../../../core/use-words.ts';
+import { useWords } from '../../../core/portal/use-words.ts';
 import { FileField } from '../../../forms/file-field.tsx';
 import { filesMessage } from '../../../forms/file-words.ts';
 import type { Form } from '../../../forms/form/index.ts';

@@ -2,7 +2,7 @@ import { Card, Heading, stretchedLink, TitleText } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { PortalLink } from '../../../core/link.tsx';
+import { PortalLink } from '../../../core/navigation/link.tsx';
 import { ScenePicture } from '../../../site-config/scene-picture.tsx';
 import { Block, type HomeBlockProps } from '../block.tsx';
 

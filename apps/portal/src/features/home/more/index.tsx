@@ -1,6 +1,6 @@
 import type { HomeBlockKind } from '@careers/gateway/contract';
 import type { ComponentType } from 'react';
-import { useWords } from '../../../core/use-words.ts';
+import { useWords } from '../../../core/portal/use-words.ts';
 import type { HomeBlockProps } from '../block.tsx';
 import { ChannelsBlock } from './channels-block.tsx';
 import { SentenceBlock } from './sentence-block.tsx';

@@ -1,7 +1,7 @@
 import type { DataOf, Facet, queryPositionList } from '@careers/gateway/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { positionListQuery } from '../../positions/index.ts';
 
 /** The words that can be chosen, named after the facets that they filter by. */

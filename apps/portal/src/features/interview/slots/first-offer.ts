@@ -1,5 +1,5 @@
 import type { TimeSpan } from '@careers/gateway/contract';
-import { clockIn, dayIn, overlap } from '../../../core/zones.ts';
+import { clockIn, dayIn, overlap } from '../../../core/format/zones.ts';
 import { addDays, instantIn, mondayOf, weekFrom } from './week-days.ts';
 
 /** Hours of a working day at which an interview usually begins. */

@@ -7,10 +7,10 @@ import {
 import { Card, Field, Heading, NativeSelect } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askMethodAgain } from '../../../core/method-query.ts';
-import { usePortal } from '../../../core/portal.ts';
-import { useFailureToast } from '../../../core/use-failure-toast.ts';
-import { clockIn, formatDayIn, overlap } from '../../../core/zones.ts';
+import { askMethodAgain } from '../../../core/calls/method-query.ts';
+import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
+import { clockIn, formatDayIn, overlap } from '../../../core/format/zones.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
 import { firstOffer, type OfferedHour, spanOfHour } from './first-offer.ts';

@@ -8,9 +8,9 @@ import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { askMethodAgain } from '../../../core/method-query.ts';
-import { usePortal } from '../../../core/portal.ts';
-import { useFailureToast } from '../../../core/use-failure-toast.ts';
+import { askMethodAgain } from '../../../core/calls/method-query.ts';
+import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { Overlap, spanIn } from './overlap.tsx';
 
 interface OfferedItemProps {

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { clockIn } from '../../../core/zones.ts';
+import { clockIn } from '../../../core/format/zones.ts';
 
 /** From when until when, by the company's clock. */
 export const spanIn = ({ start, end }: TimeSpan, companyZone: string): string =>

@@ -3,8 +3,8 @@ import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gate
 import { ActionBar, Card, EmptyState, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { formatInstant } from '../../../core/format.ts';
-import { useFailureToast } from '../../../core/use-failure-toast.ts';
+import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
+import { formatInstant } from '../../../core/format/format.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
 import { When } from '../../link-page/index.ts';

@@ -1,7 +1,7 @@
 import type { PickedSlot } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../../core/link.tsx';
+import { PortalLink } from '../../../core/navigation/link.tsx';
 import { Receipt } from '../../../core/receipt.tsx';
 import { CalendarButton } from '../calendar-button.tsx';
 import { interviewEvent } from '../interview-event.ts';

@@ -1,7 +1,7 @@
 import type { CallOptions } from '@careers/gateway';
 import { queryInterviewerWeek, querySlots } from '@careers/gateway/contract';
-import { methodQuery } from '../../../core/method-query.ts';
-import type { Portal } from '../../../core/portal.ts';
+import { methodQuery } from '../../../core/calls/method-query.ts';
+import type { Portal } from '../../../core/portal/portal.ts';
 
 /** What there is to choose of; of one delivery where its id is said. */
 export function slotsQuery(portal: Portal, deliveryId: string | undefined, options?: CallOptions) {

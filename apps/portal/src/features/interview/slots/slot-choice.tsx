@@ -9,7 +9,7 @@ import {
   viewerZone,
   zoneHours,
   zoneName,
-} from '../../../core/zones.ts';
+} from '../../../core/format/zones.ts';
 import { byDay } from './slot-days.ts';
 
 interface SlotChoiceProps {

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../core/zones.ts';
+import { dayIn } from '../../../core/format/zones.ts';
 
 export interface SlotDay<Slot> {
   /** `YYYY-MM-DD` in the viewer's zone. */

@@ -3,11 +3,11 @@ import { type OwnEvaluation, queryOwnEvaluations } from '@careers/gateway/contra
 import { buttonClass, Card, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatInstant } from '../../../core/format.ts';
-import { PortalLink } from '../../../core/link.tsx';
-import { methodQuery } from '../../../core/method-query.ts';
-import { usePortal } from '../../../core/portal.ts';
-import { useAskAgain } from '../../../core/use-ask-again.ts';
+import { methodQuery } from '../../../core/calls/method-query.ts';
+import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
+import { formatInstant } from '../../../core/format/format.ts';
+import { PortalLink } from '../../../core/navigation/link.tsx';
+import { usePortal } from '../../../core/portal/portal.ts';
 
 /** The interviews that the interviewer has to evaluate, and those that they have; nothing while there are none. */
 export function ToEvaluate() {

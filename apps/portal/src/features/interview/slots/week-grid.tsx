@@ -1,7 +1,7 @@
 import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
 import { Card, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { dayIn, formatDayIn, overlap } from '../../../core/zones.ts';
+import { dayIn, formatDayIn, overlap } from '../../../core/format/zones.ts';
 import { InterviewItem } from './interview-item.tsx';
 import { OfferedItem } from './offered-item.tsx';
 import { weekFrom } from './week-days.ts';

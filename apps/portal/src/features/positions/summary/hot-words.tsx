@@ -2,8 +2,8 @@ import { cn, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { PortalLink } from '../../../core/link.tsx';
-import { usePortal } from '../../../core/portal.ts';
+import { PortalLink } from '../../../core/navigation/link.tsx';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { hotWordsQuery } from '../queries.ts';
 import { keywordQuery } from './keyword.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatDay, formatRecentDay } from '../../../core/format-day.ts';
-import { PortalLink } from '../../../core/link.tsx';
-import { useAsOfNow } from '../../../core/use-as-of-now.ts';
+import { formatDay, formatRecentDay } from '../../../core/format/format-day.ts';
+import { PortalLink } from '../../../core/navigation/link.tsx';
+import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { useOrganisation } from '../../../site-config/organisation.tsx';
 
 interface PositionCardProps {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { lazy } from '../../../core/lazy.tsx';
-import { PartBoundary } from '../../../core/part-boundary.tsx';
+import { lazy } from '../../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 
 /** Fetched when the first letter is typed. */
 const Suggestions = lazy(() => import('../suggestions.tsx'));

@@ -2,7 +2,7 @@ import type { ResumeSection } from '@careers/gateway/contract';
 import { Button, RadioGroup } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import type { OnDemandPart } from '../../../core/on-demand.tsx';
+import type { OnDemandPart } from '../../../core/parts/on-demand.tsx';
 import type { Side } from '../model/merge.ts';
 import { type ShownConflict, wordsOf } from './conflict-words.ts';
 

@@ -2,8 +2,8 @@ import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { lazy } from '../../../core/lazy.tsx';
-import { OnDemand } from '../../../core/on-demand.tsx';
+import { lazy } from '../../../core/parts/lazy.tsx';
+import { OnDemand } from '../../../core/parts/on-demand.tsx';
 import { type Merge, resolveAll, type Side } from '../model/merge.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { joinFacts, listOf } from '../../../core/list-of.ts';
+import { joinFacts, listOf } from '../../../core/format/list-of.ts';
 import { fieldsInWords } from '../model/field-words.ts';
 import type { Conflict } from '../model/merge.ts';
 import type { Field } from '../model/sections/field.ts';

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { joinFacts } from '../../../core/list-of.ts';
+import { joinFacts } from '../../../core/format/list-of.ts';
 import type { ResumePath } from '../model/completeness.ts';
 import { formatPeriod } from '../model/format-period.ts';
 import type { Fields } from '../model/merge/conflict.ts';

@@ -1,7 +1,7 @@
 import type { FileRef, ResumeSection } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { saveFile } from '../../../core/save-file.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer } from '../../../forms/uploads.ts';

@@ -1,7 +1,7 @@
 import { Button, cn, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { OnDemand, type OnDemandPart } from '../../../core/on-demand.tsx';
+import { OnDemand, type OnDemandPart } from '../../../core/parts/on-demand.tsx';
 import { ImportResume } from '../import.lazy.ts';
 import { cardInset } from './card-inset.ts';
 import type { EditorState } from './editor-state.ts';

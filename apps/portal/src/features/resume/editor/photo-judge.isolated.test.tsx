@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PartFailure } from '../../../core/part-failure.ts';
+import { PartFailure } from '../../../core/failures/part-failure.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { findSection, openEditor } from './testing/open-editor.ts';
 

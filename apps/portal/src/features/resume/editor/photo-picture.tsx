@@ -1,7 +1,7 @@
 import { Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { usePortal, userOf } from '../../../core/portal.ts';
+import { usePortal, userOf } from '../../../core/portal/portal.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { dataUrlOf } from './data-url.ts';
 

@@ -1,9 +1,9 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useAppLocation } from '../../../core/app-location.ts';
-import { formatInstant } from '../../../core/format.ts';
-import { useAsOfNow } from '../../../core/use-as-of-now.ts';
+import { formatInstant } from '../../../core/format/format.ts';
+import { useAppLocation } from '../../../core/navigation/app-location.ts';
+import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';

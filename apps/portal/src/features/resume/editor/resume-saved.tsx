@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useAppLocation } from '../../../core/app-location.ts';
-import { PortalLink } from '../../../core/link.tsx';
+import { useAppLocation } from '../../../core/navigation/app-location.ts';
+import { PortalLink } from '../../../core/navigation/link.tsx';
 import { Receipt } from '../../../core/receipt.tsx';
 import { redirectTarget } from '../../../core/session/index.ts';
 

@@ -2,7 +2,7 @@ import type { ResumeField } from '@careers/gateway/contract';
 import { Badge, Card, cn, Heading, useAfterPress } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { describeFailure } from '../../../core/failures.ts';
+import { describeFailure } from '../../../core/failures/failures.ts';
 import { missingOf } from '../model/completeness.ts';
 import { problemsOf } from '../model/field-problems.ts';
 import { resumeRows } from '../model/sections/registry.ts';

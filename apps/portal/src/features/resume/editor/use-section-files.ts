@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { useUploads } from '../../../forms/use-uploads.ts';
 
 /** The files of a section. When an uploaded one is removed, a message says so (section 8). */

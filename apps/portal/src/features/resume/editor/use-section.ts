@@ -1,6 +1,6 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
 import { useAutosave } from '../../../forms/use-autosave.ts';
 import { problemsOf } from '../model/field-problems.ts';

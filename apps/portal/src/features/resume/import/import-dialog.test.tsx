@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { PartBoundary } from '../../../core/part-boundary.tsx';
+import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 import { createMemoryStorage } from '../../../core/session/index.ts';
 import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { renderInPortal } from '../../../testing/render-in-portal.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useState } from 'react';
-import { usePortal } from '../../../core/portal.ts';
-import { useWords } from '../../../core/use-words.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
+import { useWords } from '../../../core/portal/use-words.ts';
 import { ImportSteps } from './dialog/import-steps.tsx';
 
 interface ImportResumeProps {

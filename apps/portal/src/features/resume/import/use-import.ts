@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { type FileRef, getResume, type ParsedField, type Resume } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import type { TransferCode } from '../../../forms/transfer.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';

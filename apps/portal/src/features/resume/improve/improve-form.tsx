@@ -3,7 +3,7 @@ import type { improveResume, OpenResumeImprovement, submitResumeUpdate } from '@
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useAsOfNow } from '../../../core/use-as-of-now.ts';
+import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { useForm, useFormValues } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { namedMessage } from '../../../forms/named-message.ts';

@@ -3,10 +3,10 @@ import { Badge, buttonClass, Card, EmptyState, Heading, TitleText } from '@caree
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { PortalLink } from '../../../core/link.tsx';
-import { listOf } from '../../../core/list-of.ts';
-import { usePortal } from '../../../core/portal.ts';
-import { QueryError } from '../../../core/query-error.tsx';
+import { QueryError } from '../../../core/calls/query-error.tsx';
+import { listOf } from '../../../core/format/list-of.ts';
+import { PortalLink } from '../../../core/navigation/link.tsx';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { completenessOf, type SectionCompleteness } from '../model/completeness.ts';
 import { contentOf, resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
 import { resumeRows } from '../model/sections/registry.ts';

@@ -1,8 +1,8 @@
 import type { OpenResumeImprovement } from '@careers/gateway/contract';
 import { Card, Facts, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { EmailLink } from '../../../core/address.tsx';
-import { formatInstant } from '../../../core/format.ts';
+import { EmailLink } from '../../../core/format/address.tsx';
+import { formatInstant } from '../../../core/format/format.ts';
 
 /** Who asks, for what, and until when. */
 export function WhoAsks({

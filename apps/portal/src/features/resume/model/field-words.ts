@@ -1,7 +1,7 @@
 import type { Named } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { formatDay } from '../../../core/format-day.ts';
-import { joinFacts, listOf } from '../../../core/list-of.ts';
+import { formatDay } from '../../../core/format/format-day.ts';
+import { joinFacts, listOf } from '../../../core/format/list-of.ts';
 import { formatMonth } from './format-period.ts';
 import type { Field } from './sections/field.ts';
 

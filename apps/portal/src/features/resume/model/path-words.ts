@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { joinFacts } from '../../../core/list-of.ts';
+import { joinFacts } from '../../../core/format/list-of.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
 import type { ResumePath } from './completeness.ts';
 import type { FieldProblem } from './field-problems.ts';

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
-import { createLanguages } from '../../../core/languages.ts';
+import { createLanguages } from '../../../core/language/languages.ts';
 import { formatMonth, formatPeriod } from './format-period.ts';
 import { monthAt, newestFirst, type Period, periodProblems } from './periods.ts';
 

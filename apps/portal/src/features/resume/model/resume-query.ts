@@ -10,8 +10,8 @@ import {
   saveResume,
 } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { methodQuery } from '../../../core/method-query.ts';
-import type { Portal } from '../../../core/portal.ts';
+import { methodQuery } from '../../../core/calls/method-query.ts';
+import type { Portal } from '../../../core/portal/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
 
 export function resumeQuery(portal: Portal) {

@@ -1,6 +1,6 @@
 import type { CallOptions } from '@careers/gateway';
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
-import { type Portal, userOf } from '../../../core/portal.ts';
+import { type Portal, userOf } from '../../../core/portal/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
 import { isSame } from './merge/same.ts';
 import { type Merge, mergeSection } from './merge.ts';

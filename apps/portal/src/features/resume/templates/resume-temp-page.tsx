@@ -2,10 +2,10 @@ import { buttonClass, EmptyState, SheetSkeleton, Skeleton, SkeletonGroup } from 
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PortalLink } from '../../../core/link.tsx';
-import { untilTranslated } from '../../../core/method-query.ts';
-import { usePortal } from '../../../core/portal.ts';
-import { QueryError } from '../../../core/query-error.tsx';
+import { untilTranslated } from '../../../core/calls/method-query.ts';
+import { QueryError } from '../../../core/calls/query-error.tsx';
+import { PortalLink } from '../../../core/navigation/link.tsx';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { isBlank } from '../model/is-blank.ts';
 import { contentOf, resumeQuery } from '../model/resume-query.ts';

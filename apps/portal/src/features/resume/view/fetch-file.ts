@@ -1,7 +1,7 @@
 import { createFetchTransport, type DownloadedFile, downloadAt, GatewayFailure } from '@careers/gateway';
 import { downloadResumeAtt } from '@careers/gateway/contract';
-import { linkParam } from '../../../core/link-pass.ts';
-import type { Portal } from '../../../core/portal.ts';
+import { linkParam } from '../../../core/portal/link-pass.ts';
+import type { Portal } from '../../../core/portal/portal.ts';
 
 /** What permits fetching a file of a resume: the link that shows it, or else its owner's session. */
 export interface FileSource {
@@ -19,7 +19,7 @@ export async function fetchFile(
 ): Promise<DownloadedFile> {
   if (!token) {
     // Loaded only here: visitors who came by a link do not need it.
-    const { openFileGateway } = await import('../../../core/file-gateway.ts');
+    const { openFileGateway } = await import('../../../core/calls/file-gateway.ts');
     return openFileGateway(portal).download(fileId);
   }
   const { gateway, tab, fileTransport = createFetchTransport() } = portal;

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '../../../core/portal.ts';
+import { usePortal } from '../../../core/portal/portal.ts';
 import { SaveFileButton } from '../../../forms/save-file-button.tsx';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 

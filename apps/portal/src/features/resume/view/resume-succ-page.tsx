@@ -1,6 +1,6 @@
 import { buttonClass, Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../../core/link.tsx';
+import { PortalLink } from '../../../core/navigation/link.tsx';
 import { Receipt } from '../../../core/receipt.tsx';
 import { Page } from '../../../site-config/page.tsx';
 

@@ -1,9 +1,9 @@
 import { getResumeView } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { lazy } from '../../../core/lazy.tsx';
-import { PartBoundary } from '../../../core/part-boundary.tsx';
-import { useHasPerson } from '../../../core/portal.ts';
-import { QueryError } from '../../../core/query-error.tsx';
+import { QueryError } from '../../../core/calls/query-error.tsx';
+import { lazy } from '../../../core/parts/lazy.tsx';
+import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
+import { useHasPerson } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkPage, useByLink, useOwnPage } from '../../link-page/index.ts';
 import { OwnResumeSkeleton } from './own-resume-skeleton.tsx';

@@ -1,7 +1,7 @@
 import type { ShownResume } from '@careers/gateway/contract';
 import { Beside, type Fact, Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../../../core/format.ts';
+import { formatInstant } from '../../../core/format/format.ts';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';

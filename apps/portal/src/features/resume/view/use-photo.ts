@@ -1,6 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type Portal, usePortal } from '../../../core/portal.ts';
+import { type Portal, usePortal } from '../../../core/portal/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
 /** Where a resume's photo is, to be shown; null while it is on its way, so that its room is kept; without one undefined. */

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@careers/ui';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { describeFailure } from '../../../../core/failures.ts';
+import { describeFailure } from '../../../../core/failures/failures.ts';
 import { ReadFailure } from '../read/read-failure.ts';
 import { mayKeep } from '../steps/keep-file.ts';
 import { NothingFound } from '../use-import.ts';

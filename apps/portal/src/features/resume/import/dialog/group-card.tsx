@@ -1,7 +1,7 @@
 import { Badge, Card, Checkbox } from '@careers/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
-import { joinFacts } from '../../../../core/list-of.ts';
+import { joinFacts } from '../../../../core/format/list-of.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, QuestionGroup } from '../review/plan.ts';

@@ -1,6 +1,6 @@
 import { Button, Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { formatInstant } from '../../../../core/format.ts';
+import { formatInstant } from '../../../../core/format/format.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 
 interface KeptNoticeProps {

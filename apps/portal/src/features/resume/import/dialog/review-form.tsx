@@ -2,7 +2,7 @@ import { Heading, RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeFailure } from '../../../../core/failures.ts';
+import { describeFailure } from '../../../../core/failures/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import { ENTRIES_MAX } from '../../model/limits.ts';
 import { contentOf } from '../../model/resume-query.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PartFailure } from '../../../../core/part-failure.ts';
+import { PartFailure } from '../../../../core/failures/part-failure.ts';
 import { readHere } from '../testing/reader-here.ts';
 import { createReader, READ_MAX_MS } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import type { ParsedField } from '@careers/gateway/contract';
-import { PartFailure } from '../../../../core/part-failure.ts';
+import { PartFailure } from '../../../../core/failures/part-failure.ts';
 import type { ReadMessage, ReadRequest } from './answer-request.ts';
 import { ReadFailure } from './read-failure.ts';
 import type { OwnFormat } from './read-file.ts';

@@ -1,6 +1,6 @@
 import { type FileRef, fileRef, type ParsedField, parsedField } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { type Portal, userOf } from '../../../../core/portal.ts';
+import { type Portal, userOf } from '../../../../core/portal/portal.ts';
 import { type DraftSubject, draftKey, findDraft, writeDraft } from '../../../../forms/draft.ts';
 import { draftOwner } from '../../../../forms/link-drafts.ts';
 import type { Decision } from './decide.ts';

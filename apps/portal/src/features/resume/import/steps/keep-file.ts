@@ -1,6 +1,6 @@
 import { type FileRef, getResume } from '@careers/gateway/contract';
 import { fileKinds } from '@careers/validation';
-import type { Portal } from '../../../../core/portal.ts';
+import type { Portal } from '../../../../core/portal/portal.ts';
 import { contentOf } from '../../model/resume-query.ts';
 import type { Watch } from './progress.ts';
 import { upload } from './read-at-gateway.ts';

@@ -1,5 +1,5 @@
 import { type FileRef, getParseResult, type ParsedField, parseResume } from '@careers/gateway/contract';
-import type { Portal } from '../../../../core/portal.ts';
+import type { Portal } from '../../../../core/portal/portal.ts';
 import { loadTransfer } from '../../../../forms/uploads.ts';
 import { ReadFailure } from '../read/read-failure.ts';
 import type { Watch } from './progress.ts';

@@ -1,5 +1,5 @@
 import type { FileRef, ParsedField } from '@careers/gateway/contract';
-import type { Portal } from '../../../../core/portal.ts';
+import type { Portal } from '../../../../core/portal/portal.ts';
 import { ownFormatOf } from '../read/read-file.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Watch } from './progress.ts';

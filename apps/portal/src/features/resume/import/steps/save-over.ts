@@ -1,6 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
-import type { Portal } from '../../../../core/portal.ts';
+import type { Portal } from '../../../../core/portal/portal.ts';
 import { createSectionLine } from '../../model/section-line.ts';
 import type { Changes } from '../review/decide.ts';
 

@@ -1,6 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
-import { joinFacts } from '../../../../core/list-of.ts';
+import { joinFacts } from '../../../../core/format/list-of.ts';
 import { newKey } from '../../../../core/new-key.ts';
 import { asTyped } from '../as-typed.ts';
 import type { Fields, Merge, Sides } from '../merge/conflict.ts';

@@ -1,8 +1,8 @@
 import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { resumeSections } from '@careers/gateway/contract';
 import type { I18n } from '@lingui/core';
-import { formatPrintedDay } from '../../../../core/format-day.ts';
-import { listOf } from '../../../../core/list-of.ts';
+import { formatPrintedDay } from '../../../../core/format/format-day.ts';
+import { listOf } from '../../../../core/format/list-of.ts';
 import { formatPeriod } from '../../model/format-period.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';

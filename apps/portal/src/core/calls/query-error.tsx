@@ -1,0 +1,35 @@
+import { ErrorState } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import { describeFailure } from '../failures/failures.ts';
+import { PartFailure } from '../failures/part-failure.ts';
+import { PartFailed } from '../parts/part-failed.tsx';
+
+interface QueryErrorProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly pending?: boolean;
+  readonly size?: 'page' | 'block';
+  /** Names what could not be loaded, where that is not plain from the place; the reason is then shown below it. */
+  readonly title?: string;
+}
+
+/** In place of a block or page whose data could not be loaded: the reason, and a button to try again. */
+export function QueryError({ error, onRetry, pending = false, size = 'block', title }: QueryErrorProps) {
+  const { t, i18n } = useLingui();
+  if (error instanceof PartFailure) return <PartFailed error={error} onRetry={onRetry} size={size} />;
+  const shown = describeFailure(error, i18n);
+  const why = shown.kind === 'error' ? shown.text : t`There is nothing to show here.`;
+  // A failure that the specification keeps silent gets no title of its own either.
+  const what = shown.kind === 'error' ? title : undefined;
+  return (
+    <ErrorState
+      size={size}
+      title={what ?? why}
+      detail={what && why}
+      retry={{ label: t`Try again`, onRetry, pending }}
+      {...(shown.kind === 'error' && shown.requestId
+        ? { requestId: { label: t`Request id`, value: shown.requestId } }
+        : {})}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { readFault } from '@careers/mocks';
+import { present } from '@careers/ui/testing/present';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The tab goes out of sight, or comes back. */
+function tabIs(state: 'hidden' | 'visible'): void {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+interface SetUp {
+  readonly persona?: 'candidate' | 'employee' | 'interviewer';
+  readonly site?: 'external' | 'internal';
+}
+
+const employee: SetUp = { persona: 'employee', site: 'internal' };
+
+/** A page of a person's own; `answered` counts the answers to a method, and `isDown` breaks the line. */
+async function open(route: string, { persona = 'candidate', site = 'external' }: SetUp = {}) {
+  const { local, stored } = personaWorld({ persona, site, lang: 'en-us' });
+  local.control().desk.act('delivery-seed-2', 'requestEvaluation');
+  const line = { isDown: false, lost: 0 };
+  let answers: string[] = [];
+  await openPortal(route, {
+    world: local,
+    stored,
+    through: (next) => async (request, options) => {
+      if (line.isDown) {
+        line.lost += 1;
+        throw new TypeError('the line is down');
+      }
+      const reply = await next(request, options);
+      if (typeof request.body !== 'string' || request.url.includes('/base?')) return reply;
+      answers.push(methodOf(request.body));
+      return reply;
+    },
+  });
+  const answered = (method: string) => answers.filter((one) => one === method).length;
+  return { local, line, answered, forget: () => (answers = []) };
+}
+
+const first = () => present(screen.getAllByRole('article')[0]);
+const stageIs = (status: string) => waitFor(() => expect(first().dataset.status).toBe(status));
+
+/** The recruiter goes on with the newest application. */
+function moveOn({ local }: Pick<Awaited<ReturnType<typeof open>>, 'local'>): void {
+  local.control().desk.moveDelivery(present(local.control().desk.deliveries()[0]).id, 'screening');
+}
+
+describe('a list of one’s own', () => {
+  test.each<[string, string, RegExp, SetUp]>([
+    ['/personalCenter', 'queryDeliveries', /^Applied on/, {}],
+    ['/MyResume', 'queryDeliveries', /^Applied on/, {}],
+    ['/personalCenter?tab=collection', 'queryCollections', /^Saved on/, {}],
+    ['/message', 'queryMessages', /unread messages?$/, {}],
+    ['/fastRecommend?view=mine', 'queryRecommendations', /^You have not recommended anyone/, employee],
+    ['/self/interviewer', 'queryInterviewerWeek', /^Offer a time$/, { persona: 'interviewer' }],
+    ['/self/interviewer', 'queryEvaluations', /^Evaluations$/, { persona: 'interviewer' }],
+    ['/self/candidate?id=interview-slots', 'querySlots', /^Times are in your zone/, {}],
+  ])(
+    'of %s is asked for again, %s, when its tab comes back into sight',
+    async (route, method, shows, who) => {
+      const { answered, forget } = await open(route, who);
+      await screen.findAllByText(shows);
+      forget();
+      tabIs('hidden');
+      expect(answered(method)).toBe(0);
+      tabIs('visible');
+      await waitFor(() => expect(answered(method)).toBe(1));
+    },
+  );
+
+  test('shows what the recruiter has done meanwhile, and the focus stays', async () => {
+    const page = await open('/personalCenter');
+    const progress = (await screen.findAllByRole('button', { name: 'View progress' }))[0];
+    await stageIs('delivered');
+    present(progress).focus();
+    moveOn(page);
+    tabIs('visible');
+    await stageIs('screening');
+    expect(document.activeElement).toBe(progress);
+  });
+
+  test('stays as it is, without a word and without a login, when it cannot be had', async () => {
+    const { local, line, answered } = await open('/personalCenter');
+    await screen.findAllByRole('article');
+    const before = answered('queryDeliveries');
+    local
+      .control()
+      .adjust({ ...local.world().config, faults: [readFault('rm.delivery.queryDeliveries:40101:once')] });
+    tabIs('visible');
+    await waitFor(() => expect(answered('queryDeliveries')).toBe(before + 1));
+    line.isDown = true;
+    tabIs('visible');
+    await waitFor(() => expect(line.lost).toBeGreaterThan(0));
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});
+
+test('times to choose of are asked for every half minute, and no login comes back with that', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { local, answered, forget } = await open('/self/candidate?id=interview-slots');
+  await screen.findAllByRole('radio');
+  local
+    .control()
+    .adjust({ ...local.world().config, faults: [readFault('rm.interview.querySlots:40101:always')] });
+  forget();
+  vi.advanceTimersByTime(30_000);
+  const isLong = { timeout: 25_000 };
+  await vi.waitFor(() => expect(answered('querySlots')).toBe(1), isLong);
+  vi.advanceTimersByTime(30_000);
+  await vi.waitFor(() => expect(answered('querySlots')).toBe(2), isLong);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
+});

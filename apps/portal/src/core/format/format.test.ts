@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { asRead } from '../../testing/as-read.ts';
+import { daysSince, formatDate, formatInstant } from './format.ts';
+import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
+import { joinFacts, listOf } from './list-of.ts';
+import { textUnbroken } from './unbroken.ts';
+
+const instant = '2031-05-20T12:00:00+08:00';
+const day = 86_400_000;
+
+test('a day and a time follow the language', () => {
+  expect(asRead(formatDate(instant, 'en'))).toBe('May 20, 2031');
+  expect(asRead(formatDate(instant, 'zh-CN'))).toBe('2031年5月20日');
+  expect(asRead(formatInstant(instant, 'zh-HK'))).toContain('2031年5月20日');
+});
+
+test('a day is not broken between two lines, and the time behind it may be', () => {
+  expect(formatDate(instant, 'en')).toBe('May\u00a020,\u00a02031');
+  expect(formatDay('2031-05-20', 'zh-CN')).toBe('2031\u2060年\u20605\u2060月\u206020\u2060日');
+  expect(formatInstant(instant, 'en')).toMatch(/^May\u00a0\d+,\u00a02031, \d\d:\d\d\u00a0\(/);
+});
+
+test.each([
+  ['zh-CN', '2026年11月20日'],
+  ['zh-HK', '2026年11月20日'],
+  ['en', 'Nov 20, 2026'],
+])('a calendar day in %s is the same in every zone', (locale, expected) => {
+  expect(asRead(formatDay('2026-11-20', locale))).toBe(expected);
+});
+
+test('a time is in the viewer’s zone, with the zone named behind it', () => {
+  const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  expect(asRead(formatInstant(instant, 'en'))).toMatch(/2031, \d\d:\d\d \(.+\)$/);
+  expect(formatInstant(instant, 'en')).toContain(`(${zone})`);
+  expect(asRead(formatInstant(instant, 'zh-CN'))).toMatch(/^2031年5月\d+日 \d\d:\d\d（.+）$/);
+});
+
+test('what is no date is shown as it came', () => {
+  for (const format of [formatDay, formatDate, formatInstant]) expect(format('soon', 'en')).toBe('soon');
+});
+
+describe('days since an instant', () => {
+  test.each([
+    ['the same moment', 0, 0],
+    ['a moment less than a day', day - 1, 0],
+    ['a day', day, 1],
+    ['three and a half', 3.5 * day, 3],
+    ['one that lies ahead', -5 * day, 0],
+  ])('%s', (_, later, days) => {
+    expect(daysSince(instant, Date.parse(instant) + later)).toBe(days);
+  });
+});
+
+test('a day in a text that somebody wrote is not broken either, and nothing else of the text is changed', () => {
+  expect(textUnbroken('面试时间：2031年5月20日 10:00（UTC+8）。')).toBe(
+    `面试时间：${formatDay('2031-05-20', 'zh-CN')} 10:00（UTC+8）。`,
+  );
+  expect(textUnbroken('2031年前，第 5 月')).toBe('2031年前，第 5 月');
+  expect(textUnbroken('It is at Nov 20, 2031, 10:00 (UTC+8), or on 1 March.')).toBe(
+    `It is at ${formatDay('2031-11-20', 'en')}, 10:00\u00a0(UTC+8), or on 1 March.`,
+  );
+  expect(textUnbroken('It is at 10:00 (UTC+8).')).toBe('It is at 10:00\u00a0(UTC+8).');
+});
+
+test.each([
+  ['CNY 15,000–24,000 a month', 'CNY\u00a015,000–\u206024,000 a month'],
+  ['月薪 15,000–24,000 元', '月薪 15,000–\u206024,000\u00a0元'],
+  ['每月人民幣 17,000 元（稅前）', '每月人\u2060民\u2060幣\u00a017,000\u00a0元（稅前）'],
+  ['200 people in 12 cities', '200 people in 12 cities'],
+])('an amount stays with its currency on one line: %s', (text, shown) => {
+  expect(textUnbroken(text)).toBe(shown);
+});
+
+test.each(['1', '1,', '1–'])('a figure that somebody made very long is read at once: %s', (digits) => {
+  const long = `${digits.repeat(300_000)}x`;
+  expect(textUnbroken(`${long}, 20 元`)).toBe(`${long}, 20\u00a0元`);
+});
+
+test.each([
+  ['zh-CN', '2031年5月19日至25日', '2031年5月26日至6月1日'],
+  ['zh-HK', '2031年5月19日至25日', '2031年5月26日至6月1日'],
+  ['en', 'May 19\u2009–\u200925, 2031', 'May 26\u2009–\u2009Jun 1, 2031'],
+])('of two days, what they have in common is said once: %s', (locale, inOneMonth, inTwo) => {
+  expect(asRead(formatDays('2031-05-19', '2031-05-25', locale))).toBe(inOneMonth);
+  expect(asRead(formatDays('2031-05-26', '2031-06-01', locale))).toBe(inTwo);
+});
+
+test.each([
+  ['zh-CN', '笔记本电脑、耳机'],
+  ['zh-HK', '笔记本电脑、耳机'],
+  ['en', '笔记本电脑, 耳机'],
+])('between two names stands the mark of the language: %s', (locale, said) => {
+  expect(listOf(['笔记本电脑', '耳机'], locale)).toBe(said);
+});
+
+test.each([
+  ['zh-CN', '远岸物流·计划员'],
+  ['zh-HK', '远岸物流·计划员'],
+  ['en', '远岸物流 · 计划员'],
+])('between two facts stands a dot, which in Chinese has its room around it: %s', (locale, said) => {
+  expect(joinFacts(['远岸物流', '', '计划员', undefined], locale)).toBe(said);
+});
+
+describe('a day of the last week is said as one would say it', () => {
+  const now = new Date(2031, 4, 20, 0, 30).getTime();
+
+  test.each([
+    ['2031-05-20', 'en', 'Today'],
+    ['2031-05-19', 'en', 'Yesterday'],
+    ['2031-05-17', 'en', '3 days ago'],
+    ['2031-05-20', 'zh-CN', '今天'],
+    ['2031-05-17', 'zh-CN', '3天前'],
+    ['2031-05-17', 'zh-HK', '3 日前'],
+  ])('%s in %s', (posted, locale, said) => {
+    expect(formatRecentDay(posted, locale, now)).toBe(said);
+  });
+
+  test('a company that is a day ahead has posted it today', () => {
+    expect(formatRecentDay('2031-05-21', 'en', now)).toBe('Today');
+  });
+
+  test.each(['2031-05-13', '2031-05-22', '2030-05-20'])('%s is said as the day', (posted) => {
+    expect(formatRecentDay(posted, 'en', now)).toBe(formatDay(posted, 'en'));
+  });
+
+  test('what is no day stays as it came', () => {
+    expect(formatRecentDay('soon', 'en', now)).toBe('soon');
+  });
+});

@@ -1,0 +1,11 @@
+import type { Portal } from '../portal/portal.ts';
+import type { PageAccess } from '../session/index.ts';
+
+/** What every route's loader and guard is handed. */
+export interface RouterContext {
+  readonly portal: Portal;
+  /** What the page at a path asks of who opens it. */
+  readonly accessOf: (path: string) => PageAccess;
+  /** The path of a page as its route spells it. */
+  readonly spellingOf: (path: string) => string;
+}
