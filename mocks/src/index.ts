@@ -20,6 +20,7 @@ export {
 export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';
+export { readMessageText } from './process/message-text.ts';
 export { asksForCode } from './process/sample-links.ts';
 export { type Transition, transitions } from './process/stages.ts';
 export type { DeskRecommendation } from './recommendations/desk.ts';

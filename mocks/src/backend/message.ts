@@ -1,6 +1,7 @@
 import { isoInstant } from '../core/clock.ts';
 import type { Account } from '../domain/account-state.ts';
 import type { InboxMessage } from '../domain/state.ts';
+import { readMessageText } from '../process/message-text.ts';
 import { messageOf } from '../process/perform.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { isSentTo } from './personal-data.ts';
@@ -12,7 +13,7 @@ export const messageResolvers = {
     return {
       state: 'open' as const,
       homepageConfigId: delivery.siteId,
-      sender: senderOf(text),
+      sender: readMessageText(text).sender,
       sentAt: isoInstant(at),
       text,
       link: '/personalCenter',
@@ -29,7 +30,7 @@ export const messageResolvers = {
       rows: shown.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((message) => ({
         id: message.id,
         read: message.read ?? false,
-        sender: senderOf(message.text),
+        sender: readMessageText(message.text).sender,
         sentAt: message.at,
         text: message.text,
         ...(message.link ? { link: message.link } : {}),
@@ -52,9 +53,4 @@ export const messageResolvers = {
 function messagesOf(context: CallContext, account: Account): InboxMessage[] {
   const isMeant = isSentTo(account);
   return context.state().inbox.filter((message) => isMeant(message) && message.code === undefined);
-}
-
-/** Messages begin with the name of whoever sends them, in brackets of their language. */
-function senderOf(text: string): string {
-  return /^[[【](.+?)[\]】]/.exec(text)?.[1] ?? '';
 }

@@ -11,3 +11,9 @@ export interface MessageText {
 }
 
 export const personalCenter: MessageLink = { page: '/personalCenter' };
+
+/** A message's text apart from the name of its sender, in brackets of its language, that it begins with; '' without one. */
+export function readMessageText(text: string): { readonly sender: string; readonly body: string } {
+  const [begins = '', sender = ''] = /^[[【](.+?)[\]】]\s*/.exec(text) ?? [];
+  return { sender, body: text.slice(begins.length) };
+}

@@ -219,18 +219,23 @@ describe('the inbox', () => {
           channel: 'email',
           to: 'candidate@example.com',
           at: '2026-03-01T09:00:00+08:00',
-          text: 'You have applied.',
+          text: '[Chengyuan Group] You have applied.',
           link: '/personalCenter',
         },
       ],
     });
     render(<Bench tools={tools} />);
+    const mail = within(messages()[0] as HTMLElement).getByRole('article');
     // Of another day than today: the day is said too.
-    expect(messages()[0]?.textContent).toContain('Email candidate@example.com 2026-03-01 09:00');
+    expect(mail.querySelector('header')?.textContent).toBe(
+      'Chengyuan Group 2026-03-01 09:00To: candidate@example.com',
+    );
+    expect(within(mail).getByText('You have applied.')).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Open link' }));
     expect(spies.open).toHaveBeenCalledWith('/personalCenter');
     await user.click(screen.getByRole('button', { name: '中文' }));
-    expect(messages()[0]?.textContent).toContain('邮件 candidate@example.com 2026-03-01 09:00');
+    expect(messages()[0]?.textContent).toContain('收件人：candidate@example.com');
   });
 });
 

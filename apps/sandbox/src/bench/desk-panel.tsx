@@ -23,7 +23,7 @@ const stages: readonly Stage[] = [
 ];
 const positionStatuses: readonly PositionStatus[] = ['open', 'closed', 'delisted'];
 
-/** The recruiter's desk: deliveries by stage, and recommendations, each with the possible events. */
+/** The recruiter's desk: a board of deliveries by stage, and recommendations, each with the possible events. */
 export function DeskPanel() {
   const { sandbox, texts, language } = useBench();
   useWorldChanges();
@@ -43,22 +43,24 @@ export function DeskPanel() {
     <>
       {refusal && <p role="alert">{refusal}</p>}
       {deliveries.length === 0 && <p className="bench-empty">{texts.noDeliveries}</p>}
-      {stages.map((stage) => {
-        const here = deliveries.filter((one) => one.stage === stage);
-        if (here.length === 0) return null;
-        return (
-          <section key={stage} className="bench-stage" aria-labelledby={`desk-${stage}`}>
-            <h2 id={`desk-${stage}`}>
-              {words.stages[stage]} <small>{here.length}</small>
-            </h2>
-            <ul className="bench-list">
-              {here.map((one) => (
-                <DeskRow key={one.id} delivery={one} attempt={attempt} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      <div className="bench-board">
+        {stages.map((stage) => {
+          const here = deliveries.filter((one) => one.stage === stage);
+          if (here.length === 0) return null;
+          return (
+            <section key={stage} className="bench-stage" aria-labelledby={`desk-${stage}`}>
+              <h2 id={`desk-${stage}`}>
+                {words.stages[stage]} <small>{here.length}</small>
+              </h2>
+              <ul className="bench-list">
+                {here.map((one) => (
+                  <DeskRow key={one.id} delivery={one} attempt={attempt} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
       <DeskRecommendations attempt={attempt} />
     </>
   );

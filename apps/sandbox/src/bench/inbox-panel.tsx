@@ -1,4 +1,4 @@
-import { isoInstant } from '@careers/mocks';
+import { type InboxMessage, isoInstant, readMessageText } from '@careers/mocks';
 import { TitleText } from '@careers/ui';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -6,39 +6,87 @@ import { worldTime } from './world-time.ts';
 
 /** SMS and e-mail that the system sent, newest first, with their codes and working links. */
 export function InboxPanel() {
-  const { sandbox, running, open, texts } = useBench();
+  const { sandbox, texts } = useBench();
   useWorldChanges();
   const messages = sandbox.inbox().toReversed();
-  const today = isoInstant(running.world.clock.now()).slice(0, 10);
   if (messages.length === 0) return <p className="bench-empty">{texts.noMessages}</p>;
   return (
-    <ul className="bench-list">
-      {messages.map(({ id, channel, to, at, text, code, link }) => (
-        <li key={id} data-message={channel}>
-          <p className="bench-meta">
-            <span>{channel === 'sms' ? texts.sms : texts.mail}</span> <span>{to}</span>{' '}
-            <time dateTime={at}>{at.startsWith(today) ? at.slice(11, 19) : worldTime(at)}</time>
-          </p>
-          <p>
-            <TitleText>{text}</TitleText>
-          </p>
-          <p className="bench-row">
-            {code && (
-              <>
-                <output className="bench-code" data-code>
-                  {code}
-                </output>
-                <CopyButton text={code} label={texts.copyCode} />
-              </>
-            )}
-            {link && (
-              <button type="button" onClick={() => open(link)}>
-                {texts.openLink}
-              </button>
-            )}
-          </p>
+    <ul className="bench-messages">
+      {messages.map((message) => (
+        <li key={message.id} data-message={message.channel}>
+          {message.channel === 'sms' ? <Sms message={message} /> : <Mail message={message} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+interface MessageProps {
+  readonly message: InboxMessage;
+}
+
+/** An SMS as a phone shows it: all of its text in a bubble. */
+function Sms({ message }: MessageProps) {
+  const { texts } = useBench();
+  return (
+    <>
+      <p className="bench-meta">
+        <span>{texts.sms}</span> <span>{message.to}</span> <SentAt message={message} />
+      </p>
+      <div className="bench-bubble">
+        <TitleText>{message.text}</TitleText>
+      </div>
+      <WaysOn message={message} />
+    </>
+  );
+}
+
+/** A mail as a mail program shows it: whose it is, to whom, when, and its text on a sheet. */
+function Mail({ message }: MessageProps) {
+  const { texts } = useBench();
+  const { sender, body } = readMessageText(message.text);
+  return (
+    <article className="bench-mail">
+      <header>
+        <p>
+          <strong>{sender || texts.mail}</strong> <SentAt message={message} />
+        </p>
+        <p className="bench-meta">{`${texts.mailTo}${texts.colon}${message.to}`}</p>
+      </header>
+      <p>
+        <TitleText>{body}</TitleText>
+      </p>
+      <WaysOn message={message} />
+    </article>
+  );
+}
+
+/** When a message was sent: the time of a message of today, else the day too. */
+function SentAt({ message: { at } }: MessageProps) {
+  const { running } = useBench();
+  const today = isoInstant(running.world.clock.now()).slice(0, 10);
+  return <time dateTime={at}>{at.startsWith(today) ? at.slice(11, 19) : worldTime(at)}</time>;
+}
+
+/** The code of a message, and its link. */
+function WaysOn({ message: { code, link } }: MessageProps) {
+  const { open, texts } = useBench();
+  if (!code && !link) return null;
+  return (
+    <p className="bench-row">
+      {code && (
+        <>
+          <output className="bench-code" data-code>
+            {code}
+          </output>
+          <CopyButton text={code} label={texts.copyCode} />
+        </>
+      )}
+      {link && (
+        <button type="button" className="bench-primary" onClick={() => open(link)}>
+          {texts.openLink}
+        </button>
+      )}
+    </p>
   );
 }
