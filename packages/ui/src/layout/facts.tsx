@@ -9,10 +9,15 @@ export interface Fact {
   isWide?: boolean;
 }
 
-const grid = 'grid gap-x-6 gap-y-4';
+/** On a phone a value stands beside its term, and the terms are a column as wide as the longest, up to 8 rem. */
+const grid =
+  'grid grid-cols-[fit-content(8rem)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 @md:items-start @md:gap-x-6 @md:gap-y-4';
+const one = '@md:grid-cols-1';
 const two = '@md:grid-cols-2';
+/** What holds a term and its value: nothing of its own on a phone. */
+const pair = 'contents @md:block @md:min-w-0';
 
-/** Terms and their values, in one column or (from 448 px of room) two. */
+/** Terms with their values beside them on a phone; from 448 px of room with their values below, in one column or two. */
 export function Facts({
   items,
   columns = 1,
@@ -24,11 +29,11 @@ export function Facts({
 }) {
   return (
     <div className={cn('@container', className)}>
-      <dl className={cn(grid, columns === 2 && two)}>
+      <dl className={cn(grid, columns === 2 ? two : one)}>
         {items.map(({ term, value, isWide = false }) => (
-          <div key={term} className={cn('min-w-0', isWide && 'col-span-full')}>
+          <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="tabular mt-0.5">{value}</dd>
+            <dd className="tabular @md:mt-0.5">{value}</dd>
           </div>
         ))}
       </dl>
@@ -42,10 +47,10 @@ export function FactsSkeleton({ count, className }: { count: number; className?:
     <div aria-hidden="true" className={cn('@container', className)}>
       <div className={cn(grid, two)}>
         {Array.from({ length: count }, (_, fact) => fact).map((fact) => (
-          <div key={fact} className="min-w-0">
-            <SkeletonLine small className="w-20" />
-            <div className="mt-0.5">
-              <SkeletonLine className="w-40" />
+          <div key={fact} className={pair}>
+            <SkeletonLine small className="w-16 @md:w-20" />
+            <div className="@md:mt-0.5">
+              <SkeletonLine className="w-40 max-w-full" />
             </div>
           </div>
         ))}

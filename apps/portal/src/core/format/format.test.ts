@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
 import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
@@ -35,6 +35,14 @@ test('a time is in the viewer’s zone, with the zone named behind it', () => {
   expect(asRead(formatInstant(instant, 'en'))).toMatch(/2031, \d\d:\d\d \(.+\)$/);
   expect(formatInstant(instant, 'en')).toContain(`(${zone})`);
   expect(asRead(formatInstant(instant, 'zh-CN'))).toMatch(/^2031年5月\d+日 \d\d:\d\d（.+）$/);
+});
+
+test('a viewer who travels reads times in the zone where they are now', () => {
+  const shown = ['Asia/Shanghai', 'America/Bogota'].map((zone) => {
+    vi.stubEnv('TZ', zone);
+    return asRead(formatInstant('2031-05-01T02:00:00Z', 'zh-CN'));
+  });
+  expect(shown).toEqual(['2031年5月1日 10:00（UTC+8）', '2031年4月30日 21:00（UTC−5）']);
 });
 
 test('what is no date is shown as it came', () => {

@@ -3,10 +3,18 @@ import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The viewer's zone, an IANA name. */
+export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Writes the hours of a zone as UTC+8 and UTC−5, with a minus at which no line breaks. */
+export const hoursOfZone = (name: string): string =>
+  name.replace(/^GMT(?=[+-])/, 'UTC').replace(/^UTC-/, 'UTC−');
+
 /** The day of an instant in the viewer's zone, e.g. 20 Nov 2026. A text that is no instant is returned unchanged. */
 export function formatDate(instant: string, locale: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : unbroken(dateFormat(locale, { dateStyle: 'medium' }).format(time));
+  if (Number.isNaN(time)) return instant;
+  return unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone: viewerZone() }).format(time));
 }
 
 /** An instant in the viewer's zone, with the zone's name (decision 6.10). A text that is no instant is returned unchanged. */
@@ -15,17 +23,18 @@ export function formatInstant(instant: string, locale: string): string {
   if (Number.isNaN(time)) return instant;
   const isChinese = locale.startsWith('zh');
   const moment = `${formatDate(instant, locale)}${isChinese ? '' : ','} ${formatTime(time, locale)}`;
-  const zone = dateFormat(locale, { timeZoneName: 'short' })
+  const named = dateFormat(locale, { timeZoneName: 'short', timeZone: viewerZone() })
     .formatToParts(time)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace(/^GMT(?=[+-])/, 'UTC');
-  if (!zone) return moment;
+    .find(({ type }) => type === 'timeZoneName');
+  if (!named) return moment;
+  const zone = hoursOfZone(named.value);
   return isChinese ? `${moment}${WORD_JOINER}（${zone}）` : `${moment}${unbroken(` (${zone})`)}`;
 }
 
 /** The time of day in the viewer's zone, e.g. 10:42, of a Unix time in milliseconds; for what happened just now. */
 export function formatTime(time: number, locale: string): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time);
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  return dateFormat(locale, { ...clock, timeZone: viewerZone() }).format(time);
 }
 
 /** Whole days between an instant and now (Unix milliseconds); never negative. */

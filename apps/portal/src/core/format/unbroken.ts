@@ -1,6 +1,6 @@
 /** Invisible; keeps the text around it on one line. */
 export const WORD_JOINER = '\u2060';
-const NO_BREAK_SPACE = '\u00a0';
+export const NO_BREAK_SPACE = '\u00a0';
 
 /** Where a browser may break a line inside a date: between a figure and a letter, and between two Chinese characters, as in 周四. */
 const GAPS = /(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)|(?<=\p{Script=Han})(?=\p{Script=Han})/gu;

@@ -41,15 +41,24 @@ describe('interview times are shown in the viewer’s zone and in the company’
     expect(zoneName('UTC', 'en', ten('2026-10-26'))).not.toMatch(/GMT.*GMT/);
   });
 
-  test('no line ends inside a zone’s Chinese name', () => {
+  test('no line ends inside a zone’s name', () => {
     const name = [...'中国标准时间'].join(WORD_JOINER);
-    expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toBe(`${name}，UTC+8`);
+    expect(zoneName(SHANGHAI, 'zh-CN', ten('2026-10-26'))).toBe(`${name}，${WORD_JOINER}UTC+8`);
+    expect(zoneName(SHANGHAI, 'en', ten('2026-10-26'))).toBe('China\u00a0Standard\u00a0Time, UTC+8');
+  });
+
+  test('a named zone may have a line to itself; hours alone stay on the line of the time', () => {
+    const span = { start: ten('2026-10-26'), end: '2026-10-26T11:00:00+08:00' };
+    expect(formatSpanIn(span, 'zh-CN', SHANGHAI)).toMatch(/11:00（中/);
+    expect(formatSpanIn(span, 'zh-CN', 'UTC')).toMatch(/03:00\u2060（UTC）$/);
+    expect(formatSpanIn(span, 'en', SHANGHAI)).toMatch(/11:00 \(China/);
+    expect(formatSpanIn(span, 'en', 'UTC')).toMatch(/03:00\u00a0\(UTC\)$/);
   });
 
   test('the zone is named without its hours where they change between the times', () => {
     const [before, after] = [ten('2026-10-23'), ten('2026-10-26')];
-    expect(zoneName(BERLIN, 'en', before, after)).toBe('Central European Time');
-    expect(zoneName(SHANGHAI, 'en', before, after)).toBe('China Standard Time, UTC+8');
+    expect(asRead(zoneName(BERLIN, 'en', before, after))).toBe('Central European Time');
+    expect(asRead(zoneName(SHANGHAI, 'en', before, after))).toBe('China Standard Time, UTC+8');
     expect([zoneHours(BERLIN, 'en', before), zoneHours(BERLIN, 'en', after)]).toEqual(['UTC+2', 'UTC+1']);
   });
 

@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { dateFormat } from '@careers/ui';
-import { unbroken, WORD_JOINER } from './unbroken.ts';
+import { hoursOfZone, viewerZone } from './format.ts';
+import { NO_BREAK_SPACE, unbroken, WORD_JOINER } from './unbroken.ts';
 
 /**
  * A formatter in a zone. If the browser does not know the zone that a server names, times are shown in the viewer's own zone
@@ -10,13 +11,9 @@ function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFor
   try {
     return dateFormat(locale, { ...options, timeZone });
   } catch {
-    // Named, because formatters are kept and the viewer may travel.
     return dateFormat(locale, { ...options, timeZone: viewerZone() });
   }
 }
-
-/** The viewer's zone, an IANA name. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of an instant in a zone, `YYYY-MM-DD`. */
 export function dayIn(instant: string | number, timeZone: string): string {
@@ -51,11 +48,16 @@ export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: s
   return `${unbroken(day)}${comma}${clockIn(start, timeZone)}–${WORD_JOINER}${until}${clockIn(end, timeZone)}`;
 }
 
-/** A span in a zone, with the zone named behind it (decision 6.10). */
+/**
+ * A span in a zone, with the zone named behind it (decision 6.10). Mere hours stay on the line of the time; a name may have a
+ * line to itself.
+ */
 export function formatSpanIn(time: TimeSpan, locale: string, timeZone: string): string {
   const span = formatSpan(time, locale, timeZone);
   const zone = zoneName(timeZone, locale, time.start);
-  return locale.startsWith('zh') ? `${span}${WORD_JOINER}（${zone}）` : `${span} ${unbroken(`(${zone})`)}`;
+  const isShort = zone === zoneHours(timeZone, locale, time.start);
+  if (locale.startsWith('zh')) return `${span}${isShort ? WORD_JOINER : ''}（${zone}）`;
+  return `${span}${isShort ? NO_BREAK_SPACE : ' '}(${zone})`;
 }
 
 /** The day and weekday of an instant in a zone; `short` abbreviates the English names. */
@@ -87,7 +89,7 @@ export function clockBeside(
 /** A zone's offset from UTC at a time, which changes with daylight saving. */
 export function zoneHours(timeZone: string, locale: string, at: string | number): string {
   const hours = zonePart(timeZone, locale, 'shortOffset', at);
-  return hours === 'GMT+0' ? 'UTC' : hours.replace('GMT', 'UTC');
+  return hours === 'GMT+0' ? 'UTC' : hoursOfZone(hours);
 }
 
 /** The name of a zone, with its offset from UTC if that is the same at all of the times. */
@@ -95,12 +97,12 @@ export function zoneName(timeZone: string, locale: string, ...at: readonly (stri
   const [hours, ...others] = new Set(at.map((time) => zoneHours(timeZone, locale, time)));
   const isChinese = locale.startsWith('zh');
   const named = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
-  // The name stands in brackets, where a line could otherwise break inside 中国.
-  const generic = isChinese ? unbroken(named) : named;
+  // The name stands in brackets, where a line could otherwise break inside 中国, or leave "Time" alone.
+  const generic = unbroken(named);
   if (!hours || others.length > 0) return generic;
   // A zone without a name is called by its hours.
   if (/^(GMT|UTC)/.test(generic)) return hours;
-  return isChinese ? `${generic}，${hours}` : `${generic}, ${hours}`;
+  return isChinese ? `${generic}，${WORD_JOINER}${hours}` : `${generic}, ${hours}`;
 }
 
 function zonePart(

@@ -2,7 +2,8 @@ import { Field, NativeSelect, useAfterPress } from '@careers/ui';
 import { DateInput } from '@careers/ui/forms';
 import { isCalendarDay } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { clockBeside, clockIn, dayIn, isSameClock, viewerZone } from '../../core/format/zones.ts';
+import { viewerZone } from '../../core/format/format.ts';
+import { clockBeside, clockIn, dayIn, isSameClock } from '../../core/format/zones.ts';
 import { useDayLabels } from '../../forms/use-day-labels.ts';
 import { hoursOf } from './proposals.ts';
 

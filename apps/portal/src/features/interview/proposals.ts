@@ -1,6 +1,7 @@
 import { PROPOSALS, type TimeSpan } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import { overlap, startsOn, viewerZone } from '../../core/format/zones.ts';
+import { viewerZone } from '../../core/format/format.ts';
+import { overlap, startsOn } from '../../core/format/zones.ts';
 
 /** A time as it is chosen: a day of the viewer's, and the instant at which it begins, as text; empty until then. */
 const proposal = v.object({ day: v.string(), start: v.string() });

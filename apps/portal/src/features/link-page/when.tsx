@@ -1,6 +1,7 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { formatSpanIn, isSameClock, viewerZone } from '../../core/format/zones.ts';
+import { viewerZone } from '../../core/format/format.ts';
+import { formatSpanIn, isSameClock } from '../../core/format/zones.ts';
 
 interface WhenProps {
   readonly time: TimeSpan;

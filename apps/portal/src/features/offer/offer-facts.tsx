@@ -1,5 +1,6 @@
 import { Card, type Fact, Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { EmailLink } from '../../core/format/address.tsx';
 import { formatInstant } from '../../core/format/format.ts';
 import { formatDay } from '../../core/format/format-day.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
@@ -18,9 +19,13 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     ...(probation ? [{ term: t`Probation`, value: probation }] : []),
     {
       term: t`Your contact`,
-      value: [contact.name, contact.phone, contact.email]
-        .filter((line) => line)
-        .map((line) => <div key={line}>{line}</div>),
+      value: (
+        <>
+          {contact.name && <div>{contact.name}</div>}
+          {contact.phone && <div>{contact.phone}</div>}
+          {contact.email && <EmailLink email={contact.email} />}
+        </>
+      ),
     },
   ];
   const until = formatInstant(deadline, i18n.locale);

@@ -80,7 +80,7 @@ describe('the candidate chooses a time', () => {
       },
     });
     await times();
-    const shown = main().textContent;
+    const shown = asRead(main().textContent);
     expect(shown).toContain(
       'Times are in your zone (Central European Time), with the company’s (China Standard Time, UTC+8) below.',
     );

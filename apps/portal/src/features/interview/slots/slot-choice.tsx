@@ -1,12 +1,12 @@
 import type { InterviewSlot } from '@careers/gateway/contract';
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { viewerZone } from '../../../core/format/format.ts';
 import {
   clockBeside,
   clockIn,
   formatDayIn,
   isSameClock,
-  viewerZone,
   zoneHours,
   zoneName,
 } from '../../../core/format/zones.ts';

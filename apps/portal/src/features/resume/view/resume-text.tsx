@@ -2,6 +2,7 @@ import type { ResumeContent } from '@careers/gateway/contract';
 import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { AddressText } from '../../../core/format/address.tsx';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
 
@@ -27,7 +28,12 @@ export function ResumeText({ content, photoUrl }: ResumeTextProps) {
         {photoUrl === null && <Skeleton className="h-28 w-20 shrink-0" />}
         {photoUrl && <img src={photoUrl} alt="" className="h-28 w-20 shrink-0 rounded-sm object-cover" />}
       </header>
-      <Facts items={head.facts.map(({ label, value }) => ({ term: label, value }))} />
+      <Facts
+        items={head.facts.map(({ label, value }) => ({
+          term: label,
+          value: value.includes('@') ? <AddressText>{value}</AddressText> : value,
+        }))}
+      />
       {sections.map((section) => (
         <TextSection key={section.section} section={section} />
       ))}
