@@ -9,7 +9,8 @@ import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useForm } from './form/index.ts';
-import { DRAFT_EVERY_MS, useDraft } from './use-draft.ts';
+import { useDraft } from './use-draft.ts';
+import { DRAFT_EVERY_MS } from './use-draft-writer.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());

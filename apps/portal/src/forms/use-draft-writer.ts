@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { withServerMark } from './draft.ts';
+import { withSaid, wordsOf } from './link-drafts.ts';
+import type { DraftSlot } from './use-draft-slot.ts';
+
+/** How long a change may wait to be stored. */
+export const DRAFT_EVERY_MS = 2000;
+
+export interface DraftWriter {
+  /** False once the browser has refused to store it. */
+  readonly isKept: boolean;
+  /** Stores what is typed at once. */
+  readonly keepNow: () => void;
+  /** Stores what is typed with the mark that the server has it too: if the server later has another draft, that one is newer. */
+  readonly keepAsOnServer: () => void;
+  /** What was typed and not sent, as people read it; empty if nothing was. */
+  readonly typed: () => string;
+  /** Removes the draft, because the form was sent or left without saving. */
+  readonly forget: () => void;
+}
+
+interface DraftWriterOptions<Values extends object> {
+  readonly slot: DraftSlot;
+  /** The form's values in JSON, before anything was typed. */
+  readonly empty: string;
+  readonly getValues: () => Values;
+  /** Called whenever values change; returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The values as people read them. */
+  readonly say: ((values: Values) => readonly string[]) | undefined;
+}
+
+/** Stores what is typed into a form: two seconds after a change, and at once when the page is hidden or left. */
+export function useDraftWriter<Values extends object>({
+  slot,
+  empty,
+  getValues,
+  subscribe,
+  say,
+}: DraftWriterOptions<Values>): DraftWriter {
+  const [isKept, setKept] = useState(true);
+  const isMounted = useRef(false);
+  /** Set while a change waits to be stored. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The form's values when its draft was removed. */
+  const forgotten = useRef(empty);
+  const asStored = (values: Values) => (say ? withSaid(values, say(values)) : values);
+
+  function stopWaiting(): void {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }
+
+  function forget(): void {
+    stopWaiting();
+    slot.remove();
+    forgotten.current = JSON.stringify(getValues());
+  }
+
+  function write(values: Values, isOnServer: boolean): void {
+    stopWaiting();
+    if (slot.isOfOther()) return;
+    if (JSON.stringify(values) === empty) {
+      forget();
+      return;
+    }
+    const stored = asStored(values);
+    setKept(slot.write(isOnServer ? withServerMark(stored) : stored));
+  }
+
+  function keepNow(): void {
+    // If another tab has started over, it has removed the draft of this one, which still shows it.
+    if (timer.current !== undefined || slot.isRemovedElsewhere()) write(getValues(), false);
+  }
+
+  const hide = useEffectEvent(keepNow);
+  const leave = useEffectEvent(() => {
+    slot.leave();
+    keepNow();
+  });
+  const keepLater = useEffectEvent(() => {
+    timer.current ??= setTimeout(hide, DRAFT_EVERY_MS);
+  });
+
+  useEffect(() => {
+    isMounted.current = true;
+    const stop = subscribe(() => keepLater());
+    const hidden = () => hide();
+    const left = () => leave();
+    addEventListener('pagehide', left);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      isMounted.current = false;
+      stop();
+      removeEventListener('pagehide', left);
+      document.removeEventListener('visibilitychange', hidden);
+      leave();
+    };
+  }, [subscribe]);
+
+  return {
+    isKept,
+    keepNow,
+    // A save that is sent while the page is left may not have arrived when the next page loads the server's draft.
+    keepAsOnServer: () => {
+      if (isMounted.current) write(getValues(), true);
+    },
+    typed() {
+      const values = getValues();
+      const json = JSON.stringify(values);
+      const isSentOrEmpty = json === empty || json === forgotten.current;
+      return isSentOrEmpty || slot.isOfOther() ? '' : wordsOf(asStored(values));
+    },
+    forget,
+  };
+}
