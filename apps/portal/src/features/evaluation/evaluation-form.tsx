@@ -4,8 +4,7 @@ import {
   evaluationConclusions,
   type ParamOf,
 } from '@careers/gateway/contract';
-import { Button, Field, Heading, RadioGroup, TextInput } from '@careers/ui';
-import { Rating } from '@careers/ui/forms';
+import { Button, Heading, RadioGroup } from '@careers/ui';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../../core/format/list-of.ts';
@@ -22,6 +21,7 @@ import {
   usePageLink,
   useServerDraft,
 } from '../link-page/index.ts';
+import { CriterionScore } from './criterion-score.tsx';
 import type { EvaluationCalls } from './evaluation-calls.ts';
 import { beginningValues, type EvaluationValues, keptEvaluation, scoresIn } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
@@ -39,7 +39,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const { t, i18n } = useLingui();
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
-  const { register, handleSubmit, formState, getValues } = form;
+  const { handleSubmit, formState, getValues } = form;
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
     schema: keptEvaluation(criteria),
@@ -92,37 +92,8 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-8">
         <FormFailure message={formState.failure} />
-        {criteria.map(({ id, name, description, required: isRequired }, at) => (
-          <div key={id} className="flex flex-col gap-3">
-            <Controlled
-              form={form}
-              name={`scores.${at}.points`}
-              validate={(points) => !isRequired || points !== undefined}
-            >
-              {(field) => (
-                <Rating
-                  label={name}
-                  hint={description}
-                  required={isRequired}
-                  requiredLabel={t`required`}
-                  name={field.name}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  labels={words.points}
-                  error={errors.scores?.[at]?.points && t`Please give a score`}
-                />
-              )}
-            </Controlled>
-            <Field label={t`Note on: ${name}`} labelHidden>
-              {/* The browser would offer what was noted on the person before. */}
-              <TextInput
-                autoComplete="off"
-                placeholder={t`Note (optional)`}
-                maxLength={COMMENT_MAX}
-                {...register(`scores.${at}.comment`)}
-              />
-            </Field>
-          </div>
+        {criteria.map((criterion, at) => (
+          <CriterionScore key={criterion.id} form={form} criterion={criterion} at={at} />
         ))}
         <Heading level={2} size="md">
           {t`Conclusion`}

@@ -6,11 +6,10 @@ import { useId } from 'react';
 import { viewerZone } from '../../core/format/format.ts';
 import { formatSpanIn, zoneName } from '../../core/format/zones.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
-import { usePortal } from '../../core/portal/portal.ts';
 import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
+import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { namedMessage } from '../../forms/named-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -18,15 +17,8 @@ import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { Invitation } from './invitation.tsx';
-import { ProposalRow } from './proposal-row.tsx';
-import {
-  emptyProposals,
-  hoursOf,
-  meetsEarlier,
-  type ProposeValues,
-  proposeValues,
-  spanFrom,
-} from './proposals.ts';
+import { ProposalFields } from './proposal-fields.tsx';
+import { emptyProposals, hoursOf, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
 
 const MINUTE = 60_000;
 const HALF_A_YEAR = 182 * 86_400_000;
@@ -35,7 +27,6 @@ const beginningOfMinute = (now: number) => now - (now % MINUTE);
 /** Why the time does not suit, and three others. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
   const { t, i18n } = useLingui();
-  const { clock } = usePortal();
   const { companyZone } = interview;
   const now = useAsOfNow(beginningOfMinute);
   const prefix = useId();
@@ -116,32 +107,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
         <p className="text-sm text-muted">
           {t`Suggest three one-hour times when you could come. Times are in your zone: ${zoneNamed}.`}
         </p>
-        {proposals.map((_, at) => (
-          <Controlled
-            // Proposals have nothing but their place.
-            key={idsOf(at).day}
-            form={form}
-            name={`proposals.${at}`}
-            validate={({ day, start }, values) => {
-              // Also what was chosen in time, and is over as it is sent.
-              const { starts } = hoursOf(day, companyZone, clock());
-              if (!starts.includes(Date.parse(start))) return 'missing';
-              return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
-            }}
-          >
-            {({ value, onChange }) => (
-              <ProposalRow
-                number={at + 1}
-                ids={idsOf(at)}
-                value={value}
-                companyZone={companyZone}
-                now={now}
-                error={wrong(at)}
-                onChange={onChange}
-              />
-            )}
-          </Controlled>
-        ))}
+        <ProposalFields form={form} idsOf={idsOf} companyZone={companyZone} now={now} errorOf={wrong} />
         <FormFailure message={formState.failure} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton state={state} className="w-full @md:w-auto">

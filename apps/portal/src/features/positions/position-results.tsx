@@ -1,29 +1,22 @@
 import type { FacetName } from '@careers/gateway/contract';
-import { buttonClass, cn } from '@careers/ui';
-import { plural } from '@lingui/core/macro';
+import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useLastPage } from '../../core/navigation/last-page.ts';
-import { lazy } from '../../core/parts/lazy.tsx';
-import { OnDemand } from '../../core/parts/on-demand.tsx';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { Filters, FiltersSkeleton } from './filters.tsx';
 import { listParam } from './list-param.ts';
-import { freshSearch, type ListSearch, toggled, withSort } from './list-search.ts';
+import { freshSearch, type ListSearch, toggled } from './list-search.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { PositionRows, PositionRowsSkeleton, useLongRowsEarly } from './position-rows.tsx';
 import { positionListQuery } from './queries.ts';
+import { ResultBar } from './result-bar.tsx';
 import { ResultPages } from './result-pages.tsx';
-import { ShareButton } from './share-button.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import { type ListField, useFilters } from './use-filters.ts';
 import type { ListSearchInAddress } from './use-list-search.ts';
-
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 
 interface PositionResultsProps {
   readonly list: ListSearchInAddress;
@@ -61,7 +54,6 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   const { groups, chosen } = filters;
   const clear = () => goToSummary(freshSearch);
   const toggle = (facet: FacetName, id: string) => go(toggled(state, facet, id), { keepScroll: true });
-  const narrowed = chosen.filter(({ key }) => key !== 'keyword').length;
   // Waits for the names of the filters, which would otherwise push the rows down later.
   const waiting =
     data === undefined || beyondEnd || filters.nameless || (isPlaceholderData && data.total === 0);
@@ -81,85 +73,41 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
         </section>
       )}
       <section aria-label={t`Results`} className="min-w-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-3 @2xl:mb-4 @2xl:gap-4">
-          <p
-            ref={summary}
-            tabIndex={-1}
-            role="status"
-            className="tabular flex min-h-11 grow basis-[calc(100%-4rem)] items-center text-muted outline-none @2xl:grow-0 @2xl:basis-auto"
-          >
-            {data &&
-              t`${plural({ total: data.total }, { one: '# position found', other: '# positions found' })}`}
-          </p>
-          {/* On a phone filters and order have a line of their own above count and share. */}
-          <div className="contents items-center gap-3 @2xl:flex">
-            <div className="order-first grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
-              <OnDemand
-                part={FilterSheet}
-                props={{
-                  filters: { groups: groups ?? [], open: filters.open.slice(0, 1), onToggle: toggle },
-                  total: data?.total ?? 0,
-                  onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
-                }}
-                trigger={
-                  <button
-                    type="button"
-                    aria-haspopup="dialog"
-                    disabled={!groups}
-                    className={cn(buttonClass('secondary'), 'w-full')}
-                  >
-                    <SlidersHorizontal size={18} />
-                    {t`Filters`}
-                    {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
-                  </button>
-                }
-              />
-            </div>
-            <SortChoice
-              sort={state.sort}
-              keyword={state.keyword}
-              onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
-            />
-            {data && (
-              <ShareButton
-                compact
-                subject={{ kind: 'list', param: listParam(state, query), total: data.total }}
-                className="px-3!"
-              />
-            )}
-          </div>
-        </div>
+        <ResultBar list={list} filters={filters} onToggle={toggle} total={data?.total} summary={summary} />
         <ChosenFilters filters={chosen} onClear={clear} />
-        {error && !data ? (
-          <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
-        ) : waiting ? (
-          <PositionRowsSkeleton />
-        ) : (
-          <div
-            aria-busy={isPlaceholderData}
-            data-state={isPlaceholderData ? 'stale' : 'fresh'}
-            className={cn('transition-opacity duration-200', isPlaceholderData && 'opacity-50')}
-          >
-            {data.total > 0 ? (
-              <PositionRows positions={data.rows} />
-            ) : (
-              <NothingFound
-                state={state}
-                query={query}
-                labelOf={filters.labelOf}
-                onGo={goToSummary}
-                onClear={clear}
-              />
-            )}
-            <ResultPages
-              list={list}
-              total={data.total}
-              lastPage={lastPage}
-              onPage={(page) => goToSummary({ ...state, page }, false)}
-            />
-          </div>
-        )}
+        {renderRows()}
       </section>
     </div>
   );
+
+  function renderRows(): ReactNode {
+    if (error && !data)
+      return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+    if (waiting) return <PositionRowsSkeleton />;
+    return (
+      <div
+        aria-busy={isPlaceholderData}
+        data-state={isPlaceholderData ? 'stale' : 'fresh'}
+        className={cn('transition-opacity duration-200', isPlaceholderData && 'opacity-50')}
+      >
+        {data.total > 0 ? (
+          <PositionRows positions={data.rows} />
+        ) : (
+          <NothingFound
+            state={state}
+            query={query}
+            labelOf={filters.labelOf}
+            onGo={goToSummary}
+            onClear={clear}
+          />
+        )}
+        <ResultPages
+          list={list}
+          total={data.total}
+          lastPage={lastPage}
+          onPage={(page) => goToSummary({ ...state, page }, false)}
+        />
+      </div>
+    );
+  }
 }

@@ -3,11 +3,12 @@ import { cn, isOfInputMethod } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { methodQuery } from '../../core/calls/method-query.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { useWords } from '../../core/portal/use-words.ts';
 import { readKeyword } from './summary/keyword.ts';
+import { useComboboxState, useTypedText } from './use-combobox-input.ts';
 
 interface SuggestionsProps {
   /** The search box; its role is `combobox`. */
@@ -18,6 +19,7 @@ interface SuggestionsProps {
 /** How long typing has to pause before suggestions are fetched, in milliseconds. */
 const PAUSE_MS = 150;
 const NONE = -1;
+const optionId = (list: string, place: number) => `${list}-${place}`;
 
 /**
  * The list box of an ARIA combobox, with suggested keywords. The focus stays in the input: arrow keys move through the list, Enter
@@ -48,12 +50,12 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
     onChoose(word);
   }
 
-  const typed = useEffectEvent((text: string) => {
+  function suggestFor(text: string): void {
     setKeyword(readKeyword(text));
     setWanted(true);
     setActive(NONE);
-  });
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  }
+  function press(event: KeyboardEvent): void {
     if (isOfInputMethod(event) || !open) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const word = words[active];
@@ -68,85 +70,60 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
       return;
     }
     event.preventDefault();
+  }
+
+  useTypedText(input, { pauseMs: PAUSE_MS, onPause: suggestFor, onKey: press, onLeave: close });
+  useComboboxState(input, {
+    isOpen: open,
+    listBox: id,
+    option: active === NONE ? undefined : optionId(id, active),
   });
-  const left = useEffectEvent(close);
-
-  useEffect(() => {
-    const box = input.current;
-    if (!box) return undefined;
-    const later = () => setTimeout(() => typed(box.value), PAUSE_MS);
-    let timer = later();
-    const follow = (event: Event) => {
-      clearTimeout(timer);
-      if (!(event instanceof InputEvent && event.isComposing)) timer = later();
-    };
-    const key = (event: KeyboardEvent) => pressed(event);
-    const blur = () => {
-      clearTimeout(timer);
-      left();
-    };
-    box.addEventListener('input', follow);
-    box.addEventListener('compositionend', follow);
-    box.addEventListener('keydown', key);
-    box.addEventListener('blur', blur);
-    return () => {
-      clearTimeout(timer);
-      box.removeEventListener('input', follow);
-      box.removeEventListener('compositionend', follow);
-      box.removeEventListener('keydown', key);
-      box.removeEventListener('blur', blur);
-    };
-  }, [input]);
-
-  useEffect(() => {
-    const box = input.current;
-    box?.setAttribute('aria-expanded', String(open));
-    if (open) box?.setAttribute('aria-controls', id);
-    else box?.removeAttribute('aria-controls');
-    if (open && active !== NONE) box?.setAttribute('aria-activedescendant', `${id}-${active}`);
-    else box?.removeAttribute('aria-activedescendant');
-  }, [input, id, open, active]);
-  useEffect(() => {
-    const box = input.current;
-    return () => {
-      box?.setAttribute('aria-expanded', 'false');
-      box?.removeAttribute('aria-controls');
-      box?.removeAttribute('aria-activedescendant');
-    };
-  }, [input]);
 
   return (
     <>
       <p aria-live="polite" className="sr-only">
         {open && t`${plural({ count: words.length }, { one: '# suggestion', other: '# suggestions' })}`}
       </p>
-      {open && (
-        <div
-          id={id}
-          role="listbox"
-          aria-label={t`Suggestions`}
-          className="absolute inset-x-0 top-full z-20 mt-2 rounded-md border border-border bg-surface-raised py-2 shadow-floating"
-        >
-          {words.map((word, place) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys walk the list
-            // biome-ignore lint/a11y/useFocusableInteractive: as above
-            <div
-              key={word}
-              id={`${id}-${place}`}
-              role="option"
-              aria-selected={place === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(word)}
-              className={cn(
-                'flex min-h-11 cursor-pointer items-center px-4 hover:bg-surface-hover',
-                place === active && 'bg-surface-hover',
-              )}
-            >
-              {word}
-            </div>
-          ))}
-        </div>
-      )}
+      {open && <SuggestionList id={id} words={words} active={active} onChoose={choose} />}
     </>
+  );
+}
+
+interface SuggestionListProps {
+  readonly id: string;
+  readonly words: readonly string[];
+  /** The place of the word that Enter would take; NONE for the text in the box. */
+  readonly active: number;
+  readonly onChoose: (word: string) => void;
+}
+
+function SuggestionList({ id, words, active, onChoose }: SuggestionListProps) {
+  const { t } = useLingui();
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t`Suggestions`}
+      className="absolute inset-x-0 top-full z-20 mt-2 rounded-md border border-border bg-surface-raised py-2 shadow-floating"
+    >
+      {words.map((word, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys walk the list
+        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        <div
+          key={word}
+          id={optionId(id, place)}
+          role="option"
+          aria-selected={place === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(word)}
+          className={cn(
+            'flex min-h-11 cursor-pointer items-center px-4 hover:bg-surface-hover',
+            place === active && 'bg-surface-hover',
+          )}
+        >
+          {word}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,6 @@
 import { type PositionDetail, type Recommendation, recommendCandidate } from '@careers/gateway/contract';
 import { Card, Checkbox, Field, RadioGroup, TextInput } from '@careers/ui';
-import {
-  asValidate,
-  emailRule,
-  INPUT_MAX,
-  OFFER_REASON_MAX,
-  phoneRule,
-  required,
-  splitInternational,
-  ticked,
-} from '@careers/validation';
+import { asValidate, OFFER_REASON_MAX, required, ticked } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -17,7 +8,6 @@ import { AwaitsConsent } from '../../forms/awaits-consent.tsx';
 import { CountedText } from '../../forms/counted-text.tsx';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
-import { mayValidate } from '../../forms/field-message.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
@@ -27,7 +17,7 @@ import { useDraftGuard } from '../../forms/use-draft-guard.ts';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmitMethod } from '../../forms/use-submit-method.ts';
-import { PhoneInput } from '../account/index.ts';
+import { ApplicantContacts } from './applicant-contacts.tsx';
 import {
   type ApplicantValues,
   emptyApplicant,
@@ -67,7 +57,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const form = useForm<ApplicantValues>({ defaultValues: emptyApplicant, shouldFocusError: false });
   const { register, handleSubmit, formState, setValue, trigger, getError } = form;
   const { errors } = formState;
-  const nationCode = useFormValue(form, 'phoneNationCode');
   const gender = useFormValue(form, 'gender');
   const consent = useFormValue(form, 'consent');
   const draft = useDraft(form, { name: 'recommendation', schema: keptApplicant });
@@ -82,9 +71,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   });
   const guard = useDraftGuard(draft, formState.isDirty && state !== 'done');
   const messages = useApplicantMessages(errors);
-  const validateOnBlur = (name: 'phoneNumber' | 'email') => () => {
-    if (mayValidate(getError(name))) trigger(name);
-  };
   const validateAgain = (name: keyof ApplicantValues) => {
     if (getError(name)) trigger(name);
   };
@@ -143,49 +129,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             { value: '', label: t`Prefer not to say` },
           ]}
         />
-        <PhoneInput
-          id={idOf('phoneNumber')}
-          label={t`Candidate’s phone number`}
-          requiredLabel={requiredLabel}
-          error={messages.phoneNumber}
-          foreign
-          nationCode={nationCode}
-          country={register('phoneNationCode', { onChange: () => validateAgain('phoneNumber') })}
-          number={register('phoneNumber', {
-            validate: (value, values) => asValidate(phoneRule(values.phoneNationCode))(value),
-            onBlur: validateOnBlur('phoneNumber'),
-            onChange: (typed) => {
-              const international = splitInternational(typed);
-              if (international) {
-                setValue('phoneNationCode', international.nationCode);
-                setValue('phoneNumber', international.phone);
-              }
-              validateAgain('phoneNumber');
-            },
-          })}
-        />
-        <Field
-          id={idOf('email')}
-          label={t`Candidate’s email`}
-          required
-          requiredLabel={requiredLabel}
-          error={messages.email}
-        >
-          <TextInput
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={INPUT_MAX.email}
-            placeholder="name@example.com"
-            {...register('email', {
-              validate: asValidate(emailRule),
-              onBlur: validateOnBlur('email'),
-              onChange: () => validateAgain('email'),
-            })}
-          />
-        </Field>
+        <ApplicantContacts form={form} idOf={idOf} messages={messages} validateAgain={validateAgain} />
         <KnownCandidate form={form} positionId={position?.id} mayAsk={consent} />
         {consent ? (
           <FileField

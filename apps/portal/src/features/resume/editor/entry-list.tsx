@@ -4,7 +4,6 @@ import { moveItem } from '@careers/ui/forms';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { joinFacts } from '../../../core/format/list-of.ts';
 import type { ResumePath } from '../model/completeness.ts';
@@ -15,6 +14,8 @@ import type { ListRow } from '../model/sections/row.ts';
 import { controlId } from './control-id.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { FieldFacts } from './field-facts.ts';
+import { RemovedEntry } from './removed-entry.tsx';
+import { useOpenEntries } from './use-open-entries.ts';
 
 interface EntryListProps<Value extends Entry> {
   readonly section: ResumeSection;
@@ -31,29 +32,18 @@ interface EntryListProps<Value extends Entry> {
 export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   const { section, row, entries, requiredFields, paths, facts, change } = props;
   const { t, i18n } = useLingui();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { isOpen, open, toggle } = useOpenEntries(paths, facts);
   const [removed, setRemoved] = useState<{ readonly entry: Value; readonly at: number }>();
   const [said, setSaid] = useState('');
   const added = useRef<string>(undefined);
-  const undo = useRef<HTMLButtonElement>(null);
   const { atMost } = row;
   const first = row.fields[0]?.name;
 
-  // An entry that the user is led to has to be open.
-  const [ledTo, setLedTo] = useState(facts);
-  if (facts !== ledTo) {
-    setLedTo(facts);
-    if (facts.isJudged)
-      setOpen((before) => new Set([...before, ...paths.flatMap(({ entry }) => entry ?? [])]));
-  }
   useEffect(() => {
     if (added.current === undefined || first === undefined) return;
     document.getElementById(controlId({ section, entry: added.current, field: first }))?.focus();
     added.current = undefined;
   });
-  useEffect(() => {
-    if (removed) undo.current?.focus();
-  }, [removed]);
 
   const nameOf = (entry: Value, at: number) => {
     const name = i18n._(row.name);
@@ -67,7 +57,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   function add(): void {
     const entry = row.newEntry();
     added.current = entry.id;
-    setOpen((before) => new Set([...before, entry.id]));
+    open(entry.id);
     setRemoved(undefined);
     change((before) => [...before, entry]);
   }
@@ -90,13 +80,6 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
     setRemoved(undefined);
     change((before) => [...before.slice(0, at), entry, ...before.slice(at)]);
   }
-  const toggle = useCallback((id: string) => {
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  }, []);
   const patch = useCallback(
     (id: string, fields: Fields) =>
       change((before) => before.map((entry) => (entry.id === id ? { ...entry, ...fields } : entry))),
@@ -109,7 +92,6 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   const moveAt = useCallback((from: number, to: number) => act.current.move(from, to), []);
   const removeAt = useCallback((at: number) => act.current.remove(at), []);
 
-  const removedName = removed && nameOf(removed.entry, removed.at);
   return (
     <>
       {entries.length > 0 && (
@@ -125,7 +107,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
               at={at}
               count={entries.length}
               name={nameOf(entry, at)}
-              isOpen={open.has(entry.id)}
+              isOpen={isOpen(entry.id)}
               lacks={paths.some((path) => path.entry === entry.id)}
               requiredFields={requiredFields}
               facts={facts}
@@ -137,17 +119,11 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
           ))}
         </ol>
       )}
-      {removedName && (
-        <p
-          role="status"
-          className="mt-3 flex flex-wrap items-center gap-x-3 rounded-md bg-surface-sunken px-4 py-1 text-sm"
-        >
-          <span className="min-w-0">{joinFacts([t`Delete successfully`, removedName], i18n.locale)}</span>
-          <Button ref={undo} variant="ghost" size="sm" icon={<Undo2 size={16} />} onClick={putBack}>
-            {t`Undo`}
-          </Button>
-        </p>
-      )}
+      <RemovedEntry
+        entry={removed?.entry}
+        name={removed ? nameOf(removed.entry, removed.at) : ''}
+        onUndo={putBack}
+      />
       <Button
         id={controlId({ section })}
         variant="secondary"

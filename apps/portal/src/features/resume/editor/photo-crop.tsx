@@ -1,9 +1,10 @@
 import { Button } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { type PointerEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RefusalCode } from '../../../forms/uploads.ts';
-import { type Crop, moved, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
+import { type Crop, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
+import { CropArea } from './crop-area.tsx';
 import { dataUrlOf } from './data-url.ts';
 
 interface PhotoCropProps {
@@ -22,7 +23,6 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
   const [size, setSize] = useState<Size>();
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const [isMaking, setMaking] = useState(false);
-  const drag = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const giveUp = useEffectEvent(() => onRefused('fileUnreadable'));
   useEffect(() => {
     let isGone = false;
@@ -49,17 +49,6 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
     if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
     else onRefused('fileUnreadable');
   }
-  function follow({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLDivElement>): void {
-    const from = drag.current;
-    if (!from || !size) return;
-    drag.current = { x, y };
-    const box = currentTarget.getBoundingClientRect();
-    setCrop((before) => moved(size, before, (from.x - x) / box.width, (from.y - y) / box.height));
-  }
-  function letGo(): void {
-    drag.current = undefined;
-  }
-  const part = size && partOf(size, crop);
   return (
     <Dialog
       open
@@ -82,39 +71,15 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
         </>
       }
     >
-      <div
-        className="relative mx-auto aspect-3/4 w-54 cursor-move touch-none overflow-hidden rounded-md bg-surface-sunken"
-        onPointerDown={(event) => {
-          drag.current = { x: event.clientX, y: event.clientY };
-          event.currentTarget.setPointerCapture?.(event.pointerId);
-        }}
-        onPointerMove={follow}
-        onPointerUp={letGo}
-        onPointerCancel={letGo}
-      >
-        {url && (
-          <img
-            ref={picture}
-            src={url}
-            alt={t`What you have chosen`}
-            draggable={false}
-            onLoad={({ currentTarget }) =>
-              setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-            }
-            onError={() => onRefused('fileNotAsNamed')}
-            className="absolute max-w-none select-none"
-            style={
-              size && part
-                ? {
-                    width: `${(size.width / part.width) * 100}%`,
-                    left: `${(-part.x / part.width) * 100}%`,
-                    top: `${(-part.y / part.height) * 100}%`,
-                  }
-                : undefined
-            }
-          />
-        )}
-      </div>
+      <CropArea
+        picture={picture}
+        url={url}
+        size={size}
+        crop={crop}
+        onSize={setSize}
+        onMove={setCrop}
+        onBroken={() => onRefused('fileNotAsNamed')}
+      />
       <div className="mt-5 grid gap-4">
         <Slider
           label={t`Zoom`}

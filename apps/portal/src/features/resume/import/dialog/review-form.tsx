@@ -1,19 +1,16 @@
-import { Heading, RadioGroup } from '@careers/ui';
+import { RadioGroup } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
-import { ENTRIES_MAX } from '../../model/limits.ts';
-import { contentOf } from '../../model/resume-query.ts';
-import { sectionNames } from '../../model/section-names.ts';
 import { forgetMoved } from '../review/again.ts';
-import { adds, answerOf, type Decision, type Decisions, takes, withoutRoom } from '../review/decide.ts';
+import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
 import { mayKeep } from '../steps/keep-file.ts';
 import type { Answers, Review } from '../use-import.ts';
-import { GroupCard } from './group-card.tsx';
+import { SectionReview } from './section-review.tsx';
 
 interface ReviewFormProps {
   readonly id: string;
@@ -71,7 +68,6 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
   const differing = plans
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .filter(isDiffering);
-  const shown = error === undefined ? undefined : describeFailure(error, i18n);
   const keeps = mayKeep(fileName) && hasFile;
   const whyNot = hasFile
     ? t`Files of this format cannot be attached.`
@@ -102,44 +98,18 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
           <p className="text-muted">{t`Nothing already in your resume is overwritten.`}</p>
         )}
       </div>
-      {plans.map((plan) => {
-        const { section, groups, known } = plan;
-        const left = withoutRoom(contentOf(review.resume), plan, decisions);
-        return (
-          // A group and not a region, as the page behind has a landmark of the same name for each section.
-          <fieldset key={section} aria-labelledby={`${id}-${section}`} className="grid min-w-0 gap-4">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <Heading level={3} size="sm" id={`${id}-${section}`}>
-                {i18n._(sectionNames[section])}
-              </Heading>
-              {known > 0 && (
-                <p className="text-sm text-muted">
-                  {t`${plural(known, { one: '# is in your resume already', other: '# are in your resume already' })}`}
-                </p>
-              )}
-              <p role="status" className="basis-full text-sm text-warning-text">
-                {left > 0 &&
-                  t`${plural(left, {
-                    one: `A resume holds at most ${ENTRIES_MAX} entries here. The last one selected will not be added.`,
-                    other: `A resume holds at most ${ENTRIES_MAX} entries here. The last # selected will not be added.`,
-                  })}`}
-              </p>
-            </div>
-            {groups.map((group, at) => (
-              <GroupCard
-                key={group.key}
-                section={section}
-                group={group}
-                number={at + 1}
-                decisions={decisions}
-                overwrites={overwrites}
-                showsProblems={refusals > 0}
-                onDecide={change}
-              />
-            ))}
-          </fieldset>
-        );
-      })}
+      {plans.map((plan) => (
+        <SectionReview
+          key={plan.section}
+          headingId={`${id}-${plan.section}`}
+          plan={plan}
+          resume={review.resume}
+          decisions={decisions}
+          overwrites={overwrites}
+          showsProblems={refusals > 0}
+          onDecide={change}
+        />
+      ))}
       <RadioGroup
         label={t`Update the resume in your account?`}
         value={updatesResume ? 'yes' : 'no'}
@@ -153,17 +123,15 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
           },
         ]}
       />
-      <FormFailure
-        message={
-          shown?.kind === 'error'
-            ? shown.text
-            : refusals > 0
-              ? t`Some dates could not be read. Please correct them.`
-              : undefined
-        }
-      />
+      <FormFailure message={failureMessage()} />
     </form>
   );
+
+  function failureMessage(): string | undefined {
+    const failure = error === undefined ? undefined : describeFailure(error, i18n);
+    if (failure?.kind === 'error') return failure.text;
+    return refusals > 0 ? t`Some dates could not be read. Please correct them.` : undefined;
+  }
 }
 
 const isDiffering = ({ kind }: Question) => kind === 'differs';
