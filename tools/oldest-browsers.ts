@@ -138,10 +138,14 @@ export function findNewer({ path, text }: BuiltFile): string[] {
   if (bringsItsOwn.test(path)) return [];
   // What a style sheet asks a browser for, it does not use.
   const used = text.replace(/@supports[^{]*\{/g, '@supports{');
-  const lists = path.endsWith('.css') ? styles : path.endsWith('.html') ? [...script, ...styles] : script;
-  return lists
+  return featuresIn(path)
     .filter(({ pattern, guard }) => pattern.test(used) && !guard?.test(used))
     .map(({ what, since, pattern }) => `${path}: ${what} (${since}): …${around(used, pattern)}…`);
+}
+
+function featuresIn(path: string): readonly Newer[] {
+  if (path.endsWith('.css')) return styles;
+  return path.endsWith('.html') ? [...script, ...styles] : script;
 }
 
 function around(text: string, pattern: RegExp): string {

@@ -60,7 +60,9 @@ export function keyboardOf(page: Page): Hand & { readonly reach: (target: Locato
       // Checking the focus is slower than pressing Tab, so it is checked only where the target should be reached.
       const ahead = await pressesTo(target);
       if (ahead === 0) return;
-      const [pressed, presses] = key === 'Tab' ? [ahead < 0 ? 'Shift+Tab' : key, Math.abs(ahead)] : [key, 1];
+      const isTab = key === 'Tab';
+      const pressed = isTab && ahead < 0 ? 'Shift+Tab' : key;
+      const presses = isTab ? Math.abs(ahead) : 1;
       for (let press = 0; press < presses; press++) await page.keyboard.press(pressed);
       step += presses;
     }

@@ -75,10 +75,14 @@ export function createWanderer(page: Page, draw: Draw, addresses: readonly strin
       const type = element instanceof HTMLInputElement ? element.type : '';
       const typed =
         element instanceof HTMLTextAreaElement || /^(text|tel|email|password|search|number)$/.test(type);
+      const kindOf = () => {
+        if (element instanceof HTMLSelectElement) return 'select';
+        if (type === 'file') return 'file';
+        return typed ? 'text' : 'press';
+      };
       return {
         name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40),
-        kind:
-          element instanceof HTMLSelectElement ? 'select' : type === 'file' ? type : typed ? 'text' : 'press',
+        kind: kindOf(),
         at: { x: left + width / 2, y: top + height / 2 },
       };
     });

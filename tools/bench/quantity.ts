@@ -15,8 +15,12 @@ export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'call
 /** Three digits or so: what a reader compares, and no more than the measurement carries. */
 export function write({ value, unit }: Quantity): string {
   if (unit === 'nodes' || unit === 'calls') return `${value} ${unit}`;
-  const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;
-  return `${unit === 'kB' ? value.toFixed(1) : value.toFixed(digits)} ${unit}`;
+  return `${value.toFixed(unit === 'kB' ? 1 : digitsOf(value))} ${unit}`;
+}
+
+function digitsOf(value: number): number {
+  if (value >= 100) return 0;
+  return value >= 10 ? 1 : 2;
 }
 
 /** The middle of some measurements: one disturbed run does not move it. */

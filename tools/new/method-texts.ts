@@ -22,9 +22,8 @@ const submitByLink = (method: NewMethod) => byLink(method) && method.submit;
 
 /** What its declaration is written with, by the file that it comes from. */
 export function declarationImports(method: NewMethod): Readonly<Record<string, readonly string[]>> {
-  const ofLinks = byLink(method)
-    ? ['linkParam', ...(method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'])]
-    : [];
+  const answer = method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'];
+  const ofLinks = byLink(method) ? ['linkParam', ...answer] : [];
   return {
     './links.ts': ofLinks,
     './method.ts': ['defineMethod'],
@@ -112,7 +111,8 @@ function linkReasonRecipes(method: NewMethod, as: string): string[] {
 }
 
 function callText(method: NewMethod, as: string, token = ''): string {
-  const given = token === 'token' ? ['token'] : token ? [`token: ${token}`] : [];
+  const written = token === 'token' ? token : `token: ${token}`;
+  const given = token ? [written] : [];
   const key = method.submit ? ['idempotencyKey: probe.newKey()'] : [];
   return `probe.call(${as}, { ${[...given, ...key].join(', ')} })`;
 }

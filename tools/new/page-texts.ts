@@ -47,10 +47,11 @@ export function ${component}() {
 export function pageTestText({ path, title, says, access, link }: NewPage): string {
   const asPerson = access === 'session';
   const names = asPerson ? 'openPortal, personaWorld' : 'openPortal';
+  const address = link ? `${path}?token=${link.token}` : path;
   const open = asPerson
     ? `const { local, stored } = personaWorld();
   await openPortal(${quote(path)}, { world: local, stored });`
-    : `await openPortal(${quote(link ? `${path}?token=${link.token}` : path)});`;
+    : `await openPortal(${quote(address)});`;
   return `import { axeFindings } from '@careers/ui/testing/axe';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

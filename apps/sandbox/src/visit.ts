@@ -55,8 +55,8 @@ export async function findVisit(address: string, source: VisitSource): Promise<s
   tab.removeItem(NEXT);
   const own = tab.getItem(entry(address));
   const returns = navigation === 'reload' || navigation === 'back_forward' || next === 'go-on';
-  const goesOn =
-    next === 'fresh' ? undefined : ((returns ? own : null) ?? (await findRunning(address, source)));
+  const left = returns ? own : null;
+  const goesOn = next === 'fresh' ? undefined : (left ?? (await findRunning(address, source)));
   const visit = goesOn ?? newVisit();
   rememberVisit(address, visit, tab);
   return visit;

@@ -1,6 +1,6 @@
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { createSuite } from '../cases/create-suite.ts';
-import { runCase } from '../run.ts';
+import { type CaseResult, runCase } from '../run.ts';
 import { type Exchange, recorded } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 
@@ -22,8 +22,7 @@ export async function observe(
     if (!one) throw new Error(`no case shows ${id}`);
     const log: Exchange[] = [];
     const result = await runCase(one, { ...target, open: () => recorded(target.open(), log) });
-    const why =
-      result.status === 'skipped' ? result.why : result.status === 'failed' ? result.problem : undefined;
+    const why = whyMissing(result);
     observed.set(
       id,
       why === undefined
@@ -55,4 +54,10 @@ function readReply({ reply }: Exchange): unknown {
 
 function fromBase64(text: string): string {
   return Buffer.from(text, 'base64').toString('utf8');
+}
+
+/** Why a case shows no answer; undefined if it shows one. */
+function whyMissing(result: CaseResult): string | undefined {
+  if (result.status === 'skipped') return result.why;
+  return result.status === 'failed' ? result.problem : undefined;
 }

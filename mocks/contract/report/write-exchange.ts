@@ -38,8 +38,9 @@ function writeCurl({ method, url, headers, body }: TransportRequest, redact: Red
     .map(([name, value]) => `-H ${quote(`${name}: ${name === 'Authorization' ? '$TOKEN' : value}`)}`);
   const payload = typeof body === 'string' ? payloadOf(body) : undefined;
   if (payload === undefined || !searchParams.has('sign')) {
-    const sent = typeof body === 'string' ? [`--data ${quote(body)}`] : body ? ['-F file=@FILE'] : [];
-    return ['curl -sS', `-X ${method}`, quote(url), ...options, ...sent].join(' \\\n  ');
+    const text = typeof body === 'string' ? [`--data ${quote(body)}`] : [];
+    const file = body && typeof body !== 'string' ? ['-F file=@FILE'] : [];
+    return ['curl -sS', `-X ${method}`, quote(url), ...options, ...text, ...file].join(' \\\n  ');
   }
   searchParams.delete('sign');
   searchParams.delete('timestamp');

@@ -94,9 +94,10 @@ export const byRequest: readonly Sabotage[] = [
     idea: 'fact left out',
     at: 'submitForward',
     what: 'keeps the note of whoever passes a resume on from the colleague',
-    wraps: changeParam('submitForward', ({ comment, ...param }) =>
-      param.decision === 'passOn' ? param : { ...param, ...(comment === undefined ? {} : { comment }) },
-    ),
+    wraps: changeParam('submitForward', (param) => {
+      const { comment: _, ...rest } = param;
+      return param.decision === 'passOn' ? rest : param;
+    }),
   },
   ...(['before', 'after'] as const).map(
     (when): Sabotage => ({

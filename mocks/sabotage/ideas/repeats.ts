@@ -184,16 +184,16 @@ function ofSubmit(id: MethodId): Sabotage[] {
             what: 'does once more what has one more field under its key',
             wraps: byBody(id, (param) => param),
           },
-          ...(saysNothing(id)
-            ? []
-            : [
-                {
-                  idea: 'repeat forgotten',
-                  at: id,
-                  what: 'does once more what says something else under its key',
-                  wraps: byBody(id, known(id)),
-                },
-              ]),
+        ]),
+    ...(registry[id].access === 'open' || saysNothing(id)
+      ? []
+      : [
+          {
+            idea: 'repeat forgotten',
+            at: id,
+            what: 'does once more what says something else under its key',
+            wraps: byBody(id, known(id)),
+          },
         ]),
     {
       idea: 'keys shared',

@@ -34,6 +34,7 @@ export const shareResolvers = {
 
   createShareLink: ({ kind, positionId = '', filters = {}, comId }, context) => {
     const site = openSite(context);
+    const ofCompany = comId ? { company: [comId] } : {};
     const share: StoredShare = {
       ticket: hexText(context.random, 32),
       websiteId: originalWebsiteId(site.id) ?? site.id,
@@ -41,7 +42,7 @@ export const shareResolvers = {
       expiresAt: context.clock.now() + SHARE_LIFE,
       of:
         kind === 'list'
-          ? { kind, filters: listOf(site, comId ? { ...filters, company: [comId] } : filters) }
+          ? { kind, filters: listOf(site, { ...filters, ...ofCompany }) }
           : { kind, positionId: shareable(context, positionId, site) },
     };
     const { shares } = context.state();

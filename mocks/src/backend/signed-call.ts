@@ -64,9 +64,10 @@ export async function checkSignature(
   }
   const late = realNow() - readMilliseconds(query.timestamp);
   if (Math.abs(late) <= TIMESTAMP_TOLERANCE_MS) return { signed };
+  const direction = late > 0 ? 'behind' : 'ahead';
   const detail = Number.isNaN(late)
     ? 'timestamp is no number of milliseconds'
-    : `timestamp is ${Math.abs(Math.round(late / 1000))} s ${late > 0 ? 'behind' : 'ahead'}`;
+    : `timestamp is ${Math.abs(Math.round(late / 1000))} s ${direction}`;
   return { signed, problem: { kind: 'timestamp', detail }, code: returnCodes.staleTimestamp };
 }
 

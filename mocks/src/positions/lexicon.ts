@@ -45,7 +45,10 @@ function createSpelledIndex(texts: readonly (readonly string[])[]): (word: strin
       entries.push({ spelled: initials.slice(from).join(''), text });
     }
   }
-  entries.sort((a, b) => (a.spelled < b.spelled ? -1 : a.spelled > b.spelled ? 1 : 0));
+  entries.sort((a, b) => {
+    if (a.spelled === b.spelled) return 0;
+    return a.spelled < b.spelled ? -1 : 1;
+  });
   return (word) => {
     const found: number[] = [];
     for (let at = firstNotBefore(entries, word); entries[at]?.spelled.startsWith(word); at++)

@@ -56,21 +56,17 @@ function searchPlainly(table: PositionTable, query: Asked) {
     const position = readPosition(table, index);
     if (position.status !== 'open' || !query.recruitTypes.some((type) => type === position.type)) continue;
     const holds = (texts: readonly string[], word: string) => texts.some((text) => text.includes(word));
-    const ranks = words.map((word) =>
-      holds(position.title, word)
-        ? 0
-        : holds(position.names, word)
-          ? 1
-          : holds(position.place, word)
-            ? 2
-            : Number.NaN,
-    );
+    const ranks = words.map((word) => {
+      const rank = [position.title, position.names, position.place].findIndex((texts) => holds(texts, word));
+      return rank < 0 ? Number.NaN : rank;
+    });
     if (ranks.some(Number.isNaN)) continue;
     const missed = facetNames.filter((name) => {
       const wanted = query.filters[name] ?? [];
       return wanted.length > 0 && !position.ids[name].some((id) => wanted.includes(id));
     });
-    for (const name of missed.length === 0 ? facetNames : missed.length === 1 ? missed : []) {
+    const onlyMissed = missed.length === 1 ? missed : [];
+    for (const name of missed.length === 0 ? facetNames : onlyMissed) {
       for (const id of position.ids[name]) counts[name]?.set(id, (counts[name].get(id) ?? 0) + 1);
     }
     if (missed.length === 0) hits.push({ index, rank: Math.max(0, ...ranks) });

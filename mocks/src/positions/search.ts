@@ -91,6 +91,11 @@ export class PositionSearcher {
   }
 }
 
+/** How well a position fits the keyword: its place has the words that its kind lacks, or its kind has all of them. */
+function rankOf(ranks: readonly number[], kind: number, missingWords: number): number {
+  return missingWords ? IN_PLACE : (ranks[kind] ?? 0);
+}
+
 /** Goes along the order until the page is full, or nothing more is to come. */
 function takePage(
   { status, workPlace }: PositionTable,
@@ -114,7 +119,7 @@ function takePage(
     if (criteria.placeMismatches[place] !== 0 || criteria.setMismatches[setOf[index] ?? 0] !== 0) continue;
     if (((criteria.placeWords[place] ?? 0) & words) !== words) continue;
     left--;
-    const rank = ranks ? (words ? IN_PLACE : (ranks[kind] ?? 0)) : 0;
+    const rank = ranks ? rankOf(ranks, kind, words) : 0;
     if (rank === 0) best.push(index);
     else others[rank === IN_PLACE ? 1 : 0].push(index);
   }

@@ -108,11 +108,10 @@ interface Happening extends Acted {
 /** Everything that may happen to the samples now, by whomever but the clock. */
 const acted: readonly Happening[] = sampleNames.flatMap((name) => {
   const before = samples[name] && passTime(samples[name], NOW).process;
-  const legal = processActors.flatMap((who) =>
-    (before ? legalEvents(before, NOW, who) : who === 'candidate' ? (['deliver'] as const) : []).map(
-      (event) => ({ event, who }),
-    ),
-  );
+  const begin = { event: 'deliver', who: 'candidate' } as const;
+  const legal = before
+    ? processActors.flatMap((who) => legalEvents(before, NOW, who).map((event) => ({ event, who })))
+    : [begin];
   return legal.map(({ event, who }) => ({
     said: `${event} at ${name}`,
     event,
@@ -196,10 +195,8 @@ describe('what ends with a stage', () => {
       const isOver = ['hired', 'closed', 'revoked'].includes(stageOf(process));
       const over = written(effects).filter((one) => /^-(resume|interview) over$/.test(one));
       // Whoever gives an interview up reads the receipt by its link.
-      const expected = isOver
-        ? ['-resume over', ...(event === 'abandonInterview' ? [] : ['-interview over'])]
-        : [];
-      expect([said, over]).toEqual([said, expected]);
+      const interview = event === 'abandonInterview' ? [] : ['-interview over'];
+      expect([said, over]).toEqual([said, isOver ? ['-resume over', ...interview] : []]);
     }
   });
 
@@ -217,15 +214,16 @@ describe('what ends with a stage', () => {
 
   describe('an interview that was agreed and is still to come', () => {
     const process = samples['interview to come'];
-    const tellsInterviewer = (
-      before: StoredProcess,
-      event: 'reject' | 'sendOffer' | 'revoke' | 'abandonInterview',
-    ) => {
-      const who = event === 'revoke' ? 'candidate' : event === 'abandonInterview' ? 'link' : 'recruiter';
-      return written(act(before, eventBringing(event), NOW, who).effects).filter((one) =>
+    const whoDoes = {
+      reject: 'recruiter',
+      sendOffer: 'recruiter',
+      revoke: 'candidate',
+      abandonInterview: 'link',
+    } as const;
+    const tellsInterviewer = (before: StoredProcess, event: keyof typeof whoDoes) =>
+      written(act(before, eventBringing(event), NOW, whoDoes[event]).effects).filter((one) =>
         / interviewer$/.test(one),
       );
-    };
 
     it.each(['reject', 'sendOffer', 'revoke'] as const)(
       'is called off by %s, and its interviewer is told',

@@ -4,6 +4,7 @@ import type {
   ProcessEventName,
   RequestKind,
   Stage,
+  StoredInterview,
 } from '../domain/process-state.ts';
 import type { PositionStatus, StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
@@ -80,6 +81,10 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
   };
 }
 
+function interviewOnDesk({ fate, time }: StoredInterview): NonNullable<DeskDelivery['interview']> {
+  return { fate: fate.kind, ...(time ? { start: time.start } : {}) };
+}
+
 function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDelivery, 'events'> {
   const { id, accountId, positionId, deliveredAt, process } = delivery;
   const { table } = host.positions();
@@ -99,14 +104,7 @@ function describe(host: ProcessHost, delivery: StoredDelivery): Omit<DeskDeliver
     positionStatus: status,
     deliveredAt,
     ...(process.offer ? { offer: process.offer.fate.kind } : {}),
-    ...(interview
-      ? {
-          interview: {
-            fate: interview.fate.kind,
-            ...(interview.time ? { start: interview.time.start } : {}),
-          },
-        }
-      : {}),
+    ...(interview ? { interview: interviewOnDesk(interview) } : {}),
     waitsFor: pendingKinds(process),
   };
 }

@@ -42,11 +42,13 @@ export function isWorkingDay(instant: number): boolean {
   return ![0, 6].includes(new Date(instant + ZONE_OFFSET).getUTCDay());
 }
 
+/** How many days a day of the weekend is before Monday. */
+const daysUntilMonday: Readonly<Record<number, number>> = { 6: 2, 0: 1 };
+
 /** The first working morning, some four days after an invitation. */
 export function timeProposedAt(at: number): TimeSpan {
   const local = new Date(at + ZONE_OFFSET + 4 * DAY);
-  const weekday = local.getUTCDay();
-  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  const wait = daysUntilMonday[local.getUTCDay()] ?? 0;
   const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + wait);
   const start = day + 10 * HOUR - ZONE_OFFSET;
   return { start, end: start + INTERVIEW_LENGTH };

@@ -40,8 +40,9 @@ function problemOf(issue: v.BaseIssue<unknown>): DocumentProblem {
 
 function pathOf({ path }: v.BaseIssue<unknown>): string {
   return (path ?? [])
-    .map(({ key }, at) => (typeof key === 'number' ? `[${key}]` : `${at > 0 ? '.' : ''}${String(key)}`))
-    .join('');
+    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 /** Checks bring their own words; a wrong type, a missing or an unknown field is said alike everywhere. */

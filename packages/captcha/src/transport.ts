@@ -66,8 +66,8 @@ export function ajCaptchaTransport(options: AjCaptchaTransportOptions): CaptchaT
       text = await response.text();
     } catch (cause) {
       if (cause instanceof CaptchaFailure) throw cause;
-      const kind = signal.aborted ? 'aborted' : giveUp.signal.aborted ? 'timeout' : 'network';
-      throw new CaptchaFailure(kind, { cause });
+      if (signal.aborted) throw new CaptchaFailure('aborted', { cause });
+      throw new CaptchaFailure(giveUp.signal.aborted ? 'timeout' : 'network', { cause });
     } finally {
       clearTimeout(deadline);
       signal.removeEventListener('abort', stop);

@@ -11,8 +11,12 @@ export function formatSize(bytes: number, locale: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: large ? 1 : 0,
   });
-  // A file that is not empty has at least 1 kB.
-  return format.format(large ? megabytes(bytes) : Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE)));
+  return format.format(large ? megabytes(bytes) : kilobytes(bytes));
+}
+
+/** Whole kilobytes; a file that is not empty has at least one. */
+function kilobytes(bytes: number): number {
+  return Math.max(bytes > 0 ? 1 : 0, Math.round(bytes / KILOBYTE));
 }
 
 /** Megabytes to a tenth. What is a little above a whole number is rounded up: limits are whole, and it must not read as within one. */

@@ -1,6 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { QueryError } from '../core/calls/query-error.tsx';
 import { Page } from '../site-config/page.tsx';
 import { ShareIncomplete } from './share-incomplete.tsx';
@@ -19,7 +20,13 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
   if (reason === 'shareIncomplete') return <ShareIncomplete />;
   return (
     <Page title={t`Shared positions`} headingHidden>
-      {reason === 'shareExpired' ? (
+      {renderReason()}
+    </Page>
+  );
+
+  function renderReason(): ReactNode {
+    if (reason === 'shareExpired')
+      return (
         <EmptyState
           mark="expired"
           as="h2"
@@ -27,7 +34,9 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
           description={t`These jobs may still be open on the website they were shared from.`}
           action={<WayOn websiteId={originalSite(error)} />}
         />
-      ) : reason === 'shareInvalid' ? (
+      );
+    if (reason === 'shareInvalid')
+      return (
         <EmptyState
           mark="search"
           as="h2"
@@ -35,11 +44,9 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
           description={t`The address may be incomplete. Please ask for a new link.`}
           action={<WayOn />}
         />
-      ) : (
-        <QueryError size="page" error={error} onRetry={onRetry} pending={pending} />
-      )}
-    </Page>
-  );
+      );
+    return <QueryError size="page" error={error} onRetry={onRetry} pending={pending} />;
+  }
 }
 
 /** The website that an expired share was created on, from the data of the refusal; empty if it has none. */

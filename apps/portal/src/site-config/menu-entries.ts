@@ -53,7 +53,8 @@ function entryOf(column: WebsiteColumn): MenuEntry | undefined {
   const query: Record<string, string> = recruitTypeCode ? { recruitTypeCode } : {};
   const href = columnType === 2 && externalLink(columnLink);
   if (href) return { id, label, displayStyle, href };
-  return to ? { id, label, displayStyle, to, query: columnType === 3 ? shareOf(column) : query } : undefined;
+  if (!to) return undefined;
+  return { id, label, displayStyle, to, query: columnType === 3 ? shareOf(column) : query };
 }
 
 /** The query of a shared position's column; the share page itself reports missing parts (section 5, Identity). */

@@ -51,13 +51,14 @@ export function Page({
   useEffect(() => {
     if (firstPath !== path) firstPaths.set(portal, firstPath === undefined ? path : LEFT);
   }, [portal, firstPath, path]);
+  const gapBelow = dense ? 'mb-3 @3xl:mb-6' : 'mb-8';
   return (
     <div className={cn(pageWidths[width], dense && denseTop)}>
       {lead}
       <PageHeading
         focusKey={path + part}
         focusOnMount={firstPath !== undefined && firstPath !== path}
-        className={headingHidden ? 'sr-only' : dense ? 'mb-3 @3xl:mb-6' : 'mb-8'}
+        className={headingHidden ? 'sr-only' : gapBelow}
       >
         {title}
       </PageHeading>

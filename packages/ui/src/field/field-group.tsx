@@ -36,10 +36,9 @@ export function FieldGroup({
   const id = givenId ?? madeUp;
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   // A plain group cannot be required or invalid; its controls are.
+  const invalid = error ? (true as const) : undefined;
   const state =
-    role === 'radiogroup'
-      ? { 'aria-required': required || undefined, 'aria-invalid': error ? (true as const) : undefined }
-      : {};
+    role === 'radiogroup' ? { 'aria-required': required || undefined, 'aria-invalid': invalid } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: its role is given
     <div

@@ -96,6 +96,7 @@ export function FileField({
     event.preventDefault(); // otherwise the browser opens what is dropped
     setOver(!disabled);
   };
+  const ground = isOver ? 'border-brand-700 bg-brand-50' : 'border-border-strong';
   return (
     <FieldGroup {...group} role="group">
       {(ids) => (
@@ -114,7 +115,7 @@ export function FileField({
               'print:hidden relative flex min-h-28 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-md border border-dashed px-4 py-4 text-center text-sm text-muted transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand-700',
               !group.labelHidden && 'mt-2',
               disabled ? 'bg-surface-sunken' : 'hover:bg-surface-hover',
-              ids.error ? 'border-danger' : isOver ? 'border-brand-700 bg-brand-50' : 'border-border-strong',
+              ids.error ? 'border-danger' : ground,
             )}
           >
             <input

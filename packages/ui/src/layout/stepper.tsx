@@ -28,6 +28,11 @@ const NUMBER: Record<StepState, string> = {
   upcoming: 'border border-border-strong bg-surface-raised text-muted',
 };
 
+function stateOf(at: number, now: number): StepState {
+  if (at < now) return 'done';
+  return at === now ? 'current' : 'upcoming';
+}
+
 /**
  * The numbered steps of a long form: one below the other, and side by side from 672 px of room up. A short task in a
  * dialog shows `Steps`, what has dates a `Timeline`.
@@ -38,7 +43,7 @@ export function Stepper({ label, steps, current, stateLabels, onStepSelect, clas
     <div className={cn('@container', className)}>
       <ol aria-label={label} className="flex flex-col @2xl:flex-row">
         {steps.map(({ key, title, description }, at) => {
-          const state = at < now ? 'done' : at === now ? 'current' : 'upcoming';
+          const state = stateOf(at, now);
           return (
             <li
               key={key}

@@ -95,6 +95,7 @@ export function MultiSelect<Value extends string>({
       if (current) toggle(current);
     } else if (event.key === 'Backspace' && !query && last) remove(last);
   };
+  const noneShown = shown.length === 0 ? labels.none : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches where the focus goes
     <div
@@ -134,7 +135,7 @@ export function MultiSelect<Value extends string>({
           active={current}
           chosen={value}
           isFull={isFull}
-          note={isFull ? labels.full : shown.length === 0 ? labels.none : undefined}
+          note={isFull ? labels.full : noneShown}
           onPress={toggle}
         />
       </div>

@@ -83,14 +83,19 @@ function fill(brand: Oklch, scheme: Scheme): BrandScale {
   };
 }
 
+/** The least contrast of a step with what it is shown on: 600 is for graphics, those above are for text too. */
+function contrastOf(step: number): number {
+  if (step >= 700) return TEXT;
+  return step === 600 ? GRAPHIC : 1;
+}
+
 function scale(brand: Oklch, scheme: Scheme): BrandScale {
   const away = scheme === 'light' ? -0.01 : 0.01;
   const tokens: BrandScale = {};
   const grounds: string[] = [...SURFACES[scheme]];
   for (const [step, light, dark, share] of LADDER) {
     const plain = { l: scheme === 'light' ? light : dark, c: brand.c * share, h: brand.h };
-    const ratio = step >= 700 ? TEXT : step === 600 ? GRAPHIC : 1;
-    const hex = toHex(until(plain, away, ratio, grounds));
+    const hex = toHex(until(plain, away, contrastOf(step), grounds));
     if (step <= 100) grounds.push(hex);
     tokens[`--color-brand-${step}`] = hex;
   }

@@ -2,6 +2,7 @@ import { type AgreementKind, agreementKinds, type DataOf, getAgreement } from '@
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { methodQuery } from '../../core/calls/method-query.ts';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { formatDay } from '../../core/format/format-day.ts';
@@ -25,15 +26,16 @@ export function AgreementPage() {
   };
   return (
     <Page title={data?.title || names[kind]} width="text" part={kind}>
-      {data ? (
-        <Agreement {...data} />
-      ) : error ? (
-        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
-      ) : (
-        <AgreementSkeleton />
-      )}
+      {renderText()}
     </Page>
   );
+
+  function renderText(): ReactNode {
+    if (data) return <Agreement {...data} />;
+    if (error)
+      return <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />;
+    return <AgreementSkeleton />;
+  }
 }
 
 function Agreement({ content, version, effectiveFrom }: DataOf<typeof getAgreement>) {

@@ -61,9 +61,10 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
 
   const send = ({ findings, comment }: FindingsValues) =>
     submit({
-      findings: findings.flatMap(({ itemId, finding, note }) =>
-        finding ? [{ itemId, finding, ...(note.trim() ? { note: note.trim() } : {}) }] : [],
-      ),
+      findings: findings.flatMap(({ itemId, finding, note }) => {
+        if (!finding) return [];
+        return [{ itemId, finding, ...(note.trim() ? { note: note.trim() } : {}) }];
+      }),
       ...(comment.trim() ? { comment: comment.trim() } : {}),
     });
 

@@ -52,9 +52,8 @@ export function beginningValues(
 
 /** What is sent of a scorecard: the criteria that have points. */
 export function scoresIn({ scores }: EvaluationValues): Evaluation['scores'] {
-  return scores.flatMap(({ criterionId, points: given, comment }) =>
-    given === undefined
-      ? []
-      : [{ criterionId, points: given, ...(comment.trim() ? { comment: comment.trim() } : {}) }],
-  );
+  return scores.flatMap(({ criterionId, points: given, comment }) => {
+    if (given === undefined) return [];
+    return [{ criterionId, points: given, ...(comment.trim() ? { comment: comment.trim() } : {}) }];
+  });
 }

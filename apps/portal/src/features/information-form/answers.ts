@@ -36,8 +36,12 @@ export function startingValues(groups: readonly CollectGroup[], kept: CollectAns
 }
 
 function fitting({ kind }: Field, answer: Answer | undefined): Answer | undefined {
-  const shape = kind === 'file' ? fileRefs : kind === 'choices' ? v.array(v.string()) : v.string();
-  return v.is(shape, answer) ? answer : undefined;
+  return v.is(shapeOf(kind), answer) ? answer : undefined;
+}
+
+function shapeOf(kind: Field['kind']): v.GenericSchema<unknown, Answer> {
+  if (kind === 'file') return fileRefs;
+  return kind === 'choices' ? v.array(v.string()) : v.string();
 }
 
 /**

@@ -174,9 +174,9 @@ function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesPro
           checked={chosen.includes(option.id)}
           onChange={({ target: { checked } }) =>
             onChange(
-              options.flatMap((one) =>
-                (one.id === option.id ? checked : chosen.includes(one.id)) ? [one.id] : [],
-              ),
+              options
+                .map(({ id: one }) => one)
+                .filter((one) => (one === option.id ? checked : chosen.includes(one))),
             )
           }
         >

@@ -3,6 +3,7 @@ import { queryPhilosophy } from '@careers/gateway/contract';
 import { buttonClass, EmptyState, Skeleton, SkeletonGroup, SkeletonText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { methodQuery } from '../../core/calls/method-query.ts';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
@@ -36,31 +37,37 @@ function Philosophy({ positionId }: { readonly positionId: string }) {
   );
   return (
     <Page title={t`Employment philosophy`} width="narrow">
-      {data ? (
-        hasText(data.philosophy) ? (
-          // At least as tall as the skeleton, so that the footer does not jump into view.
-          <div className="min-h-dvh">
-            {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
-            <RichText html={data.philosophy} whole />
-            <div className="mt-10">{back}</div>
-          </div>
-        ) : (
-          <EmptyState
-            mark="page"
-            title={t`This company has not written about its employment philosophy yet.`}
-            action={back}
-          />
-        )
-      ) : error ? (
-        <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
-      ) : (
+      {renderText()}
+    </Page>
+  );
+
+  function renderText(): ReactNode {
+    if (!data && error)
+      return <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />;
+    if (!data)
+      return (
         <SkeletonGroup label={t`Loading`} className="min-h-dvh">
           <div className="-mt-5 mb-8 flex h-[1lh] items-center">
             <Skeleton className="h-4 w-40" />
           </div>
           <SkeletonText lines={7} className="max-w-reading" />
         </SkeletonGroup>
-      )}
-    </Page>
-  );
+      );
+    if (!hasText(data.philosophy))
+      return (
+        <EmptyState
+          mark="page"
+          title={t`This company has not written about its employment philosophy yet.`}
+          action={back}
+        />
+      );
+    return (
+      // At least as tall as the skeleton, so that the footer does not jump into view.
+      <div className="min-h-dvh">
+        {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
+        <RichText html={data.philosophy} whole />
+        <div className="mt-10">{back}</div>
+      </div>
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { BlockHeading, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { similarPositionsQuery } from './detail-queries.ts';
@@ -29,7 +29,13 @@ export function SimilarPositions({ id, comId, alternatives }: SimilarPositionsPr
       <BlockHeading id={headingId}>
         {alternatives ? t`Open positions like this one` : t`Similar positions`}
       </BlockHeading>
-      {similar.data ? (
+      {renderPositions()}
+    </section>
+  );
+
+  function renderPositions(): ReactNode {
+    if (similar.data)
+      return (
         <ul className={grid}>
           {similar.data.map((position) => (
             <li key={position.id}>
@@ -37,18 +43,20 @@ export function SimilarPositions({ id, comId, alternatives }: SimilarPositionsPr
             </li>
           ))}
         </ul>
-      ) : similar.isError ? (
+      );
+    if (similar.isError)
+      return (
         <QueryError
           error={similar.error}
           onRetry={() => void similar.refetch()}
           pending={similar.isFetching}
         />
-      ) : (
-        <SkeletonGroup label={t`Loading similar positions`} className={grid}>
-          <PositionCardSkeleton />
-          <PositionCardSkeleton />
-        </SkeletonGroup>
-      )}
-    </section>
-  );
+      );
+    return (
+      <SkeletonGroup label={t`Loading similar positions`} className={grid}>
+        <PositionCardSkeleton />
+        <PositionCardSkeleton />
+      </SkeletonGroup>
+    );
+  }
 }

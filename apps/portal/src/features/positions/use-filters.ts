@@ -65,6 +65,12 @@ export function useFilters(
 
   const known = [facets, everything?.facets, before];
   const nameOf = (facet: FacetName, id: string) => entryName(facet, id, known);
+  const chosenLabel = (facet: FacetName, id: string): string | undefined => {
+    // Not before the rows are there: a name may be wider than the space that is kept for it, and would push them down.
+    if (isPending) return undefined;
+    const fallback = isLoading ? undefined : labels[facet];
+    return nameOf(facet, id) ?? fallback;
+  };
   const quoted = t`“${keyword}”`;
   const order = facetOrder(departmentFirst);
   // Under one company there is nothing to choose among.
@@ -88,9 +94,7 @@ export function useFilters(
       ...order.flatMap((name) =>
         chosen[name].map((id) => ({
           key: `${name} ${id}`,
-          // Named with the rows, since a name is longer, or shorter, than its place: it would push what waits for them.
-          // One that nothing tells the name of is called by its facet.
-          label: isPending ? undefined : (nameOf(name, id) ?? (isLoading ? undefined : labels[name])),
+          label: chosenLabel(name, id),
           onRemove: () => drop(toggled(state, name, id)),
         })),
       ),

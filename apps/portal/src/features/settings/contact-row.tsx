@@ -28,13 +28,14 @@ export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
   const unboundHint = isPhone
     ? t`Log in with a code, or get a forgotten password back.`
     : t`Log in with your password, or get a forgotten one back.`;
+  const hintUnlessBound = bound ? undefined : unboundHint;
   return (
     <SettingRow
       icon={isPhone ? <Smartphone size={20} /> : <Mail size={20} />}
       label={isPhone ? t`Phone number` : t`Email`}
       state={{ text: bound ? t`Linked` : t`Not linked`, good: bound }}
       value={maskedContact(kind, settings)}
-      hint={last ? lastHint : bound ? undefined : unboundHint}
+      hint={last ? lastHint : hintUnlessBound}
       actions={({ label, hint }) => (
         <>
           <ActionButton ref={first} of={label} onClick={() => onAsk(isPhone ? 'bindPhone' : 'bindEmail')}>

@@ -16,6 +16,7 @@ export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
   const { t } = useLingui();
   const { directory, passwordSet } = settings;
   const nowhere = !passwordSet && boundContacts(settings).length === 0;
+  const ownState = { text: passwordSet ? t`Set` : t`Not set`, good: passwordSet };
   const hintOf = () => {
     if (directory) return t`Your company’s directory manages it, so it can only be changed there.`;
     if (nowhere) return t`Add a phone number or an email first: a code is sent there to confirm it is you.`;
@@ -25,11 +26,7 @@ export function PasswordRow({ settings, onAsk }: PasswordRowProps) {
     <SettingRow
       icon={<KeyRound size={20} />}
       label={t({ context: 'settings', message: 'Password' })}
-      state={
-        directory
-          ? { text: t`Managed by the company`, good: false }
-          : { text: passwordSet ? t`Set` : t`Not set`, good: passwordSet }
-      }
+      state={directory ? { text: t`Managed by the company`, good: false } : ownState}
       hint={hintOf()}
       actions={(ids) =>
         !directory && (

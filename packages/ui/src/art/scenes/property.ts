@@ -1,6 +1,12 @@
 import { count, createRandom, disc, fill, line, poly, rect } from '../pen.ts';
 import type { Paint, Scene, Shape } from '../scene.ts';
 
+/** Of a hundred windows some seven are brightly lit, and about half are dark. */
+function windowTone(chance: number): 'accent' | 'light' | 'ink' {
+  if (chance > 0.93) return 'accent';
+  return chance > 0.55 ? 'light' : 'ink';
+}
+
 /** Facades at the hour when the first windows are lit. */
 export const property: Scene = {
   focus: [1080, 390],
@@ -22,8 +28,7 @@ export const property: Scene = {
       for (const row of count(rows))
         for (const column of count(columns)) {
           const chance = random();
-          const tone = chance > 0.93 ? 'accent' : chance > 0.55 ? 'light' : 'ink';
-          windows[tone] += rect(x + 22 + column * 56, top + 40 + row * 74, 34, 46);
+          windows[windowTone(chance)] += rect(x + 22 + column * 56, top + 40 + row * 74, 34, 46);
         }
       const sills = count(rows).map((row) => `M${x + 14} ${top + 94 + row * 74}h${columns * 56 - 6}`);
       return [

@@ -46,12 +46,12 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const time: TimeSpan = spanOfHour({ day, from, until }, companyZone);
   const meets = taken.find((other) => overlap(time, other));
   const other = meets && `${clockIn(meets.start, companyZone)}–${clockIn(meets.end, companyZone)}`;
-  const problem =
-    from >= until
-      ? t`The end is before the start.`
-      : Date.parse(time.start) <= now
-        ? t`This time is over already.`
-        : other && t`This overlaps with ${other}.`;
+  const problemOf = () => {
+    if (from >= until) return t`The end is before the start.`;
+    if (Date.parse(time.start) <= now) return t`This time is over already.`;
+    return other && t`This overlaps with ${other}.`;
+  };
+  const problem = problemOf();
   const showFailure = useFailureToast();
   const { state, submit } = useSubmitMethod(offerSlots, {
     repeatable: true,

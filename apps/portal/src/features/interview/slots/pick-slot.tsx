@@ -2,7 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import { type InterviewToChoose, type PickedSlot, pickSlot } from '@careers/gateway/contract';
 import { ActionBar, Card, EmptyState, Heading, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { formatInstant } from '../../../core/format/format.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
@@ -74,15 +74,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
           />
           <ActionBar className="mt-6 flex-wrap justify-between gap-4 border-b @3xl:mx-0 @3xl:rounded-lg @3xl:border-x">
             <div role="status" className="min-w-0">
-              {isGone ? (
-                <p className="text-warning-text">
-                  {t`Somebody has just taken this time. Please choose another one.`}
-                </p>
-              ) : slot ? (
-                <When time={slot} companyZone={companyZone} />
-              ) : (
-                <p className="text-muted">{t`No time is chosen yet.`}</p>
-              )}
+              {renderChosen()}
             </div>
             {slot && !isGone && (
               <SubmitButton state={state} className="w-full @md:w-auto">
@@ -94,6 +86,17 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
       )}
     </>
   );
+
+  function renderChosen(): ReactNode {
+    if (isGone)
+      return (
+        <p className="text-warning-text">
+          {t`Somebody has just taken this time. Please choose another one.`}
+        </p>
+      );
+    if (slot) return <When time={slot} companyZone={companyZone} />;
+    return <p className="text-muted">{t`No time is chosen yet.`}</p>;
+  }
 }
 
 /** Why a time cannot be had that was there a moment ago. */

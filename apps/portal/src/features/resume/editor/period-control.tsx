@@ -43,6 +43,7 @@ export const PeriodControl = memo(function PeriodControl({
   const lacksStart = start.trim() === '';
   const lacks = isJudged && isRequired && (lacksStart || (end.trim() === '' && !present));
   const wrong = wasLeft || isJudged ? problem : undefined;
+  const lackingEnd = lacksStart ? undefined : 'to';
   return (
     <MonthRangeInput
       id={id}
@@ -56,7 +57,7 @@ export const PeriodControl = memo(function PeriodControl({
       locale={i18n.locale}
       {...(mayBeFuture ? {} : { max: today.slice(0, 7) })}
       error={wrong ?? (lacks ? t`Please fill this in.` : undefined)}
-      errorEnd={wrong ? problemAt : lacksStart ? undefined : 'to'}
+      errorEnd={wrong ? problemAt : lackingEnd}
       labels={{
         ...month,
         from: t`Start month`,

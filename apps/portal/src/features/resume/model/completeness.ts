@@ -63,7 +63,8 @@ function count(
   );
   const demanded = entries.length * requiredFields.length;
   const isBegun = Array.isArray(value) || missing.length < demanded;
-  const state = missing.length === 0 ? 'done' : isBegun ? 'begun' : 'missing';
+  const stateOfMissing = isBegun ? 'begun' : 'missing';
+  const state = missing.length === 0 ? 'done' : stateOfMissing;
   // A required section without required fields counts as one thing that is filled in.
   return { section, required, missing, state, demanded: Math.max(demanded, required ? 1 : 0) };
 }

@@ -41,7 +41,8 @@ export function periodProblems(
 export function newestFirst<Entry>(entries: readonly Entry[], periodOf: (entry: Entry) => Period): Entry[] {
   return [...entries].sort((one, other) => {
     const [first, second] = [orderOf(periodOf(one)), orderOf(periodOf(other))];
-    return first === second ? 0 : first < second ? 1 : -1;
+    if (first === second) return 0;
+    return first < second ? 1 : -1;
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 import { Card, Facts, Heading, InlineFacts, Skeleton } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { AddressText } from '../../../core/format/address.tsx';
 import { type SheetItem, type SheetSection, sheetDocument } from './sheets/sheet-document.ts';
 import type { PhotoUrl } from './use-photo.ts';
@@ -47,9 +47,15 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
       <Heading level={3} size="sm" className="mb-3">
         {title}
       </Heading>
-      {kind === 'facts' ? (
-        <Facts items={items.map((item) => ({ term: item.title, value: item.details[0] }))} />
-      ) : kind === 'lines' || kind === 'files' ? (
+      {renderItems()}
+    </section>
+  );
+
+  function renderItems(): ReactNode {
+    if (kind === 'facts')
+      return <Facts items={items.map((item) => ({ term: item.title, value: item.details[0] }))} />;
+    if (kind === 'lines' || kind === 'files')
+      return (
         <ul className="grid gap-1">
           {items.map((item) => (
             <li key={item.key}>
@@ -57,15 +63,15 @@ function TextSection({ section: { title, kind, items } }: { readonly section: Sh
             </li>
           ))}
         </ul>
-      ) : (
-        <div className="grid gap-6">
-          {items.map((item) => (
-            <Entry key={item.key} item={item} />
-          ))}
-        </div>
-      )}
-    </section>
-  );
+      );
+    return (
+      <div className="grid gap-6">
+        {items.map((item) => (
+          <Entry key={item.key} item={item} />
+        ))}
+      </div>
+    );
+  }
 }
 
 function Entry({ item: { title, details, period, text } }: { readonly item: SheetItem }) {

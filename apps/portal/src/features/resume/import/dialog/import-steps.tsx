@@ -5,7 +5,7 @@ import { type ReactElement, useId, useState } from 'react';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { usePortal } from '../../../../core/portal/portal.ts';
 import { findReview, forgetReview } from '../review/kept-review.ts';
-import { useImport } from '../use-import.ts';
+import { type ImportState, useImport } from '../use-import.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { Failed } from './failed.tsx';
 import { KeptNotice } from './kept-notice.tsx';
@@ -51,7 +51,7 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
     onClose();
   }
 
-  const file = state.step === 'choose' ? '' : state.step === 'failed' ? state.file.name : state.fileName;
+  const file = fileNameIn(state);
   const failure = state.step === 'choose' && state.error ? describeFailure(state.error, i18n) : undefined;
   return (
     <>
@@ -117,4 +117,10 @@ export function ImportSteps({ open, trigger, onOpen, onClose, onSaved }: ImportS
       />
     </>
   );
+}
+
+/** The name of the file that is imported; empty before one is chosen. */
+function fileNameIn(state: ImportState): string {
+  if (state.step === 'choose') return '';
+  return state.step === 'failed' ? state.file.name : state.fileName;
 }

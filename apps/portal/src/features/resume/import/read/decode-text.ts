@@ -60,7 +60,8 @@ function likelihood(text: string): number {
   let points = 0;
   for (const one of text.slice(0, 20_000)) {
     if (one < '\u0080') continue;
-    points += one === '\uFFFD' || (one >= '\uE000' && one <= '\uF8FF') ? -5 : frequent.has(one) ? 2 : -0.5;
+    if (one === '\uFFFD' || (one >= '\uE000' && one <= '\uF8FF')) points -= 5;
+    else points += frequent.has(one) ? 2 : -0.5;
   }
   return points;
 }

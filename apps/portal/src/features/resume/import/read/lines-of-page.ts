@@ -75,5 +75,6 @@ function gapBetween(last: PageText, next: PageText, isApart: boolean): string | 
   const gap = next.x - (last.x + last.width);
   // What is drawn to the left of the last one begins another column.
   if (gap < -size * 2) return undefined;
-  return gap > size * 1.2 ? '\t' : isApart || gap > size * 0.18 ? ' ' : '';
+  if (gap > size * 1.2) return '\t';
+  return isApart || gap > size * 0.18 ? ' ' : '';
 }

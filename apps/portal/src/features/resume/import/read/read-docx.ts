@@ -63,6 +63,9 @@ function withLines(boxed: string): string {
  */
 const seenElsewhere = new Set(['mc:fallback', 'w:movefrom', 'w:rt']);
 
+/** By how much a tag changes the number of open elements. */
+const depthChange = { open: 1, close: -1, alone: 0 } as const;
+
 /** The text of a part, and where in it each page begins, as far as the program that wrote it has told. */
 function readBody(xml: string): { readonly text: string; readonly pages: readonly number[] } {
   let text = '';
@@ -88,7 +91,7 @@ function readBody(xml: string): { readonly text: string; readonly pages: readonl
     }
     const { kind } = piece;
     const name = nameOf(piece.name);
-    if (seenElsewhere.has(name)) unseen += kind === 'open' ? 1 : kind === 'close' ? -1 : 0;
+    if (seenElsewhere.has(name)) unseen += depthChange[kind];
     if (unseen > 0) continue;
     boxes.meet({ ...piece, name });
     switch (name) {

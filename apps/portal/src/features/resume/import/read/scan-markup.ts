@@ -25,11 +25,12 @@ export function* scanMarkup(markup: string, isDocument: boolean): Generator<Mark
     if (!read) continue;
     const [, closing, called = '', attributes = '', alone] = read;
     const name = called.toLowerCase();
+    const opening = alone ? 'alone' : 'open';
     if (isDocument && !closing && !alone && raw.has(name)) {
       at = endOfRaw(markup, at, name);
       continue;
     }
-    yield { kind: closing ? 'close' : alone ? 'alone' : 'open', name, attributes };
+    yield { kind: closing ? 'close' : opening, name, attributes };
   }
 }
 

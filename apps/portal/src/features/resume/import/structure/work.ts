@@ -61,24 +61,16 @@ function readJob(path: string, entry: DatedEntry, company: Head | undefined): Pa
   const others = headsIn(entry).filter((head) => head !== company);
   const post =
     others.find(({ text }) => isPost.test(text)) ?? others.findLast(({ text }) => !isDepartment.test(text));
+  const sureOfCompany = company && isEmployer(company.text) ? sure.known : sure.placed;
+  const sureOfPost = post && isPost.test(post.text) ? sure.known : sure.placed;
   const body = entry.body.filter(({ text }) => !isLabel(text));
   return [
     ...(saidCompany
       ? found(`${path}.company`, saidCompany.value, sure.said, saidCompany.line)
-      : found(
-          `${path}.company`,
-          company?.text ?? '',
-          company && isEmployer(company.text) ? sure.known : sure.placed,
-          company?.line,
-        )),
+      : found(`${path}.company`, company?.text ?? '', sureOfCompany, company?.line)),
     ...(saidPost
       ? found(`${path}.post`, saidPost.value, sure.said, saidPost.line)
-      : found(
-          `${path}.post`,
-          post?.text ?? '',
-          post && isPost.test(post.text) ? sure.known : sure.placed,
-          post?.line,
-        )),
+      : found(`${path}.post`, post?.text ?? '', sureOfPost, post?.line)),
     ...readPeriod(path, entry, usual),
     ...describe(`${path}.description`, body),
   ];
