@@ -1,5 +1,4 @@
 export { DateInput, type DateInputLabels, type DateInputProps } from './dates/date-input.tsx';
-export type { Weekday } from './dates/date-picker.tsx';
 export {
   type Bounds,
   type DateProblem,

@@ -52,7 +52,6 @@ export {
   agreementRule,
   normalizeCode,
   required,
-  selectionRule,
   ticked,
   type VerificationCodeCode,
   verificationCodeRule,

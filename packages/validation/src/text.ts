@@ -1,4 +1,4 @@
-import { INPUT_MAX, SELECTION_MAX } from './limits.ts';
+import { INPUT_MAX } from './limits.ts';
 import { plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,7 +30,3 @@ export const accountRule = required<AccountCode>('accountRequired');
 
 export type AgreementCode = 'agreementRequired';
 export const agreementRule = ticked<AgreementCode>('agreementRequired');
-
-/** At most three of industry, category or position. */
-export const selectionRule: Rule<readonly unknown[], 'selectionTooMany'> = (chosen) =>
-  chosen.length > SELECTION_MAX ? 'selectionTooMany' : undefined;

@@ -17,7 +17,6 @@ import {
   type PhoneNationCode,
   phoneRule,
   required,
-  selectionRule,
   splitInternational,
   ticked,
   verificationCodeRule,
@@ -208,10 +207,6 @@ describe('verification code', () => {
 });
 
 describe('other rules', () => {
-  it('at most three may be selected', () => {
-    expect([selectionRule([1, 2, 3]), selectionRule([1, 2, 3, 4])]).toEqual([undefined, 'selectionTooMany']);
-  });
-
   it('blanks alone are not a text, and a box must be ticked', () => {
     expect(required('missing')(' \t')).toBe('missing');
     expect([ticked('consent')(false), ticked('consent')(true)]).toEqual(['consent', undefined]);

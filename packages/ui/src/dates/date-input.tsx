@@ -1,4 +1,4 @@
-import type { DatePickerLabels, Weekday } from './date-picker.tsx';
+import type { DatePickerLabels } from './date-picker.tsx';
 import type { Bounds } from './date-problem.ts';
 import { PickerInput, type PickerInputProps } from './picker-input.tsx';
 import { readDay } from './read-date.ts';
@@ -14,12 +14,10 @@ export interface DateInputProps extends PickerInputProps, Bounds {
   /** The language of months and weekdays. */
   locale: string;
   labels: DateInputLabels;
-  /** 0 is Sunday; Monday by default. */
-  weekStartsOn?: Weekday;
 }
 
 /** A day, `YYYY-MM-DD`: typed, pasted or picked. Typed days are not limited to the bounds; check them by `dayProblem`. */
-export function DateInput({ today, locale, labels, weekStartsOn = 1, min, max, ...rest }: DateInputProps) {
+export function DateInput({ today, locale, labels, min, max, ...rest }: DateInputProps) {
   return (
     <PickerInput
       {...rest}
@@ -30,7 +28,6 @@ export function DateInput({ today, locale, labels, weekStartsOn = 1, min, max, .
           value={readDay(rest.value)}
           today={today}
           locale={locale}
-          weekStartsOn={weekStartsOn}
           labels={labels}
           min={min}
           max={max}

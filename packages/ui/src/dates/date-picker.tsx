@@ -13,14 +13,10 @@ export interface DatePickerLabels {
   nextMonth: string;
 }
 
-/** 0 is Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 export interface DatePickerProps extends Bounds {
   value: string | undefined;
   today: string;
   locale: string;
-  weekStartsOn: Weekday;
   labels: DatePickerLabels;
   onChoose: (day: string) => void;
 }
@@ -34,7 +30,7 @@ function monthsOn(day: number, months: number): number {
 
 /** The days of a month, in weeks. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, today, locale, weekStartsOn, labels, onChoose } = props;
+  const { value, today, locale, labels, onChoose } = props;
   const now = dayNumber(today);
   const year = Number(today.slice(0, 4));
   // Eighty years back and ten ahead, where nothing is said.
@@ -58,8 +54,8 @@ export function DatePicker(props: DatePickerProps) {
   const [short, long] = [format({ weekday: 'narrow' }), format({ weekday: 'long' })];
 
   const firstDay = dayNumber(`${monthOf(month)}-01`);
-  // 1 January 1970 was a Thursday.
-  const start = firstDay - ((((firstDay + 4 - weekStartsOn) % 7) + 7) % 7);
+  // Weeks begin on Monday; day 0, 1 January 1970, was a Thursday, the third day after one.
+  const start = firstDay - ((((firstDay + 3) % 7) + 7) % 7);
   const week = (at: number) => Array.from({ length: 7 }, (_, day) => start + at * 7 + day);
   const rows = [0, 1, 2, 3, 4, 5].map((at) =>
     week(at).map((number) => ({

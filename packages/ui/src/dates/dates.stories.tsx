@@ -93,7 +93,6 @@ export const Days = () => {
         today={TODAY}
         locale="zh-HK"
         labels={HK_DAY}
-        weekStartsOn={0}
         max={TODAY}
         placeholder="YYYY-MM-DD"
       />

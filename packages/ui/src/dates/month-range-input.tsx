@@ -21,7 +21,6 @@ export interface MonthRangeInputProps extends FieldGroupProps, Bounds {
   };
   /** Which end the error is about; both where nothing is said. */
   errorEnd?: 'from' | 'to' | undefined;
-  disabled?: boolean;
 }
 
 /** Two months and "to present". What is wrong with what was typed, `monthRangeProblem` tells. */
@@ -34,7 +33,6 @@ export function MonthRangeInput({
   min,
   max,
   errorEnd,
-  disabled,
   ...group
 }: MonthRangeInputProps) {
   const from = readMonth(value.from, locale);
@@ -59,20 +57,19 @@ export function MonthRangeInput({
           <>
             <div className="flex flex-wrap gap-3">
               <RangeEnd id={ids.first} label={labels.from}>
-                <MonthInput {...end('from')} min={min} disabled={disabled} />
+                <MonthInput {...end('from')} min={min} />
               </RangeEnd>
               <RangeEnd id={`${ids.first}-to`} label={labels.to}>
                 <MonthInput
                   {...end('to')}
                   {...(value.isPresent ? { value: '', placeholder: labels.present } : {})}
                   min={from && (!min || from > min) ? from : min}
-                  disabled={disabled || value.isPresent}
+                  disabled={value.isPresent}
                 />
               </RangeEnd>
             </div>
             <Checkbox
               checked={value.isPresent}
-              disabled={disabled}
               onChange={(event) => onValueChange({ ...value, isPresent: event.target.checked })}
             >
               {labels.present}

@@ -17,8 +17,6 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** `danger` for an action that cannot be undone. */
   tone?: 'default' | 'danger';
-  /** Whether work outside of the dialog is under way; that of `onConfirm` is known to it. */
-  pending?: boolean;
   /** The dialog waits for its promise, then closes; if it rejects, the dialog stays open for another try. */
   onConfirm: () => unknown;
   /** Called with the reason when `onConfirm` rejects. */
@@ -37,7 +35,6 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   tone = 'default',
-  pending = false,
   onConfirm,
   onFailure,
   children,
@@ -45,15 +42,14 @@ export function ConfirmDialog({
   const container = useFloatingRoot();
   const returnFocus = useReturnFocus(trigger !== undefined);
   const [own, setOwn] = useState(false);
-  const [working, setWorking] = useState(false);
-  const busy = pending || working;
+  const [busy, setBusy] = useState(false);
   const setOpen = (next: boolean) => {
     if (busy && !next) return;
     setOwn(next);
     onOpenChange?.(next);
   };
   const confirm = async () => {
-    setWorking(true);
+    setBusy(true);
     try {
       await onConfirm();
       setOwn(false);
@@ -61,7 +57,7 @@ export function ConfirmDialog({
     } catch (reason) {
       onFailure?.(reason);
     } finally {
-      setWorking(false);
+      setBusy(false);
     }
   };
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { cn } from '../cn.ts';
 import { TitleText } from '../layout/title-text.tsx';
 import { Mark, type MarkName } from './mark.tsx';
 
@@ -15,21 +14,12 @@ export interface EmptyStateProps {
   as?: 'p' | 'h1' | 'h2' | 'h3';
   /** Makes the title focusable, for an empty state that replaces what had the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  className?: string;
 }
 
 /** An empty state: one picture, one sentence, one action. */
-export function EmptyState({
-  mark,
-  title,
-  description,
-  action,
-  as: Title = 'p',
-  titleRef,
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ mark, title, description, action, as: Title = 'p', titleRef }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-center px-4 py-14 text-center', className)} data-state="empty">
+    <div className="flex flex-col items-center px-4 py-14 text-center" data-state="empty">
       <Mark name={mark} />
       {/* Some messages that the specification quotes begin with a lower-case letter. */}
       <Title

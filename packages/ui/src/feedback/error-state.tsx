@@ -19,8 +19,6 @@ export interface ErrorStateProps {
   requestId?: { label: string; value: string };
   /** `page` fills a page, `block` one block of it. */
   size?: 'page' | 'block';
-  as?: 'p' | 'h1' | 'h2' | 'h3';
-  className?: string;
 }
 
 /** A failure: what happened, what is not lost, what to do. It is announced when it appears. */
@@ -32,26 +30,20 @@ export function ErrorState({
   action,
   requestId,
   size = 'block',
-  as: Title = 'p',
-  className,
 }: ErrorStateProps) {
   return (
     <div
       role="alert"
       data-state="error"
-      className={cn(
-        'flex flex-col items-center px-4 text-center',
-        size === 'page' ? 'py-24' : 'py-12',
-        className,
-      )}
+      className={cn('flex flex-col items-center px-4 text-center', size === 'page' ? 'py-24' : 'py-12')}
     >
       <span className="grid size-12 place-items-center rounded-full bg-danger-surface text-danger-text">
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
       {/* Some messages of servers begin with a lower-case letter. */}
-      <Title className="heading mt-5 max-w-[28em] text-lg first-letter:uppercase">
+      <p className="heading mt-5 max-w-[28em] text-lg first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
-      </Title>
+      </p>
       {detail && <p className="mt-2 max-w-[34em] text-balance text-muted">{detail}</p>}
       {kept && <p className="mt-2 max-w-[34em] text-balance text-muted">{kept}</p>}
       {(retry || action) && (

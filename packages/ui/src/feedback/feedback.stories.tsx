@@ -44,7 +44,6 @@ export const Empty = () => (
 export const Failed = () => (
   <ErrorState
     size="page"
-    as="h1"
     title="职位列表暂时无法加载"
     kept="您填写的筛选条件已保留。"
     retry={{ label: '重新加载', onRetry: () => undefined }}

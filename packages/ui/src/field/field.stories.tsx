@@ -71,7 +71,6 @@ export const Choices = () => {
         ]}
       />
       <div>
-        <Checkbox indeterminate>全部城市</Checkbox>
         <Checkbox defaultChecked>上海</Checkbox>
         <Checkbox>杭州</Checkbox>
         <Checkbox disabled>深圳（暂无职位）</Checkbox>

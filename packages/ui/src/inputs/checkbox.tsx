@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../cn.ts';
 import { FieldError } from '../field/field-message.tsx';
 import { CHOICE, CHOICE_LABEL } from './choice-class.ts';
@@ -6,29 +6,15 @@ import { CHOICE, CHOICE_LABEL } from './choice-class.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   /** The label, which may contain links. */
   children: ReactNode;
-  /** Whether some, but not all, of a group are checked. */
-  indeterminate?: boolean;
   /** The error message (a missing consent). */
   error?: ReactNode;
   ref?: (element: HTMLInputElement | null) => void;
 }
 
 /** A native checkbox with its label. */
-export function Checkbox({
-  children,
-  indeterminate = false,
-  error,
-  className,
-  id,
-  ref,
-  ...rest
-}: CheckboxProps) {
+export function Checkbox({ children, error, className, id, ref, ...rest }: CheckboxProps) {
   const madeUp = useId();
   const errorId = `${id ?? madeUp}-error`;
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
   return (
     <div className={className}>
       <label className={CHOICE_LABEL}>
@@ -36,13 +22,10 @@ export function Checkbox({
           {...rest}
           id={id ?? madeUp}
           type="checkbox"
-          ref={(element) => {
-            box.current = element;
-            ref?.(element);
-          }}
+          ref={ref}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
-          className={cn(CHOICE, 'rounded-[5px] indeterminate:border-brand-700 indeterminate:bg-brand-700')}
+          className={cn(CHOICE, 'rounded-[5px]')}
         />
         <svg
           viewBox="0 0 20 20"
@@ -52,9 +35,9 @@ export function Checkbox({
           strokeLinecap="round"
           strokeLinejoin="round"
           aria-hidden="true"
-          className="pointer-events-none absolute start-0 top-2.5 mt-[calc((1lh-1.25rem)/2)] size-5 text-surface-raised opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
+          className="pointer-events-none absolute start-0 top-2.5 mt-[calc((1lh-1.25rem)/2)] size-5 text-surface-raised opacity-0 peer-checked:opacity-100"
         >
-          <path d={indeterminate ? 'M5.5 10h9' : 'm5 10.5 3.2 3.2L15 7'} />
+          <path d="m5 10.5 3.2 3.2L15 7" />
         </svg>
         <span className="min-w-0 grow">{children}</span>
       </label>

@@ -64,14 +64,6 @@ describe('Checkbox', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('some, not all, is mixed, and stops being so', () => {
-    const { rerender } = render(<Checkbox indeterminate>All cities</Checkbox>);
-    const box = screen.getByRole<HTMLInputElement>('checkbox');
-    expect(box.indeterminate).toBe(true);
-    rerender(<Checkbox>All cities</Checkbox>);
-    expect(box.indeterminate).toBe(false);
-  });
-
   test('an agreement not given is an error of its own', async () => {
     render(<Checkbox error="Please agree first">I agree</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'I agree' });

@@ -20,7 +20,6 @@ export const Stars = () => {
         onValueChange={setEmpty}
         labels={LABELS}
       />
-      <Rating label="已提交的评价" value={3} onValueChange={setValue} labels={LABELS} disabled />
     </div>
   );
 };

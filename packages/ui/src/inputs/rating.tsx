@@ -13,11 +13,10 @@ export interface RatingProps extends FieldGroupProps {
   /** The meaning of each number of stars: the radios' names, shown beside the chosen one. */
   labels: Readonly<Record<RatingValue, string>>;
   name?: string;
-  disabled?: boolean;
 }
 
 /** One to five stars, as a group of native radios. */
-export function Rating({ value, onValueChange, labels, name, disabled, ...group }: RatingProps) {
+export function Rating({ value, onValueChange, labels, name, ...group }: RatingProps) {
   const madeUp = useId();
   return (
     <FieldGroup {...group} role="radiogroup">
@@ -25,23 +24,19 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="-ms-2 flex flex-wrap">
             {STARS.map((star) => (
-              <label
-                key={star}
-                className="relative grid size-11 place-items-center has-disabled:cursor-not-allowed not-has-disabled:cursor-pointer"
-              >
+              <label key={star} className="relative grid size-11 cursor-pointer place-items-center">
                 <input
                   type="radio"
                   id={star === 1 ? first : undefined}
                   name={name ?? madeUp}
                   value={star}
                   checked={star === value}
-                  disabled={disabled}
                   aria-label={labels[star]}
                   onChange={() => onValueChange(star)}
                   // Over the star, so that the focus ring is around it.
                   className="absolute inset-0 m-0 appearance-none rounded-md focus-visible:-outline-offset-2"
                 />
-                <Star isFilled={value !== undefined && star <= value} isDisabled={disabled} />
+                <Star isFilled={value !== undefined && star <= value} />
               </label>
             ))}
           </div>
@@ -55,7 +50,7 @@ export function Rating({ value, onValueChange, labels, name, disabled, ...group 
   );
 }
 
-function Star({ isFilled, isDisabled }: { isFilled: boolean; isDisabled: boolean | undefined }) {
+function Star({ isFilled }: { isFilled: boolean }) {
   return (
     // The colour is set on a wrapper: in forced colours an SVG only takes over the colour around it.
     <span
@@ -63,7 +58,6 @@ function Star({ isFilled, isDisabled }: { isFilled: boolean; isDisabled: boolean
       className={cn(
         'pointer-events-none relative transition-colors',
         isFilled ? 'text-brand-700' : 'text-muted',
-        isDisabled && 'opacity-50',
       )}
     >
       <svg

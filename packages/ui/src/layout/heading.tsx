@@ -60,21 +60,14 @@ export interface BlockHeadingProps {
   lead?: ReactNode;
   /** At the far end: "View all". */
   action?: ReactNode;
-  level?: 2 | 3;
-  className?: string;
 }
 
 /** The title of a block on a page, with an optional line and a link to more. */
-export function BlockHeading({ children, id, lead, action, level = 2, className }: BlockHeadingProps) {
+export function BlockHeading({ children, id, lead, action }: BlockHeadingProps) {
   return (
-    <div
-      className={cn(
-        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 @3xl:mb-8',
-        className,
-      )}
-    >
+    <div className="mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-2 @3xl:mb-8">
       <div className="min-w-0">
-        <Heading level={level} id={id} size="lg">
+        <Heading level={2} id={id} size="lg">
           {children}
         </Heading>
         {lead && <p className="mt-2 max-w-reading text-muted">{lead}</p>}

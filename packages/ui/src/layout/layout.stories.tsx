@@ -163,7 +163,6 @@ export const Badges = () => (
 
 export const Chips = () => {
   const [cities, setCities] = useState(['上海', '杭州', '深圳']);
-  const [on, setOn] = useState(true);
   return (
     <div className="flex flex-wrap gap-3">
       {cities.map((city) => (
@@ -175,13 +174,6 @@ export const Chips = () => {
           {city}
         </Chip>
       ))}
-      <Chip selected={on} onSelectedChange={setOn}>
-        全职
-      </Chip>
-      <Chip selected={!on} onSelectedChange={(next) => setOn(!next)}>
-        实习
-      </Chip>
-      <Chip>五险一金</Chip>
     </div>
   );
 };

@@ -123,23 +123,6 @@ describe('Chip', () => {
     expect(remove).toHaveBeenCalledOnce();
     expect(await axeFindings()).toEqual([]);
   });
-
-  test('as a choice it says whether it is on', async () => {
-    const change = vi.fn();
-    render(
-      <Chip selected={false} onSelectedChange={change}>
-        Full time
-      </Chip>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Full time', pressed: false }));
-    expect(change).toHaveBeenCalledWith(true);
-    expect(await axeFindings()).toEqual([]);
-  });
-
-  test('plain, it is no button', () => {
-    render(<Chip>Lunch</Chip>);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
 });
 
 test('facts are terms with their definitions', async () => {

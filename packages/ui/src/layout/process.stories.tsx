@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Stepper } from '../forms.ts';
 import { Table } from '../index.ts';
 
@@ -12,27 +11,12 @@ const STEPS = [
 ];
 const STATES = { done: '已完成', current: '当前', upcoming: '未开始' };
 
-export const Steps = () => {
-  const [current, setCurrent] = useState('bank');
-  return (
-    <div className="flex flex-col gap-12">
-      <Stepper
-        label="入职登记"
-        steps={STEPS}
-        current={current}
-        stateLabels={STATES}
-        onStepSelect={setCurrent}
-      />
-      <Stepper
-        className="max-w-md"
-        label="入职登记，窄"
-        steps={STEPS}
-        current="family"
-        stateLabels={STATES}
-      />
-    </div>
-  );
-};
+export const Steps = () => (
+  <div className="flex flex-col gap-12">
+    <Stepper label="入职登记" steps={STEPS} current="bank" stateLabels={STATES} />
+    <Stepper className="max-w-md" label="入职登记，窄" steps={STEPS} current="family" stateLabels={STATES} />
+  </div>
+);
 
 interface Pay {
   part: string;
@@ -46,9 +30,8 @@ const PAY: Pay[] = [
   { part: '住房补贴', when: '入职起 24 个月，随工资发放', amount: '¥3,000' },
 ];
 
-const Offer = ({ className }: { className?: string }) => (
+const offer = (
   <Table
-    className={className}
     caption="薪酬构成"
     columns={[
       { key: 'part', header: '项目', cell: ({ part }) => part },
@@ -62,7 +45,7 @@ const Offer = ({ className }: { className?: string }) => (
 
 export const Tables = () => (
   <div className="flex flex-col gap-12">
-    <Offer className="max-w-3xl" />
-    <Offer className="max-w-md" />
+    <div className="max-w-3xl">{offer}</div>
+    <div className="max-w-md">{offer}</div>
   </div>
 );

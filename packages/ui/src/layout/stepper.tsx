@@ -17,8 +17,6 @@ export interface StepperProps {
   current: string;
   /** Accessible texts of the states. */
   stateLabels: Record<StepState, string>;
-  /** Called to go back to a step that is done; without it the steps cannot be pressed. */
-  onStepSelect?: (key: string) => void;
   className?: string;
 }
 
@@ -37,7 +35,7 @@ function stateOf(at: number, now: number): StepState {
  * The numbered steps of a long form: one below the other, and side by side from 672 px of room up. A short task in a
  * dialog shows `Steps`, what has dates a `Timeline`.
  */
-export function Stepper({ label, steps, current, stateLabels, onStepSelect, className }: StepperProps) {
+export function Stepper({ label, steps, current, stateLabels, className }: StepperProps) {
   const now = steps.findIndex(({ key }) => key === current);
   return (
     <div className={cn('@container', className)}>
@@ -69,21 +67,10 @@ export function Stepper({ label, steps, current, stateLabels, onStepSelect, clas
                 {state === 'done' ? <Check size={16} strokeWidth={2.5} /> : at + 1}
               </span>
               <div className="min-w-0 pt-1 text-sm">
-                {state === 'done' && onStepSelect ? (
-                  <button
-                    type="button"
-                    onClick={() => onStepSelect(key)}
-                    className="relative text-start font-medium hit-area hover:underline"
-                  >
-                    {title}
-                    <span className="sr-only"> {stateLabels[state]}</span>
-                  </button>
-                ) : (
-                  <p className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
-                    {title}
-                    <span className="sr-only"> {stateLabels[state]}</span>
-                  </p>
-                )}
+                <p className={state === 'upcoming' ? 'text-muted' : 'font-medium'}>
+                  {title}
+                  <span className="sr-only"> {stateLabels[state]}</span>
+                </p>
                 {description && <p className="text-muted">{description}</p>}
               </div>
             </li>

@@ -15,16 +15,15 @@ export interface TableProps<Row> {
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  className?: string;
 }
 
 // biome-ignore-start lint/a11y/noRedundantRoles: browsers forget a table's roles once its parts are laid out in another way
 /** Rows and columns; below 576 px of room each row is a block of labelled values. */
-export function Table<Row>({ caption, columns, rows, rowKey, className }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   const [naming, ...others] = columns;
   const align = ({ align: at }: TableColumn<Row>) => (at === 'end' ? '@xl:text-end' : '@xl:text-start');
   return (
-    <div className={cn('@container', className)}>
+    <div className="@container">
       <table role="table" className="block w-full text-sm @xl:table">
         <caption className="block pb-3 text-start text-base font-semibold @xl:table-caption">
           {caption}

@@ -34,7 +34,6 @@ export interface MultiSelectProps<Value extends string = string> {
   placeholder?: string;
   /** The focus has left all of it. */
   onBlur?: () => void;
-  className?: string;
 }
 
 /**
@@ -50,7 +49,6 @@ export function MultiSelect<Value extends string>({
   labels,
   placeholder,
   onBlur,
-  className,
 }: MultiSelectProps<Value>) {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -99,7 +97,6 @@ export function MultiSelect<Value extends string>({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it watches where the focus goes
     <div
-      className={className}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
         setOpen(false);

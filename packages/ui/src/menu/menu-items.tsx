@@ -5,25 +5,19 @@ import { cn } from '../cn.ts';
 
 const ITEM =
   'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-base no-underline outline-none select-none ' +
-  'data-disabled:pointer-events-none data-disabled:opacity-50 data-highlighted:bg-surface-hover';
+  'data-highlighted:bg-surface-hover';
 
 export interface MenuItemProps {
   onSelect?: () => void;
-  disabled?: boolean;
-  tone?: 'default' | 'danger';
   icon?: ReactNode;
   children: ReactNode;
 }
 
 /** An action. */
-export function MenuItem({ onSelect, disabled, tone = 'default', icon, children }: MenuItemProps) {
+export function MenuItem({ onSelect, icon, children }: MenuItemProps) {
   return (
-    <Radix.Item
-      onSelect={onSelect}
-      disabled={disabled}
-      className={cn(ITEM, tone === 'danger' && 'text-danger-text')}
-    >
-      {icon && <span className={tone === 'danger' ? undefined : 'text-muted'}>{icon}</span>}
+    <Radix.Item onSelect={onSelect} className={ITEM}>
+      {icon && <span className="text-muted">{icon}</span>}
       {children}
     </Radix.Item>
   );

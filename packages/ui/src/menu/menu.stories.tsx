@@ -20,7 +20,6 @@ export default { title: 'Menu and popover' };
 export const Account = () => (
   <Menu
     openOnHover
-    align="start"
     trigger={
       <Button variant="ghost">
         林知远 <ChevronDown size={16} />
@@ -36,16 +35,14 @@ export const Account = () => (
     </MenuLink>
     <MenuItem icon={<User size={18} />}>我的简历</MenuItem>
     <MenuSeparator />
-    <MenuItem icon={<LogOut size={18} />} tone="danger">
-      退出登录
-    </MenuItem>
+    <MenuItem icon={<LogOut size={18} />}>退出登录</MenuItem>
   </Menu>
 );
 
 export const Language = () => {
   const [language, setLanguage] = useState<'zh-CN' | 'zh-HK' | 'en'>('zh-CN');
   return (
-    <Menu align="start" trigger={<Button variant="secondary">语言</Button>}>
+    <Menu trigger={<Button variant="secondary">语言</Button>}>
       <MenuRadioGroup
         value={language}
         onValueChange={setLanguage}

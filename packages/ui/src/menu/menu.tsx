@@ -12,24 +12,12 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Also opens when a mouse rests on the trigger. */
   openOnHover?: boolean;
-  side?: 'top' | 'bottom';
-  align?: 'start' | 'center' | 'end';
-  className?: string;
   /** `MenuItem`, `MenuLabel`, `MenuSeparator`, `MenuRadioGroup`. */
   children: ReactNode;
 }
 
 /** A menu button: Enter, Space or arrow down open it, arrows and letters move, Escape closes. */
-export function Menu({
-  open: controlled,
-  onOpenChange,
-  trigger,
-  openOnHover = false,
-  side = 'bottom',
-  align = 'end',
-  className,
-  children,
-}: MenuProps) {
+export function Menu({ open: controlled, onOpenChange, trigger, openOnHover = false, children }: MenuProps) {
   const container = useFloatingRoot();
   const frame = useFrame(container);
   const hover = useHoverOpen(openOnHover, controlled, onOpenChange);
@@ -41,8 +29,8 @@ export function Menu({
       <Radix.Portal container={container}>
         <Radix.Content
           {...hover.content}
-          side={side}
-          align={align}
+          side="bottom"
+          align="end"
           sideOffset={8}
           collisionBoundary={frame}
           collisionPadding={16}
@@ -59,7 +47,6 @@ export function Menu({
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-48 overflow-y-auto rounded-md border border-border bg-surface-raised p-1.5 text-text shadow-floating outline-none',
             'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
-            className,
           )}
         >
           {children}

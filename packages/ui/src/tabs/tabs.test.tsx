@@ -6,14 +6,13 @@ import { Tabs } from '../floating.ts';
 import { axeFindings } from '../testing/axe.ts';
 
 describe('Tabs', () => {
-  const Deliveries = ({ activation }: { activation?: 'manual' }) => {
+  const Deliveries = () => {
     const [tab, setTab] = useState<'open' | 'done'>('open');
     return (
       <Tabs
         label="Applications"
         value={tab}
         onValueChange={setTab}
-        {...(activation ? { activation } : {})}
         items={[
           { value: 'open', label: 'Open', count: 3, content: 'Three open' },
           { value: 'done', label: 'Closed', content: 'None closed' },
@@ -68,16 +67,6 @@ describe('Tabs', () => {
     fireEvent.mouseDown(closed, { button: 2 });
     expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
     fireEvent.mouseDown(closed, { button: 0 });
-    expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
-  });
-
-  test('where panels load, arrows only move the focus and Enter chooses', async () => {
-    const user = userEvent.setup();
-    render(<Deliveries activation="manual" />);
-    await user.click(screen.getByRole('tab', { name: /Open/ }));
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
-    await user.keyboard('{Enter}');
     expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
   });
 });

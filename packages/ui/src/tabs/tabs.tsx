@@ -16,9 +16,6 @@ export interface TabsProps<Value extends string = string> {
   value: Value;
   onValueChange: (value: Value) => void;
   items: readonly TabItem<Value>[];
-  /** `manual`: arrows move the focus, Enter chooses; for panels that load. */
-  activation?: 'automatic' | 'manual';
-  className?: string;
 }
 
 /** The target of each key, as an index among the enabled tabs. */
@@ -33,14 +30,7 @@ const WAYS: Readonly<Record<string, (from: number, count: number) => number>> = 
  * The ARIA pattern of tabs. Arrow keys move between the tabs; only the selected one is in the tab order. Not Radix's, which would be as
  * large as the rest of the login form, where tabs are needed first.
  */
-export function Tabs<Value extends string>({
-  label,
-  value,
-  onValueChange,
-  items,
-  activation = 'automatic',
-  className,
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, value, onValueChange, items }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const choose = (chosen: Value) => {
@@ -57,7 +47,7 @@ export function Tabs<Value extends string>({
   }
 
   return (
-    <div className={className}>
+    <div>
       {/* The padding at both ends is for the focus rings of the first and last tab. */}
       <div className="-mx-2 overflow-x-auto px-2 [scrollbar-width:none]">
         <div
@@ -82,9 +72,7 @@ export function Tabs<Value extends string>({
                 if (event.button === 0 && !event.ctrlKey) choose(item.value);
               }}
               onClick={() => choose(item.value)}
-              onFocus={() => {
-                if (activation === 'automatic') choose(item.value);
-              }}
+              onFocus={() => choose(item.value)}
               onKeyDown={(event) => move(event, item)}
               className={cn(
                 'relative flex min-h-12 shrink-0 items-center gap-2 rounded-sm px-2 whitespace-nowrap text-muted transition-colors first:-ms-2 last:-me-2 focus-visible:-outline-offset-2 disabled:opacity-50 not-disabled:hover:text-text',

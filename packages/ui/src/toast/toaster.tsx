@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { cn } from '../cn.ts';
 import type { Toast, Toasts, ToastTone } from './create-toasts.ts';
 import { ToastItem } from './toast-item.tsx';
 
@@ -11,7 +10,6 @@ const regionOf = (tone: ToastTone) => (tone === 'error' ? 'alert' : 'status');
 export interface ToasterProps {
   toasts: Toasts;
   labels: { region: string; dismiss: string };
-  className?: string;
 }
 
 /**
@@ -19,7 +17,7 @@ export interface ToasterProps {
  * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
  * focus on what closes one stops every clock.
  */
-export function Toaster({ toasts, labels, className }: ToasterProps) {
+export function Toaster({ toasts, labels }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);
   // A live region announces only later changes: the regions are mounted first, then the toasts.
   const [mounted, setMounted] = useState(false);
@@ -72,7 +70,7 @@ export function Toaster({ toasts, labels, className }: ToasterProps) {
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className={cn('pointer-events-none fixed inset-0 z-60', className)}
+      className="pointer-events-none fixed inset-0 z-60"
     >
       <div className="flex h-full flex-col justify-end px-4 pb-[calc(1.5rem+max(var(--action-bar,0px),env(safe-area-inset-bottom)))]">
         <div className="mx-auto w-full max-w-md">
