@@ -31,7 +31,7 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
         <PositionLine position={position} level={2} className="mt-1" />
       </Card>
       {isOpenTo(position) ? (
-        <Deliver position={position} sendable={sendable} submit={submit} />
+        <DeliveryForm position={position} sendable={sendable} submit={submit} />
       ) : (
         <PositionObstacle position={position} />
       )}
@@ -39,7 +39,8 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
   );
 }
 
-function Deliver({ position, sendable, submit }: CheckAndDeliverProps) {
+/** The choice of what is sent, and the button that sends it. */
+function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
   const { t, i18n } = useLingui();
   const [source, setSource] = useState(() =>
     firstSource(sendable.resume.missing, { inDirectory: sendable.employee !== undefined }),

@@ -33,7 +33,7 @@ export function FastDeliveryPage() {
   const { query } = useAppLocation();
   return (
     <Page title={t`Apply for this job`} width="narrow">
-      {query.id ? <Deliver key={query.id} positionId={query.id} /> : <NoPosition />}
+      {query.id ? <DeliveryTo key={query.id} positionId={query.id} /> : <NoPosition />}
     </Page>
   );
 }
@@ -54,7 +54,8 @@ function NoPosition({ unknown = false }: { readonly unknown?: boolean }) {
   );
 }
 
-function Deliver({ positionId }: { readonly positionId: string }) {
+/** The delivery to one position: the check before it while it is not sent, and its receipt afterwards. */
+function DeliveryTo({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { query } = useAppLocation();
