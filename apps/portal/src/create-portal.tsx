@@ -2,7 +2,7 @@ import { loadWebsiteStyle } from '@careers/gateway/contract';
 import { followTranslation } from '@careers/ui';
 import type { InvalidateQueryFilters } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, keepPageUntilNext, type PortalRouter } from './app/router.ts';
@@ -43,67 +43,90 @@ export function createPortal(options: PortalOptions): {
   return {
     async mount(element) {
       const portal = assemblePortal(options);
-      const putBack = keepPageAround(element);
-      if (/[?&](code|timestamp)=/.test(location.search)) {
-        const { routeAddress } = await import('./core/navigation/route-address.ts');
-        history.replaceState(history.state, '', routeAddress(location.href));
-      }
-      const router = createPortalRouter(portal, element);
-      const { pathname: path, search: query } = router.state.location;
-      const share = isShareEntry({ path, query: query as Query });
-      portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
-      const needsLogin = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
-      const firstPath = path === '/' ? '/homepage' : path;
-      const [page] = router.getMatchedRoutes(needsLogin ? '/login' : firstPath);
-      // The page's code is fetched at the same time as words and website, and only its layouts are waited for. A failure is shown
-      // when the page is rendered.
-      const code = page.map(({ options }) => options.component?.preload?.());
-      const layouts = code.slice(0, -1);
-      const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
-      const { activate, follow } = createLanguageFollower(portal, element);
-      // A company's website is loaded by the router, once the guard knows the company.
-      await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal), ...layouts]);
-      // Again, because the early reply may have told the website's default language.
-      await activate(words);
-      if (firstPath === '/homepage') void askEarly(portal);
-      const stops = [
-        follow(),
-        leaveUnknownSites(portal, router),
-        rememberScroll(router, element),
-        followTranslation(element),
-      ];
-      if (element.querySelector('.shell-title')?.textContent) await nextPaint();
-      // The portal is rendered together with its page if that is ready soon, else with the page's skeleton. Until the router's own
-      // component follows the history, this listener does. It wraps `router.load`, because the history keeps each function only once,
-      // and `router.load` itself is the component's.
-      const stopFollowing = router.history.subscribe((change) => router.load(change));
-      const loaded = router.load();
-      void loaded.then(() => keepPageUntilNext(router));
-      const patience = isComplex(path) ? COMPANY_PATIENCE_MS : PAGE_PATIENCE_MS;
-      await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
-      const root = createRoot(element);
-      // Synchronously, so that the router's component follows the history before the listener is removed.
-      flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));
-      stopFollowing();
-      stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
-      return {
-        open: async (route) => {
-          router.history.push(route);
-        },
-        refresh: (filters) => portal.queries.invalidateQueries(filters),
-        unmount: () => {
-          for (const stop of stops) stop();
-          root.unmount();
-          router.history.destroy();
-          // Set by the router for its developer tools.
-          Reflect.deleteProperty(window, '__TSR_ROUTER__');
-          portal.session.stop();
-          portal.queries.clear();
-          putBack();
-        },
+      const restorePage = keepPageAround(element);
+      const mounted: Mounted = { stops: [] };
+      const unmount = () => {
+        for (const stop of mounted.stops) stop();
+        mounted.root?.unmount();
+        mounted.router?.history.destroy();
+        // Set by the router for its developer tools.
+        Reflect.deleteProperty(window, '__TSR_ROUTER__');
+        portal.session.stop();
+        portal.queries.clear();
+        restorePage();
       };
+      try {
+        const router = await showPortal(portal, element, mounted);
+        return {
+          open: async (route) => {
+            router.history.push(route);
+          },
+          refresh: (filters) => portal.queries.invalidateQueries(filters),
+          unmount,
+        };
+      } catch (failure) {
+        unmount();
+        throw failure;
+      }
     },
   };
+}
+
+/** What has been set up in the page so far: mounting that fails halfway has to undo that much. */
+interface Mounted {
+  router?: PortalRouter;
+  root?: Root;
+  readonly stops: (() => void)[];
+}
+
+/** Shows the portal's first page, and notes in `mounted` each thing that has to be undone. */
+async function showPortal(portal: Portal, element: HTMLElement, mounted: Mounted): Promise<PortalRouter> {
+  if (/[?&](code|timestamp)=/.test(location.search)) {
+    const { routeAddress } = await import('./core/navigation/route-address.ts');
+    history.replaceState(history.state, '', routeAddress(location.href));
+  }
+  const router = createPortalRouter(portal, element);
+  mounted.router = router;
+  const { pathname: path, search: query } = router.state.location;
+  const share = isShareEntry({ path, query: query as Query });
+  portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
+  const needsLogin = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
+  const firstPath = path === '/' ? '/homepage' : path;
+  const [page] = router.getMatchedRoutes(needsLogin ? '/login' : firstPath);
+  // The page's code is fetched at the same time as words and website, and only its layouts are waited for. A failure is shown
+  // when the page is rendered.
+  const code = page.map(({ options }) => options.component?.preload?.());
+  const layouts = code.slice(0, -1);
+  const words = page.flatMap(({ options }) => options.staticData?.words ?? []);
+  const { activate, follow, stop: stopLanguage } = createLanguageFollower(portal, element);
+  mounted.stops.push(stopLanguage);
+  // A company's website is loaded by the router, once the guard knows the company.
+  await Promise.all([activate(words), isComplex(path) || takeEarlySite(portal), ...layouts]);
+  // Again, because the early reply may have told the website's default language.
+  await activate(words);
+  if (firstPath === '/homepage') void askEarly(portal);
+  follow();
+  mounted.stops.push(
+    leaveUnknownSites(portal, router),
+    rememberScroll(router, element),
+    followTranslation(element),
+  );
+  if (element.querySelector('.shell-title')?.textContent) await nextPaint();
+  // The portal is rendered together with its page if that is ready soon, else with the page's skeleton. Until the router's own
+  // component follows the history, this listener does. It wraps `router.load`, because the history keeps each function only once,
+  // and `router.load` itself is the component's.
+  const stopFollowing = router.history.subscribe((change) => router.load(change));
+  const loaded = router.load();
+  void loaded.then(() => keepPageUntilNext(router));
+  const patience = isComplex(path) ? COMPANY_PATIENCE_MS : PAGE_PATIENCE_MS;
+  await Promise.race([loaded, new Promise((late) => setTimeout(late, patience))]);
+  const root = createRoot(element);
+  mounted.root = root;
+  // Synchronously, so that the router's component follows the history before the listener is removed.
+  flushSync(() => root.render(<PortalRoot portal={portal} router={router} />));
+  stopFollowing();
+  mounted.stops.push(logVisitsWhenIdle(portal, router), restoreTypedBefore());
+  return router;
 }
 
 /**
@@ -181,6 +204,7 @@ function restoreTypedBefore(): () => void {
  */
 function createLanguageFollower(portal: Portal, element: HTMLElement) {
   const { session, languages, scope } = portal;
+  const stops: (() => void)[] = [];
   // After unmounting, words that arrive late must not change the page any more.
   let isUnmounted = false;
   const activate = async (ahead: readonly CatalogueName[] = []) => {
@@ -205,11 +229,11 @@ function createLanguageFollower(portal: Portal, element: HTMLElement) {
   return {
     activate,
     follow: () => {
-      const stops = [session.subscribe(check), scope.subscribe(check)];
-      return () => {
-        isUnmounted = true;
-        for (const stop of stops) stop();
-      };
+      stops.push(session.subscribe(check), scope.subscribe(check));
+    },
+    stop: () => {
+      isUnmounted = true;
+      for (const stop of stops) stop();
     },
   };
 }
