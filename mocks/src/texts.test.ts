@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonTexts } from './texts.ts';
 
-// A new method's reasons begin without words: `npm run new` cannot know them.
+// `npm run new` writes the reasons of a new method without texts, as it cannot know them.
 test.each(Object.entries(reasonTexts))('the reason %s is said in every language', (_, text) => {
   expect(Object.values(text).filter((words) => words.trim() === '')).toEqual([]);
 });

@@ -6,12 +6,12 @@ import type { Localized } from './data/types.ts';
 /** Every reason that a method of the contract declares. */
 export type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[MethodId];
 
-/** Reasons that any method may give, beyond its own. */
+/** Reasons that any method may give, besides its own. */
 export type CommonReason = 'linkLocked' | 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
 
 export type Reason = DeclaredReason | CommonReason;
 
-/** What the backend says of a business error (`returnDesc` of a 451). */
+/** The messages of business errors (`returnDesc` of a 451). */
 export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   siteMissing: text('网站 id 不能为空', '網站 id 不能為空', 'website id cannot be empty'),
   noPermission: text('你暂无访问权限', '你暫無瀏覽權限', 'no permission yet'),
@@ -337,7 +337,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   templateUnknown: text('没有这个简历模板', '沒有這個履歷範本', 'There is no such resume template'),
 };
 
-/** What the gateway says beside its own return codes. */
+/** The gateway's own messages, beside its return codes. */
 export const gatewayTexts = {
   success: text('成功', '成功', 'Success'),
   unreadable: text('请求参数不正确', '請求參數不正確', 'The request could not be read'),
@@ -357,7 +357,7 @@ export const gatewayTexts = {
   crash: text('服务器内部错误', '伺服器內部錯誤', 'Internal server error'),
 } as const satisfies Record<string, Localized>;
 
-/** Messages of the system to people; what stands in braces is filled in. */
+/** The system's messages to people; placeholders are in braces. */
 export const messageTexts = {
   code: text(
     '【{site}】您的验证码为 {code}，10 分钟内有效，请勿告诉他人。',

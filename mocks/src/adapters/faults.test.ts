@@ -8,7 +8,7 @@ import { httpTarget, localTarget, type Target } from '../../contract/target/targ
 import { type FaultKind, faultKinds } from '../faults/rule.ts';
 import { type MockServer, startMockServer } from './server/server.ts';
 
-/** What the client makes of each fault (decisions, section 1). */
+/** The failure that the client reports for each fault (decisions, section 1). */
 const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {
   '451': 'business',
   '40101': 'expired',
@@ -23,10 +23,10 @@ const failureOfFault: Readonly<Record<FaultKind, FailureKind>> = {
   badsign: 'rejected',
 };
 
-/** Milliseconds; a call that is never answered need not be waited for any longer. */
+/** In milliseconds: the calls that are never answered need not be awaited any longer. */
 const PATIENCE = 20;
 
-/** The client's failure for one fault of one method, under the method's own example. */
+/** The client's failure for one fault of one method, which is called with its own example. */
 async function failureUnder(target: Target, id: (typeof methodIds)[number], fault: FaultKind) {
   const context = target.open();
   const { settings, transport } = context;

@@ -6,16 +6,16 @@ import type { WorldConfig } from '../scenarios/config.ts';
 import { createWorld, type World, type WorldHost } from '../world/world.ts';
 import { answerRequest, type Exclusively } from './route.ts';
 
-/** A world in this process, with the controls that scripts and tests steer it by. */
+/** A world in this process, with the controls by which scripts and tests change it. */
 export interface LocalWorld {
   world(): World;
   control(): WorldControl;
   readonly host: ControlHost;
-  /** Carries the client's requests straight into the world, whatever host they name. */
+  /** Sends the client's requests straight into the world, whatever host they name. */
   readonly transport: Transport;
 }
 
-/** Starts a world in this process; no service worker, no socket. */
+/** Starts a world in this process, without a service worker or a socket. */
 export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldHost = {}): LocalWorld {
   let world = createWorld(config, lent);
   let control = createControl(world);
@@ -37,7 +37,7 @@ export function createLocalWorld(config: Partial<WorldConfig> = {}, lent: WorldH
   };
 }
 
-/** Carries the client's requests straight into a world of this process. */
+/** Sends the client's requests straight into a world of this process. */
 export function transportInto(world: World, host: ControlHost, exclusively?: Exclusively): Transport {
   return (request, { signal }) => {
     const { method, url, headers, body } = request;
@@ -82,7 +82,7 @@ async function send(answer: () => Promise<WorldReply>, signal: AbortSignal): Pro
     status: reply.status,
     text: reply.body,
     header: (name) => headers.get(name),
-    // Made for who asks for a file: hardly any caller looks at it.
+    // Created on demand, as hardly any caller reads it.
     get blob() {
       return new Blob([reply.bytes ?? reply.body], { type: headers.get('Content-Type') ?? '' });
     },

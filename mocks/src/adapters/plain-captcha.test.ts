@@ -31,7 +31,7 @@ describe('plain AJ-Captcha', () => {
 
   it.each([
     ['network', undefined],
-    // Nothing else would end it.
+    // Only this timeout ends the call.
     ['timeout', AbortSignal.timeout(200)],
   ])('has no answer under the fault %s', async (kind, signal) => {
     const ask = setUp(`captcha.check:${kind}`);

@@ -6,10 +6,10 @@ import type { FaultKind } from '../faults/rule.ts';
 import { personas } from '../scenarios/config.ts';
 import type { World } from '../world/world.ts';
 
-/** Runs something while no other tab or call does; adapters without rivals just run it. */
+/** Runs something while no other tab or call does. Adapters with only one caller run it directly. */
 export type Exclusively = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
-/** A request to a world and its answer, after the world's latency. */
+/** Answers a request to a world, after the world's latency. */
 export async function answerRequest(
   world: World,
   host: ControlHost,
@@ -22,7 +22,7 @@ export async function answerRequest(
   return routeRequest(world, host, request);
 }
 
-/** The world's addresses; every adapter answers the same ones. */
+/** Answers the world's addresses, which are the same in every adapter. */
 async function routeRequest(world: World, host: ControlHost, request: WorldRequest): Promise<WorldReply> {
   const { path, method } = request;
   if (method === 'GET' && path === `${CONTROL_PATH}session`) return personaSession(world);
@@ -37,12 +37,12 @@ async function routeRequest(world: World, host: ControlHost, request: WorldReque
   return jsonReply({ error: `nothing at ${method} ${path}` }, 404);
 }
 
-/** Whether an address is one of the world's that a page calls; the directory's pages are gone to, not called. */
+/** Whether a path is one of the world's that pages call. The directory's pages are opened by the browser instead. */
 export function isWorldPath(path: string): boolean {
   return /^\/(gateway$|base$|admin\/|files\/|captcha\/|__sandbox\/)/.test(path);
 }
 
-/** A new session of the persona that the world was made for: a world without a browser has nobody to log in. */
+/** A new session of the persona that the world was made for, since a caller without a browser cannot log in. */
 function personaSession(world: World): WorldReply {
   const session = world.openPersonaSession();
   if (session) return jsonReply(session);
@@ -53,14 +53,14 @@ function personaSession(world: World): WorldReply {
 const captchaCalls = { '/captcha/get': 'get', '/captcha/check': 'check' } as const;
 const isCaptchaPath = (path: string): path is keyof typeof captchaCalls => Object.hasOwn(captchaCalls, path);
 
-/** How AJ-Captcha says that it can do nothing. */
+/** The reply of AJ-Captcha after an internal error. */
 const captchaCrash = jsonReply({ repCode: '9999', repMsg: '服务器内部异常', repData: null });
-/** Faults that a gateway words as a refusal of its own; AJ-Captcha has one for all of them. */
+/** The faults that a gateway would report as a refusal. AJ-Captcha has only one reply for all of them. */
 const refusals: readonly (FaultKind | undefined)[] = ['451', '40101', 'captcha', 'badsign'];
 
 /**
- * Plain AJ-Captcha over HTTP, beside the same service behind the gateway (decisions, section 4), and met by the same
- * faults: a backend that is down is down for all of its clients.
+ * AJ-Captcha over plain HTTP: the same service as behind the gateway (decisions, section 4), with the same faults, since a
+ * backend that is down is down for all of its clients.
  */
 function plainCaptcha(world: World, { path, body }: WorldRequest): WorldReply {
   if (!isCaptchaPath(path)) return jsonReply({ error: `nothing at POST ${path}` }, 404);

@@ -2,15 +2,15 @@ import type { Transport } from '@careers/gateway';
 import { fateOfFile } from '../scenarios/magic-files.ts';
 import type { World } from '../world/world.ts';
 
-/** In so many steps an upload is seen to be on its way. */
+/** How many steps of progress an upload shows. */
 const UPLOAD_STEPS = 5;
 
-/** How many latencies a step of a slow upload takes. */
+/** How many times the world's latency one step of a slow upload takes. */
 const SLOW_PAUSES = 10;
 
 /**
- * A line on which uploads are seen to be on their way, a step each time the world's latency is over: behind a service
- * worker a browser shows nothing of it.
+ * A transport on which uploads show their progress, one step for each latency of the world: through a service worker a browser
+ * would show none.
  */
 export function withUploadSteps(world: Pick<World, 'pause' | 'config'>, line: Transport): Transport {
   return async (request, options) => {
@@ -26,7 +26,7 @@ export function withUploadSteps(world: Pick<World, 'pause' | 'config'>, line: Tr
   };
 }
 
-/** Whether a file among it is one that takes long. */
+/** Whether one of the files is slow on purpose. */
 function isSlow(body: unknown, { config }: Pick<World, 'config'>): boolean {
   if (!(body instanceof FormData)) return false;
   return [...body.values()].some(

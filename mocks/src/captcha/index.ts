@@ -1,4 +1,4 @@
-/** An AJ-Captcha server in miniature, and a two readers that solve its pictures. */
+/** A small AJ-Captcha server, and two solvers that read its pictures. */
 export { fromBase64, toBase64 } from './base64.ts';
 export { type ClientUse, LIMITS } from './limits.ts';
 export { decodePng, encodePng, PngError, type Raster } from './png.ts';

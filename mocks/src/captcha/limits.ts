@@ -11,17 +11,20 @@ export const LIMITS = {
   gets: 120,
   /** `check` calls a minute; beyond that 6204. */
   checks: 600,
-  /** Failed checks a minute; from then on `get` answers 6202 until the lock ends. */
+  /** Failed checks a minute: after that, `get` answers 6202 until the lock ends. */
   failures: 5,
   lockMs: 60_000,
-  /** Challenges, proofs and clients that are remembered at once, the newest; and of an id so much. */
+  /** How many challenges, proofs and clients are remembered, newest first, and how many characters of an id. */
   kept: 1000,
   idLength: 100,
-  /** An answer in characters: a slider's has forty, and three words' with their cipher less than two hundred. */
+  /**
+   * The maximum length of an answer in characters: a slider's has forty, and that of three words, encrypted, fewer than two
+   * hundred.
+   */
   answerLength: 1000,
 } as const;
 
-/** What is known of one client in its current minute; times are Unix milliseconds. */
+/** What is known of one client in the current minute; times are Unix milliseconds. */
 export interface ClientUse {
   clientUid: string;
   since: number;
@@ -31,7 +34,7 @@ export interface ClientUse {
   lockedUntil: number;
 }
 
-/** The record of a client, in a fresh minute when the last one has passed; `null` without a `clientUid`. */
+/** The record of a client, renewed after each minute; `null` without a `clientUid`. */
 export function recordOf(clients: ClientUse[], uid: string | undefined, now: number): ClientUse | null {
   if (!uid) return null;
   const clientUid = quoted(uid, LIMITS.idLength);
@@ -45,7 +48,7 @@ export function recordOf(clients: ClientUse[], uid: string | undefined, now: num
   return use;
 }
 
-/** Whether nothing that this record says still matters. */
+/** Whether a record has no effect any more. */
 export function isIdle({ since, lockedUntil }: ClientUse, now: number): boolean {
   return now - since >= LIMITS.windowMs && now >= lockedUntil;
 }

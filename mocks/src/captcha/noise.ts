@@ -1,6 +1,6 @@
 /**
- * Smooth randomness for pictures. Only sums, products and square roots: their results are the same bits in
- * every engine, which sines and powers do not promise, and a picture must be the same bytes everywhere.
+ * Smooth randomness for pictures. It uses only sums, products and square roots, whose results are the same bits in every engine,
+ * unlike sines and powers: a picture must be the same bytes everywhere.
  */
 export interface Noise {
   /** Between 0 and 1; changes over a distance of 1. */

@@ -16,10 +16,10 @@ export interface GapStrength {
 }
 
 export const REAL_GAP: GapStrength = { shade: 0.56, rim: 0.7 };
-/** Pale enough that whoever looks sees which of the two is meant. */
+/** Pale enough that people see which of the two gaps is meant. */
 export const DECOY_GAP: GapStrength = { shade: 0.24, rim: 0.28 };
 
-/** What a gap darkens towards. */
+/** The colour that a gap is darkened towards. */
 const SHADE = [14, 18, 32];
 
 /** Cuts a gap into the picture: darker, with a light rim and a shadow that falls in from the top left. */
@@ -39,8 +39,8 @@ export function cutGap(picture: Raster, shape: PieceShape, corner: Point, { shad
 }
 
 /**
- * Takes the piece out of the picture, before its gap is cut: a transparent strip as high as the picture,
- * with the picture's own pixels inside the outline, lit from the top left, over a soft shadow.
+ * Takes the piece out of the picture, before its gap is cut: a transparent strip as high as the picture, with the picture's own
+ * pixels inside the piece's outline, lit from the top left, with a soft shadow.
  */
 export function liftPiece(picture: Raster, shape: PieceShape, corner: Point): Raster {
   const strip = {

@@ -22,7 +22,7 @@ export const PALETTES: readonly Palette[] = [
   palette('heather', '#6c74b6 #c3b2d8 #f5dfdc #fff6ee #a58fbe #33264f'),
 ];
 
-/** The name is for the reader of the table only. */
+/** The name only serves readers of the table. */
 function palette(_name: string, colours: string): Palette {
   const [zenith, sky, horizon, sun, far, near] = colours.split(' ').map(readColour);
   if (!zenith || !sky || !horizon || !sun || !far || !near) throw new RangeError('a palette has six colours');

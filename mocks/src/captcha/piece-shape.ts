@@ -16,7 +16,7 @@ const CORNER = 4;
 const BUMP_RADIUS = 6;
 /** How far the bump's centre lies outside its side (a tab) or inside (a notch). */
 const BUMP_CENTRE = 3.4;
-/** Where the body begins when that side has a tab, and when it has none. */
+/** Where the body of the piece begins on a side with a tab, and on a side without one. */
 const BEHIND_TAB = 10;
 const AT_EDGE = 1;
 
@@ -42,8 +42,8 @@ export function drawOtherShape(shape: PieceShape, random: () => number): PieceSh
 }
 
 /**
- * How far a place in the box lies outside the piece, in pixels; negative inside. Exact near the outline,
- * which is where it is used.
+ * The distance of a place in the box from the piece's outline, in pixels; negative inside the piece. It is exact near the
+ * outline, where it is used.
  */
 export function distance(shape: PieceShape, x: number, y: number): number {
   const startX = shape.left === 'tab' ? BEHIND_TAB : AT_EDGE;
@@ -63,7 +63,10 @@ function drawPair(random: () => number): [Side, Side] {
   return random() < 0.5 ? ['tab', other] : [other, 'tab'];
 }
 
-/** @param out how far the place lies from the centre towards this side; `along`: and along the side */
+/**
+ * @param out the distance of the place from the centre towards this side
+ * @param along its distance along the side
+ */
 function bump(side: Side, outside: number, out: number, along: number): number {
   if (side === 'flat') return outside;
   const centre = BODY / 2 + (side === 'tab' ? BUMP_CENTRE : -BUMP_CENTRE);

@@ -4,7 +4,7 @@ import { fromBase64, toBase64 } from './base64.ts';
 import { decodePng, encodePng, PngError, type Raster } from './png.ts';
 import { seeded } from './testing.ts';
 
-/** A PNG by hand, with Node's own compression and checksum: `rows` carry their filter bytes. */
+/** Writes a PNG with Node's own compression and checksum; `rows` contain their filter bytes. */
 function makePng(
   rows: number[][],
   { depth = 8, colour = 2, interlaced = 0, width = 0, pieces = 1 } = {},

@@ -87,7 +87,7 @@ function inflate(bodies: readonly Uint8Array[]): Uint8Array {
   }
 }
 
-/** Each row as the difference from the one above: skies compress to little, and it is quick. */
+/** Stores each row as the difference from the one above: this is fast, and skies compress well. */
 function filterRows({ width, height, data }: Raster, channels: number): Uint8Array {
   const stride = width * channels;
   const rows = new Uint8Array(height * (stride + 1));

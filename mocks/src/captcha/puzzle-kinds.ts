@@ -9,22 +9,22 @@ import {
 import { createSliderPuzzle } from './puzzle.ts';
 import { createWordPuzzle, WORD_SIZE } from './words/word-puzzle.ts';
 
-/** What the server remembers of a puzzle, to judge the answer by; JSON. */
+/** What the server remembers of a puzzle to check the answer; it can be written as JSON. */
 export type PuzzleAnswer =
   | { readonly captchaType: 'blockPuzzle'; readonly x: number }
   | { readonly captchaType: 'clickWord'; readonly points: readonly CaptchaPoint[] };
 
-/** The part of a challenge that the kind of puzzle decides. */
+/** The part of a challenge that depends on the kind of puzzle. */
 export type PuzzleFace = Pick<CaptchaChallenge, 'originalImageBase64' | 'jigsawImageBase64' | 'wordList'>;
 
-/** One kind of puzzle: how it is made, and which answers pass. */
+/** One kind of puzzle: how it is created, and which answers are accepted. */
 export interface PuzzleKind {
   create(random: () => number): { face: PuzzleFace; answer: PuzzleAnswer };
   /** @param plain the decrypted `pointJson`, as the client wrote it */
   accepts(answer: PuzzleAnswer, plain: string): boolean;
 }
 
-/** How far from its place a piece passes, on whole pixels: from 5 before to 5 behind. */
+/** How far from its place a piece is accepted, in whole pixels to either side. */
 const SLIDER_TOLERANCE = 5;
 
 const slider: PuzzleKind = {
@@ -54,7 +54,7 @@ const words: PuzzleKind = {
   accepts(answer, plain) {
     const clicks = readClickPoints(plain);
     if (answer.captchaType !== 'clickWord' || clicks === null) return false;
-    // As far as the font is large, on whole pixels as above.
+    // As far as the font size, in whole pixels as above.
     const isNear = (click: number, place: number) => Math.abs(Math.trunc(click) - place) <= WORD_SIZE;
     return answer.points.every(({ x, y }, at) => {
       const click = clicks[at];

@@ -13,7 +13,7 @@ const read = (base64: string) => decodePng(fromBase64(base64));
 
 describe('slider puzzle', () => {
   let puzzles: SliderPuzzle[] = [];
-  // Once for all tests that look at many; a busy machine takes a while.
+  // Created once for all tests that look at many puzzles, as that takes a while on a busy machine.
   beforeAll(() => {
     puzzles = seeds.map((seed) => createSliderPuzzle(seeded(seed)));
   });
@@ -45,7 +45,7 @@ describe('slider puzzle', () => {
   it("makes the piece of the background's own pixels, on a transparent strip, and darkens its gap", () => {
     const { originalImageBase64, jigsawImageBase64, x, y } = createSliderPuzzle(seeded(5));
     const [picture, strip] = [read(originalImageBase64), read(jigsawImageBase64)];
-    // The same draws paint the same landscape, here still whole.
+    // The same random numbers paint the same landscape, here without the gap.
     const whole = paintLandscape(seeded(5));
     const colours = ({ width, data }: Raster, left: number) => {
       const at = ((y + 23) * width + left + 18) * 4;

@@ -15,7 +15,7 @@ export interface SliderPuzzle {
   readonly y: number;
 }
 
-/** Nearer to the start the piece would cover its own gap. */
+/** Nearer to the start, the piece would cover its own gap. */
 const MIN_X = 60;
 const MARGIN = 6;
 /** The decoy never touches the gap. */

@@ -29,7 +29,7 @@ function createService(options: Partial<CaptchaServiceOptions> = {}) {
   return createCaptchaService({ state, now: () => time, random: seeded(3), newToken, ...options });
 }
 
-/** A challenge, and answers to it at a distance from the right place. */
+/** A challenge, with a function that answers it at a distance from the right place. */
 function challenge(service = createService(), client: { clientUid?: string } = {}) {
   const { repData } = service.get({ captchaType: 'blockPuzzle', ...client });
   if (!repData) throw new Error('no challenge');
@@ -176,7 +176,7 @@ describe('check', () => {
 });
 
 describe('click words', () => {
-  /** A challenge, and answers to it with each click at a distance from its word's baseline-left corner. */
+  /** A challenge, with a function that answers it with each click at a distance from its word's baseline-left corner. */
   function wordChallenge(service = createService()) {
     const { repData } = service.get({ captchaType: 'clickWord' });
     if (!repData) throw new Error('no challenge');
@@ -300,7 +300,7 @@ describe('redeem', () => {
 });
 
 describe('limits', () => {
-  // A type that nobody plays: counted like any other, and nothing is painted for it.
+  // A type of puzzle that does not exist: it is counted like any other, and nothing is painted for it.
   const request = { captchaType: 'rotate', clientUid: '__proto__' };
 
   it('answers 120 gets a minute for each client', () => {

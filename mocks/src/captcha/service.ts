@@ -53,26 +53,26 @@ export interface CaptchaServiceOptions {
 }
 
 /**
- * An AJ-Captcha server. Requests are `CaptchaGetRequest` and `CaptchaCheckRequest` as they arrive, so nothing
- * in them is trusted: whatever is wrong is a `repCode`, never a throw.
+ * An AJ-Captcha server. Requests are `CaptchaGetRequest` and `CaptchaCheckRequest` as they arrive, unchecked: whatever is wrong
+ * in them gives a `repCode`, never an exception.
  */
 export interface CaptchaService {
   /** A new challenge. */
   get(request: object): CaptchaReply<CaptchaChallenge>;
-  /** Judges an answer; the token is spent by it, pass or fail. */
+  /** Checks an answer; that uses up the token, whether the answer is right or wrong. */
   check(request: object): CaptchaReply<CheckedCaptcha>;
   /** Uses up the proof of a passed challenge. */
   redeem(verification: string, captchaType: string): 'ok' | 'invalid';
 }
 
-/** What a passed check echoes. */
+/** What the reply to a right answer repeats. */
 export interface CheckedCaptcha {
   readonly captchaType: CaptchaType;
   readonly token: string;
   readonly result: true;
 }
 
-/** AJ-Captcha's own messages; the widget shows them as they are. */
+/** AJ-Captcha's own messages, which the widget shows unchanged. */
 const MESSAGES = {
   [REP_CODES.expired]: '验证码已失效，请重新获取',
   [REP_CODES.failed]: '验证失败',
@@ -86,7 +86,7 @@ const MESSAGES = {
 const KEY_LENGTH = 16;
 const KEY_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Plays the server of AJ-Captcha on a caller's state, clock and randomness. */
+/** Creates an AJ-Captcha server with the state, clock and randomness of the caller. */
 export function createCaptchaService(options: CaptchaServiceOptions): CaptchaService {
   const { state, now, random, newToken, encrypt = true } = options;
 
@@ -163,9 +163,9 @@ function readText(request: object, field: keyof CaptchaCheckRequest): string | u
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Removes an entry and gives it back: whatever happens next, it is spent. */
+/** Removes and returns an entry: it is used up, whatever happens next. */
 function take<T>(entries: Record<string, T>, key: string): T | undefined {
-  // Keys come from the client, and `constructor` is no entry.
+  // Keys come from clients, and `constructor` is not an entry.
   if (!Object.hasOwn(entries, key)) return undefined;
   const entry = entries[key];
   delete entries[key];

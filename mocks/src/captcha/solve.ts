@@ -53,7 +53,7 @@ function traceOutline(strip: Raster): Crossing[] {
         if (solid(x + stepX, y + stepY)) continue;
         const inside = [x - stepX * (REACH - 1), y - stepY * (REACH - 1)] as const;
         const outside = [x + stepX * REACH, y + stepY * REACH] as const;
-        // Where the piece is thinner than that, this side of its edge says nothing.
+        // Where the piece is thinner than that, nothing can be compared at this place of its edge.
         if (solid(...inside) && !solid(...outside)) crossings.push({ inside, outside });
       }
     }
@@ -61,7 +61,7 @@ function traceOutline(strip: Raster): Crossing[] {
   return crossings;
 }
 
-/** The mean loss of light from outside to inside, each crossing counting at most so much. */
+/** The mean loss of light from outside to inside; each crossing counts up to a maximum. */
 function darknessWithin({ width, height, light }: Lit, outline: readonly Crossing[], x: number): number {
   const holds = ([across, down]: readonly [number, number]) =>
     x + across >= 0 && x + across < width && down >= 0 && down < height;
@@ -77,7 +77,7 @@ function darknessWithin({ width, height, light }: Lit, outline: readonly Crossin
   return count === 0 ? Number.NEGATIVE_INFINITY : sum / count;
 }
 
-/** A picture's brightness, a number a pixel: it is read again for every place where the outline is laid. */
+/** A picture's brightness, one number a pixel: computed once, as it is read for every place where the outline is laid. */
 interface Lit {
   readonly width: number;
   readonly height: number;

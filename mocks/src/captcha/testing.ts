@@ -1,4 +1,4 @@
-/** Draws for tests: the same seed, the same numbers (mulberry32). */
+/** Random numbers for tests: the same seed gives the same numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed | 0;
   return () => {

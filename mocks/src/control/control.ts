@@ -12,10 +12,10 @@ import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites, siteOfWorld, type WebsiteSite } from '../sites/websites.ts';
 import type { World } from '../world/world.ts';
 
-/** A snapshot of a world: its state with the shape it was written in. */
+/** A snapshot of a world: its state, with the version of its shape. */
 export type Snapshot = WorldState;
 
-/** What bench, scripts and `/__sandbox` steer a world with. */
+/** The functions by which bench, scripts and `/__sandbox` change a world. */
 export interface WorldControl {
   inbox(): readonly InboxMessage[];
   calls(): readonly CallRecord[];
@@ -24,43 +24,61 @@ export interface WorldControl {
   /** Changes faults, latency, language or clock of the running world. */
   adjust(changes: Adjustable): void;
   snapshot(): Snapshot;
-  /** @throws {SnapshotError} for one that this world cannot read: nothing has changed then. */
+  /** @throws {SnapshotError} for a snapshot that this world cannot read; nothing is changed then. */
   restore(snapshot: unknown): void;
   readonly desk: RecruiterDesk;
   /**
-   * Lets another device of whoever logged in last save a section of the resume: each text in it says so.
-   * @throws {RangeError} for an unknown section, or where nobody is logged in.
+   * Saves a section of the resume as another device of the person who logged in last: each of its texts is marked.
+   * @throws {RangeError} for an unknown section, or if nobody is logged in.
    */
   saveElsewhere(section: string): void;
-  /** Lets somebody else take a time that the interviewer offers. @throws {RangeError} for an unknown one. */
+  /**
+   * Has somebody else take a time that the interviewer offers.
+   * @throws {RangeError} for an unknown time.
+   */
   takeSlotElsewhere(id: string): void;
-  /** The configuration of a site, of the world's own unless said. @throws {RangeError} for an unknown site. */
+  /**
+   * The configuration of a site, by default of the world's own.
+   * @throws {RangeError} for an unknown site.
+   */
   site(id?: string): SiteConfiguration;
   /**
-   * Configures a site otherwise, from now on. A document that cannot be read changes nothing.
-   * @throws {SiteDocumentError} with every problem of it; {RangeError} for an unknown site.
+   * Replaces the configuration of a site. A document that cannot be read changes nothing.
+   * @throws {SiteDocumentError} with all problems of the document; {RangeError} for an unknown site.
    */
   setSite(id: string | undefined, document: unknown): void;
-  /** Configures a site as the world began with it. @throws {RangeError} for an unknown site. */
+  /**
+   * Restores the configuration that a site had when the world began.
+   * @throws {RangeError} for an unknown site.
+   */
   resetSite(id?: string): void;
 }
 
-/** The recruiter's side: what a person behind the careers site would do. */
+/** The recruiter's side: what people at the company would do. */
 export interface RecruiterDesk {
   /** Every delivery, newest first, with the events that are possible now. */
   deliveries(): readonly DeskDelivery[];
-  /** Lets an event happen to a delivery. @throws {RangeError} naming the possible ones, for any other. */
+  /**
+   * Lets an event happen to a delivery.
+   * @throws {RangeError} for an event that is not possible now, naming those that are.
+   */
   act(id: string, event: string): void;
   /**
    * Moves a delivery to a stage, by the events that lead there.
-   * @throws {RangeError} for an unknown delivery or stage, or where no events of a recruiter lead there.
+   * @throws {RangeError} for an unknown delivery or stage, or if no events of a recruiter lead there.
    */
   moveDelivery(id: string, stage: string): void;
   /** Every recommendation, newest first, with the stages that it may be moved to now. */
   recommendations(): readonly DeskRecommendation[];
-  /** Moves a recommendation to a stage. @throws {RangeError} naming the possible ones, for any other. */
+  /**
+   * Moves a recommendation to a stage.
+   * @throws {RangeError} for a stage that is not possible now, naming those that are.
+   */
   moveRecommendation(id: string, stage: string): void;
-  /** Closes, delists or reopens a position. @throws {RangeError} for an unknown position or status. */
+  /**
+   * Closes, delists or reopens a position.
+   * @throws {RangeError} for an unknown position or status.
+   */
   setPositionStatus(id: string, status: string): void;
 }
 
@@ -112,7 +130,10 @@ function readSite({ config }: World, id: string | undefined): WebsiteSite {
   return found;
 }
 
-/** Scripts are not typed, and may leave it out. @throws {RangeError} */
+/**
+ * Undefined is possible too, since scripts are not type-checked.
+ * @throws {RangeError}
+ */
 function readOne<Value extends string>(value: string | undefined, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value);
   const wrong = value === undefined ? 'missing' : `no ${value}`;

@@ -11,11 +11,11 @@ import type { WorldConfig } from '../scenarios/config.ts';
 import { SiteDocumentError } from '../sites/read-document.ts';
 import type { WorldControl } from './control.ts';
 
-/** What the control API needs beyond one world: which world there is can itself be changed. */
+/** What the control API needs besides one world, since it can also replace that world. */
 export interface ControlHost {
   config(): WorldConfig;
   control(): WorldControl;
-  /** Puts another world in place of this one. */
+  /** Replaces this world by another one. */
   replace(config: WorldConfig): void;
 }
 
@@ -40,10 +40,13 @@ export function handleControl(host: ControlHost, request: WorldRequest): WorldRe
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** How much of a wrong body is told. */
+/** How many characters of a malformed body an error message quotes. */
 const TOLD_MAX = 40;
 
-/** A body as it was sent; none at all says nothing. @throws {RangeError | SyntaxError} */
+/**
+ * The parsed body of a request; an empty one counts as an empty object.
+ * @throws {RangeError | SyntaxError}
+ */
 function readBody(text: string): Body {
   const body: unknown = text ? JSON.parse(text) : {};
   if (!isRecord(body)) throw new RangeError(`the body is ${text.slice(0, TOLD_MAX)}: expected an object`);
@@ -81,14 +84,15 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),
 };
 
-/** Turns the world into another one: where it stands, if that can be, else by putting a new one in its place. */
+/** Changes the running world if that is possible, and otherwise replaces it by a new one. */
 function changeWorld(host: ControlHost, next: WorldConfig): void {
   if (becomesByAdjusting(host.config(), next)) host.control().adjust(next);
   else host.replace(next);
 }
 
 /**
- * A config with some parameters of the address changed; values as in the address, `fault` may be a list, of none too.
+ * A configuration with some parameters of the address changed. Values are as in the address; `fault` may be a list, and an empty
+ * one.
  * @throws {RangeError} naming the valid values.
  */
 export function changeConfig(config: WorldConfig, changes: Readonly<Record<string, unknown>>): WorldConfig {
@@ -116,7 +120,7 @@ function textOf(value: unknown, name: string): string {
   throw new RangeError(`"${name}" is missing`);
 }
 
-/** An id that may be left out. */
+/** An id, which may be absent. */
 function idOf(value: unknown): string | undefined {
   return value === undefined ? undefined : textOf(value, 'id');
 }

@@ -1,20 +1,20 @@
 import { lazy } from './lazy.ts';
 import type { CallRecord } from './message.ts';
 
-/** Keeps a call: how it is read when somebody looks, and about how many characters it holds until then. */
+/** Adds a call: a function that reads it once somebody looks, and about how many characters it holds until then. */
 export type RecordCall = (read: () => CallRecord, weight: number) => void;
 
-/** The calls of one world that are kept, and what they may weigh together. */
+/** How many calls of one world are kept, and their maximum size in total. */
 export const CALLS_KEPT = 300;
 export const CALLS_MAX_WEIGHT = 16 * 1024 * 1024;
 
-/** The latest calls of one world, the newest last, which know about how much memory they hold. */
+/** The latest calls of one world, newest last, with about how much memory they use. */
 export class CallLog {
   #calls: { readonly call: () => CallRecord; readonly weight: number }[] = [];
   #weight = 0;
   #onWeight: ((more: number) => void) | undefined;
 
-  /** @param onWeight is told how much heavier it has become, by whoever watches many of them */
+  /** @param onWeight called with the change of its size, for an owner that watches many logs */
   constructor(onWeight?: (more: number) => void) {
     this.#onWeight = onWeight;
   }
@@ -41,7 +41,7 @@ export class CallLog {
     this.#grow(-this.#weight);
   }
 
-  /** Lets all go, and tells nobody any more: a call that is under way may still come in. */
+  /** Deletes all calls and stops reporting its size, as a call that is under way may still be added. */
   abandon(): void {
     this.clear();
     this.#onWeight = undefined;

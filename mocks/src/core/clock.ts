@@ -1,11 +1,11 @@
-/** The world's time: runs with real time from where the world was put, and can be moved. */
+/** The world's time: it runs like real time, and can be moved. */
 export interface WorldClock {
   /** Unix milliseconds in the world. */
   now(): number;
-  /** World minus real time in milliseconds, kept with the world's state. */
+  /** How far the world's time is ahead of real time, in milliseconds; it is stored with the world's state. */
   offset(): number;
   setOffset(milliseconds: number): void;
-  /** @throws {RangeError} when no date of a world would stand there. */
+  /** @throws {RangeError} if the new time could not be the time of a world. */
   advance(milliseconds: number): void;
 }
 
@@ -30,27 +30,27 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Longer than any duration is written. */
+/** Longer than any valid duration. */
 const DURATION_MAX = 30;
 
 const units: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
 
-/** Dates are written with four digits, and a world's data stand some years around its now. */
+/** Dates are written with four-digit years, and a world's data lie some years around its time. */
 const EARLIEST = Date.UTC(1980, 0, 1);
 const LATEST = Date.UTC(2200, 0, 1);
 
-/** Whether a world's now can be there. */
+/** Whether a world can be at that time. */
 export function isWorldTime(time: number): boolean {
   return time >= EARLIEST && time <= LATEST;
 }
 
 const written = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** What a time of a world may be, in words. */
+/** The valid times of a world, in words. */
 export const worldTimes = `from ${written(EARLIEST)} to ${written(LATEST)}`;
 
 /**
- * Milliseconds of `90s`, `15m`, `2h`, `2d`, or a plain number of milliseconds.
+ * Milliseconds of `90s`, `15m`, `2h`, `2d`, or of a plain number of milliseconds.
  * @throws {RangeError} for anything else.
  */
 export function readDuration(text: string | number): number {
@@ -79,11 +79,11 @@ export function isoDay(time: number): string {
   return text;
 }
 
-/** The last second of the day that a time is in, where the companies are: deadlines are then. */
+/** The last second of the day of an instant in the companies' zone: deadlines end then. */
 export function endOfDay(time: number): number {
   const day = Math.floor((time + 8 * HOUR) / DAY);
   return (day + 1) * DAY - 8 * HOUR - SECOND;
 }
 
-/** The days that were written: every row of a list has one, and a world knows a few hundred. */
+/** The dates that were formatted before: every row of a list has one, and a world has only a few hundred different ones. */
 const days = new Map<number, string>();

@@ -1,4 +1,4 @@
-/** A text with its `{name}` places filled in. */
+/** Replaces the `{name}` placeholders of a text. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

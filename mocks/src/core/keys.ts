@@ -28,7 +28,7 @@ export const privateExponent =
   '068d5c510d2b9f77ab4cdbccdc5b219bf9e2fac11196d66854f78f392a46a2ba6b95478bc8504d0215890b8d40e58b102337' +
   'f0af28adacf1';
 
-/** The modulus’s two primes in hex: a power modulo each takes an eighth of the time. */
+/** The two primes of the modulus in hex: computing modulo each of them takes an eighth of the time. */
 export const firstPrime =
   'fceaa23f623020d24de3dd19355f8e0730a372d4ed1e5b0617d7bb3506943236ac58ace58db3b79aa1a119ddaf107b98c754' +
   'cbf450fa02b523f45aaf881ec453711caba6facaa7fb75657b6a49a1d84f53de2c282cc11666e7b7a063475c01864570d0a2' +

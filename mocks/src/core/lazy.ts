@@ -1,4 +1,4 @@
-/** A value that is made at the first look and kept. */
+/** A value that is created when it is first read. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

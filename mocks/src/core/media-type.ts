@@ -1,9 +1,9 @@
-/** Whether a body is sent as it is, and not packed: no gateway here unpacks any. */
+/** Whether a body is sent uncompressed: no gateway here decompresses any. */
 export function isPlain(contentEncoding: string | undefined): boolean {
   return /^\s*(?:identity)?\s*$/i.test(contentEncoding ?? '');
 }
 
-/** Whether a body is said to be JSON, with whatever parameters; what a form or a plain text of any page can be sent as is not. */
+/** Whether a content type is JSON, with any parameters. Forms and plain texts, which any web page may send, are not. */
 export function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
 }

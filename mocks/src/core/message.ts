@@ -6,23 +6,23 @@ export interface WorldRequest {
   /** Path below the world's root, e.g. `/gateway`. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
-  /** By the name in lower case, as HTTP libraries keep them: no call then has to make it so once more. */
+  /** Names are in lower case, as HTTP libraries store them, so that no call has to convert them again. */
   header(name: Lowercase<string>): string | undefined;
   readonly body: string;
-  /** The address that it came from; absent where there is one caller only. */
+  /** The address that it came from; absent in an adapter with only one caller. */
   readonly from?: string | undefined;
-  /** The multipart form of an upload; rejects when the body is none. */
+  /** The multipart form of an upload; rejects if the body is not one. */
   readonly form?: () => Promise<FormData>;
-  /** The part `file` of that form, from an adapter that reads it by itself; undefined when there is none. */
+  /** The part `file` of that form, in an adapter that reads it by itself; undefined if there is none. */
   readonly file?: () => StoredFile | undefined;
 }
 
-/** What the world answers. `drop` closes the connection without (or in the middle of) a reply. */
+/** The reply of a world. `drop` closes the connection without a reply, or in the middle of one. */
 export interface WorldReply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** A file's bytes, in place of the body. */
+  /** The bytes of a file, instead of the body. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly drop?: 'at-once' | 'in-the-middle' | 'never-answer';
 }
@@ -35,7 +35,7 @@ export function jsonReply(body: unknown, status = 200): WorldReply {
   };
 }
 
-/** Why a call was refused before any business, for whoever writes the client. */
+/** Why a call was refused before its method was run, for the developer of the client. */
 export interface CallProblem {
   /** e.g. `wrong-app_token`, `order`, `timestamp` */
   readonly kind: string;
@@ -43,12 +43,12 @@ export interface CallProblem {
   readonly detail: string;
 }
 
-/** One call, kept for the inspector; decoded when looked at. */
+/** One call, stored for the inspector; it is decoded when somebody looks. */
 export interface CallRecord {
   readonly id: string;
   /** World time, ISO 8601. */
   readonly at: string;
-  /** `group.method` or the URI, as far as it could be read; `?` stands for what could not. */
+  /** `group.method` or the URI, as far as it could be read; `?` stands for an unreadable part. */
   readonly path: string;
   readonly code: string;
   readonly milliseconds: number;
@@ -56,10 +56,10 @@ export interface CallRecord {
   readonly data: unknown;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether the signature was right; absent where none is asked. */
+  /** Whether the signature was right; absent if none is required. */
   readonly signed?: boolean;
   readonly problem?: CallProblem;
   readonly fault?: string;
-  /** What call and reply broke of the contract: empty in a sound world. */
+  /** How call and reply violate the contract: empty in a sound world. */
   readonly violations: readonly string[];
 }

@@ -1,14 +1,14 @@
-/** A message that quotes what came. */
+/** The maximum length of a message that quotes input. */
 const QUOTED_MAX = 500;
-/** A word of a caller that is kept. */
+/** The maximum length of a caller's word that is stored. */
 export const WORD_MAX = 200;
 
-/** A text of a caller as it is told and kept: its beginning. */
+/** The beginning of a caller's text, to be quoted or stored. */
 export function quoted(text: string, most = QUOTED_MAX): string {
   return text.length <= most ? text : `${copied(text.slice(0, most))}…`;
 }
 
-/** Engines keep the whole text behind a part of it for as long as the part lives: this one stands alone. */
+/** An engine keeps a whole text in memory as long as a part of it is used; this returns a part that is independent. */
 function copied(part: string): string {
   return Array.from(part).join('');
 }

@@ -1,9 +1,9 @@
-/** A number in [0, 1) for an index; always the same one. */
+/** A number in [0, 1) for an index, always the same one. */
 export type Draw = (index: number) => number;
 
 /**
- * Seeded randomness by name: the value depends on seed, name and index alone, so that a new field
- * reshuffles nothing and any entity can be made without making those before it.
+ * Seeded random numbers by name. A number depends only on seed, name and index, so that a new field changes no others, and any
+ * entity can be created without those before it.
  */
 export function createDraw(seed: number, name: string): Draw {
   const salt = mix(seed ^ hashText(name));
@@ -17,14 +17,14 @@ export function createStream(seed: number, name: string): () => number {
   return () => draw(at++);
 }
 
-/** One entry of a list that is not empty. */
+/** One entry of a non-empty list. */
 export function pick<Entry>(entries: readonly Entry[], value: number): Entry {
   const entry = entries[Math.floor(value * entries.length)];
   if (entry === undefined) throw new RangeError('nothing to pick from');
   return entry;
 }
 
-/** An index drawn by weights. */
+/** A random index, by weights. */
 export function pickWeighted(weights: readonly number[], value: number): number {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let left = value * total;
@@ -42,14 +42,14 @@ export function hexText(random: () => number, length: number): string {
   return text;
 }
 
-/** FNV-1a over UTF-16 units. */
+/** The FNV-1a hash of UTF-16 units. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash >>> 0;
 }
 
-/** A 32-bit finalizer: every input bit reaches every output bit. */
+/** A 32-bit finalizer: every bit of the input affects every bit of the output. */
 function mix(value: number): number {
   let hash = value >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x21f0aaad);

@@ -3,8 +3,8 @@ export interface StoredFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Whose session it was uploaded in; nobody else's resume has it. */
+  /** The account that uploaded it: nobody else can use it in a resume. */
   readonly accountId?: string;
-  /** The link that it was uploaded by; nobody else hands it in. */
+  /** The link that it was uploaded by: it cannot be submitted by another one. */
   readonly linkToken?: string;
 }

@@ -22,7 +22,7 @@ function setUp() {
   const client = createTestClient();
   client.site = 'site-internal';
   const { call } = client.gateway;
-  /** Goes to an address of the directory, or sends a form there. */
+  /** Opens an address of the directory, or sends a form there. */
   const visit = (address: string, form?: Record<string, string>, language?: string) => {
     const url = new URL(address);
     return client.world().handleDirectory({

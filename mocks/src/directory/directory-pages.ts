@@ -9,8 +9,8 @@ import { returnAddress } from './return-address.ts';
 import { directoryUser, issueSignOnCode } from './sign-on.ts';
 
 /**
- * Answers visits to the directory's pages: `login` asks for user name and password and sends the person back with a
- * code, or without one after a refusal; `logout` sends them back.
+ * Answers requests for the directory's pages: `login` asks for user name and password and sends the person back with a code, or
+ * without one after a refusal; `logout` sends them back.
  */
 export type DirectoryPages = (request: WorldRequest) => WorldReply;
 
@@ -49,7 +49,7 @@ function seeOther(location: string): WorldReply {
 }
 
 function htmlReply(status: number, page: ReturnType<typeof drawPage>, back: URL | undefined): WorldReply {
-  // A browser holds the form's target to this policy through its redirect too.
+  // Browsers apply this policy to the redirect after a form as well.
   const targets = back ? `'self' ${back.origin}` : "'self'";
   return {
     status,
@@ -64,10 +64,10 @@ function htmlReply(status: number, page: ReturnType<typeof drawPage>, back: URL 
   };
 }
 
-/** Browsers name a handful of languages; nobody's reading of them takes longer than this. */
+/** Browsers send a handful of languages; a longer list is not read to its end. */
 const ACCEPTED_MAX = 500;
 
-/** `lang` first, then what the browser prefers; Simplified Chinese for everybody else. */
+/** `lang` comes first, then the browser's preferences, then Simplified Chinese. */
 export function readLocale(lang: string | undefined, accepted: string | undefined): Locale {
   const named = localesByIndex.find((locale) => locale === lang);
   if (named) return named;

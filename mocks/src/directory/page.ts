@@ -21,11 +21,11 @@ export type DirectoryView =
 
 export interface PageAround {
   readonly locale: Locale;
-  /** The page's own query, which its links and its form keep. */
+  /** The page's own query, which its links and its form preserve. */
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** A whole HTML document without script, and what a policy names its style by. */
+/** A complete HTML document without script, and the hash by which a policy allows its style. */
 export function drawPage(view: DirectoryView, { locale, query }: PageAround) {
   const say = (name: keyof typeof directoryTexts) => escapeHtml(directoryTexts[name][locale]);
   const { heading, content } = drawView(view, locale);

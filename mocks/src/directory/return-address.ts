@@ -1,13 +1,13 @@
-/** What a return carries; a refusal has no code. */
+/** What a person is sent back with; after a refusal there is no code. */
 export interface SignOnReturn {
   readonly code?: string | undefined;
   readonly websiteId?: string | undefined;
 }
 
 /**
- * The address of a single sign-on return, with `code` and `websiteId` beside the `redirect` that it already has.
- * A portal with hash routes gets them in its route's query (`…/#/login?redirect=%2Fposition&websiteId=…&code=…`),
- * where no server's log sees them; an address without such a route gets them in its own query, before any `#`.
+ * The address to return to after a single sign-on, with `code` and `websiteId` beside the `redirect` that it has already. In a
+ * portal with hash routes they are added to the route's query (`…/#/login?redirect=%2Fposition&websiteId=…&code=…`), which no
+ * server logs; in any other address to its own query, before a `#`.
  */
 export function returnAddress(back: URL, { code, websiteId }: SignOnReturn): string {
   const url = new URL(back);

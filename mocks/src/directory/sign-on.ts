@@ -8,15 +8,15 @@ import { keepNewestOf } from '../core/keep-newest.ts';
 import { hexText } from '../core/random.ts';
 import type { Account } from '../domain/account-state.ts';
 
-/** How long a sign-on code waits to be exchanged. */
+/** How long a sign-on code is valid. */
 const CODE_LIFE = 5 * MINUTE;
 
-/** Codes that wait at once. */
+/** How many codes can be outstanding at once. */
 const CODES_KEPT = 1000;
 
 /**
- * The directory's user of that name and password, whichever door they came in by. A name is locked after five wrong
- * passwords whether anybody has it or not: else the lock would tell.
+ * The directory's user with that name and password, on whichever page they log in. A name is locked after five wrong passwords
+ * even if nobody has it: otherwise the lock would reveal which names exist.
  */
 export function directoryUser(
   backend: Backend,
@@ -32,7 +32,7 @@ export function directoryUser(
   return account;
 }
 
-/** A code that stands for a person who signed on: 160 bits, once, for five minutes. */
+/** A code that stands for a person who signed on: 160 bits, valid once, for five minutes. */
 export function issueSignOnCode(backend: Backend, accountId: string): string {
   const state = backend.state();
   const now = backend.clock.now();
@@ -43,7 +43,7 @@ export function issueSignOnCode(backend: Backend, accountId: string): string {
   return code;
 }
 
-/** Whose code it is; from then on it is nobody's. */
+/** The account that a code stands for; the code is used up. */
 export function takeSignOnCode(backend: Backend, code: string): Account | undefined {
   const state = backend.state();
   const found = state.signOnCodes.find((issued) => issued.code === code);

@@ -1,4 +1,4 @@
-/** The pages' whole style: no file of its own, so that the same page works without a server. */
+/** The style of all pages, included in each of them, so that they work without a server as well. */
 export const directoryStyle = `
 :root { color-scheme: light dark; --ink: #1b2430; --soft: #5a6675; --line: #8a96a3; --paper: #fff; --ground: #eef1f4; --strong: #1f3d7a; --on-strong: #fff; --wrong: #a31621; }
 @media (prefers-color-scheme: dark) {

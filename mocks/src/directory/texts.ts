@@ -1,7 +1,7 @@
 import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
 
-/** What the directory's pages say; `{host}` is where the person is sent back to. */
+/** The texts of the directory's pages; `{host}` is where the person is sent back to. */
 export const directoryTexts = {
   company: text('澄远集团统一身份认证', '澄遠集團統一身份驗證', 'Chengyuan Group directory'),
   login: text('员工登录', '員工登入', 'Employee sign-on'),
@@ -41,7 +41,7 @@ export const directoryTexts = {
   languages: text('语言', '語言', 'Language'),
 } as const satisfies Record<string, Localized>;
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Localized = { 'zh-cn': '简体中文', 'zh-hk': '繁體中文', 'en-us': 'English' };
 
 export const htmlLanguages: Localized = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };

@@ -2,7 +2,7 @@ import { encodeReply, returnCodes } from '@careers/gateway/wire';
 import { jsonReply, type WorldReply } from '../core/message.ts';
 import type { FaultKind } from './rule.ts';
 
-/** What a fault of the line does to a finished reply. */
+/** Applies a fault of the connection to a finished reply. */
 export function applyFault(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
   switch (fault) {
     case 'http500':

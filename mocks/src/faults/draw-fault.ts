@@ -2,8 +2,8 @@ import { createDraw } from '../core/random.ts';
 import { type FaultKind, type FaultRule, writeFault } from './rule.ts';
 
 /**
- * Which fault strikes a call, if any. Counts stand in the world's state, so that `once` survives a reload
- * and a percentage gives the same calls for the same seed.
+ * The fault that applies to a call, if any. Counts are part of the world's state, so that `once` survives a reload, and a
+ * percentage hits the same calls for the same seed.
  */
 export function drawFault(
   rules: readonly FaultRule[],
@@ -30,8 +30,8 @@ function isAbout({ method, kind }: FaultRule, path: string): boolean {
 }
 
 /**
- * Whether nothing solved can be shown to a path: the captcha itself, which would ask for one before it gives one, files,
- * and a plain GET. A fault of everything passes by these; one that names them is taken at its word.
+ * Whether no captcha proof can be sent to a path: the captcha's own calls, files, and plain GET requests. A captcha fault for all
+ * methods skips these; a fault that names one applies to it.
  */
 function carriesNoProof(path: string): boolean {
   return /^(?:captcha\.|files\.|\/sys\/)/.test(path);

@@ -15,7 +15,7 @@ export const faultKinds = [
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** When a fault strikes: every time, the first time, or so many of a hundred, drawn from the seed. */
+/** When a fault applies: always, the first time only, or in so many of a hundred calls, by the seed. */
 export type FaultWhen = 'always' | 'once' | number;
 
 /** `method:kind[:when]`; the method is `group.method`, a URI, `files.upload`, `files.download` or `*`. */
@@ -25,10 +25,13 @@ export interface FaultRule {
   readonly when: FaultWhen;
 }
 
-/** What a fault can be about: every method of the contract, the file gateway's two, or all of them. */
+/** What a fault can apply to: any method of the contract, the file gateway's two, or all of them. */
 const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
 
-/** The methods of the same group, else those with the name in theirs, or all there are: a list that helps is short. */
+/**
+ * Suggestions for an unknown method: those of the same group, else those whose name contains it, else all. A short list helps
+ * most.
+ */
 function methodsLike(wrong: string): readonly string[] {
   const group = wrong.slice(0, wrong.lastIndexOf('.') + 1);
   const name = wrong.toLowerCase();
@@ -41,7 +44,7 @@ function methodsLike(wrong: string): readonly string[] {
 
 /**
  * Reads one fault of a world's address.
- * @throws {RangeError} saying what is valid in words that go on after "expected".
+ * @throws {RangeError} saying what is valid, in words that continue after "expected".
  */
 export function readFault(text: string): FaultRule {
   const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
@@ -50,7 +53,7 @@ export function readFault(text: string): FaultRule {
     throw new RangeError(`as its method one of ${methodsLike(method).join(', ')}`);
   const found = faultKinds.find((candidate) => candidate === kind);
   if (!found) throw new RangeError(`as its kind one of ${faultKinds.join(', ')}`);
-  // A fault that does nothing would look like one that struck.
+  // A fault without an effect is refused: people would think that it had been applied.
   if (found === 'captcha' && method.startsWith('files.')) {
     const others = faultKinds.filter((other) => other !== 'captcha');
     throw new RangeError(`as the kind of a file's fault one of ${others.join(', ')}`);
@@ -70,7 +73,7 @@ export function writeFault({ method, kind, when }: FaultRule): string {
   return when === 'always' ? `${method}:${kind}` : `${method}:${kind}:${time}`;
 }
 
-/** Faults as one text: the same for the same faults in the same order. */
+/** Faults as one text, which is equal for equal faults in the same order. */
 export function writeFaults(faults: readonly FaultRule[]): string {
   return faults.map(writeFault).join();
 }

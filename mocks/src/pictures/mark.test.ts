@@ -3,7 +3,7 @@ import { companyLooks } from '../data/company-looks.ts';
 import { websiteSites } from '../sites/websites.ts';
 import { drawMark } from './mark.ts';
 
-/** WCAG 2.2 contrast, from its definition. */
+/** The contrast of two colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -31,7 +31,7 @@ it('each company and website has a form of its own, in its own colour', () => {
 it('a mark is legible on light and dark ground: its form holds 3:1 on its own plate, or the plate on the page', () => {
   for (const mark of marks) {
     expect(contrast('#ffffff', mark.brandColor), mark.name).toBeGreaterThan(4.5);
-    // On the page's light ground the plate is seen, on the dark one the white form on it.
+    // On the page's light background the plate is visible, on the dark one the white form on it.
     expect(contrast(mark.brandColor, '#fbfaf8'), mark.name).toBeGreaterThan(3);
     expect(contrast('#ffffff', '#161513'), mark.name).toBeGreaterThan(3);
     expect(drawn(mark)).toContain("'#ffffff'");

@@ -1,14 +1,14 @@
 import { svgAddress } from './svg.ts';
 
-/** Whose mark: a company's scene, or a website of the group itself. */
+/** The name of a mark: a company's scene, or a website of the group itself. */
 export type MarkName = keyof typeof forms;
 
 /** The lighter of the two tones on the plate: half way from the brand to white. */
 const TINT = 0.5;
 
 /**
- * One distinct form each, on 64 x 64: white (`W`), and a tint of the brand (`T`), on a plate of the brand's own, so that
- * it can be told at 24 px and needs no ground of a certain lightness.
+ * One distinct form each, on 64 x 64: white (`W`), and a tint of the brand colour (`T`), on a plate in the brand colour. They can
+ * be told apart at 24 px, on a background of any lightness.
  */
 const forms = {
   energy: `<g fill='W'><path d='M30 33 28 14Q31 8 34 12L35 31Z'/><path d='M30 33 28 14Q31 8 34 12L35 31Z' transform='rotate(120 32 34)'/><path d='M30 33 28 14Q31 8 34 12L35 31Z' transform='rotate(240 32 34)'/></g><circle cx='32' cy='34' r='4.5' fill='T'/><path d='M30.5 40h3l2 14h-7Z' fill='T'/>`,
@@ -32,7 +32,7 @@ const forms = {
 /** The group's own websites have a round plate, its companies a square one. */
 const round: readonly MarkName[] = ['external', 'campus', 'intern', 'internal'];
 
-/** @param brand sRGB hex that can carry white */
+/** @param brand an sRGB hex colour on which white is legible */
 export function drawMark(name: MarkName, brand: string): string {
   const plate = round.includes(name)
     ? `<circle cx='32' cy='32' r='32' fill='${brand}'/>`

@@ -10,17 +10,20 @@ export interface DeskRecommendation {
   readonly stage: RecommendationStatus;
   readonly applicantName: string;
   readonly recommendedBy: string;
-  /** In the language of the world; absent where it is for no position in particular. */
+  /** The position's title in the world's language; absent in a recommendation without a position. */
   readonly post?: string;
   readonly recommendedAt: number;
-  /** Where it may be moved now. */
+  /** The stages that it can be moved to now. */
   readonly stages: readonly RecommendationStatus[];
 }
 
 export interface RecommendationDesk {
   /** Every recommendation, newest first. */
   list(): DeskRecommendation[];
-  /** Moves one on. @throws {RangeError} naming what is possible, when that is not. */
+  /**
+   * Moves a recommendation to a stage.
+   * @throws {RangeError} if that is not possible now, naming the stages that are.
+   */
   move(id: string, stage: string): void;
 }
 

@@ -2,9 +2,9 @@ import type { WorldState } from '../domain/state.ts';
 import { leavesRoom } from '../process/process.ts';
 import { isActive } from './stages.ts';
 
-/** Somebody by how they are reached, and the position that they are recommended for, if any. */
+/** A recommended person by their contacts, and the position that they are recommended for, if any. */
 export interface Wanted {
-  /** The phone with its country, as contacts are kept. */
+  /** The phone number with its country code, as contacts are stored. */
   readonly phone: string;
   /** In lower case. */
   readonly email: string;
@@ -12,8 +12,8 @@ export interface Wanted {
 }
 
 /**
- * Whether the recruiters have somebody on their desk already, for the same position: recommended by whomever, or having
- * applied themselves. One recommendation for no position in particular stands beside those for positions.
+ * Whether the recruiters already have this person for the same position, recommended by anybody or by their own application. A
+ * recommendation without a position counts separately from those for positions.
  */
 export function isKnown(state: WorldState, { phone, email, positionId }: Wanted): boolean {
   const recommended = state.recommendations.some(

@@ -1,7 +1,7 @@
 import type { RecommendationStatus } from '@careers/gateway/contract';
 import type { StoredRecommendation } from '../domain/state.ts';
 
-/** Where a recommendation may go from where it stands. */
+/** The stages that follow each stage. */
 const next: Readonly<Record<RecommendationStatus, readonly RecommendationStatus[]>> = {
   received: ['screening', 'closed'],
   screening: ['interview', 'closed'],
@@ -19,7 +19,7 @@ export function stagesAfter(recommendation: StoredRecommendation): readonly Reco
   return next[stageOf(recommendation)];
 }
 
-/** Whether somebody is still being looked at: until then nobody recommends them again. */
+/** Whether the recruiters are still considering this person: until they are not, nobody can recommend them again. */
 export function isActive(recommendation: StoredRecommendation): boolean {
   return stageOf(recommendation) !== 'closed';
 }

@@ -1,7 +1,7 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { Locale } from '../data/types.ts';
 
-/** Fields that are free text: what another device writes there shows that it was another one. */
+/** Fields with free text, in which a mark shows that another device has written them. */
 const texts: readonly string[] = [
   'name',
   'city',
@@ -23,14 +23,14 @@ const marks: Readonly<Record<Locale, string>> = {
   'en-us': ' (changed on my phone)',
 };
 
-/** A section as another device of the same person has saved it: each text that stands in it says so. */
+/** A section as another device of the same person would have saved it: each of its texts is marked. */
 export function changedElsewhere<Section extends ResumeSection>(
   content: ResumeContent,
   section: Section,
   locale: Locale,
 ): ResumeContent[Section] {
   const value: ResumeContent[ResumeSection] = content[section];
-  // A section's value with other texts in it is one of the same section.
+  // With other texts, the value still has the type of the section.
   return marked(value, marks[locale]) as ResumeContent[Section];
 }
 

@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@careers/gateway/contract';
 
-/** The sections of a resume that somebody has begun: some are there, one lacks what is required, the rest nobody has written. */
+/** A resume that somebody has begun: some sections are filled in, one lacks required fields, the others are empty. */
 export function halfOf({
   basics,
   education,

@@ -3,10 +3,7 @@ import { type ResumeContent, type ResumeSection, resumeSections } from '@careers
 /** Sections without which no resume is delivered (section 5: required content must be complete). */
 const requiredSections: readonly ResumeSection[] = ['basics', 'intention', 'education'];
 
-/**
- * What has to be filled in of a section, or of each of its entries, as soon as there is one. An `end` that is missing is
- * none that is missing while it goes on.
- */
+/** The required fields of a section, or of each of its entries. A missing `end` counts only if the period is over. */
 const requiredFields: { readonly [Section in ResumeSection]?: readonly string[] } = {
   basics: ['name', 'phone', 'email'],
   intention: ['category', 'places'],
@@ -19,7 +16,7 @@ const requiredFields: { readonly [Section in ResumeSection]?: readonly string[] 
   family: ['name', 'relation'],
 };
 
-/** What is asked of a section. */
+/** The requirements of a section. */
 export function demandsOn(section: ResumeSection): { required: boolean; requiredFields: string[] } {
   return {
     required: requiredSections.includes(section),
@@ -27,7 +24,7 @@ export function demandsOn(section: ResumeSection): { required: boolean; required
   };
 }
 
-/** Sections that are not filled in as they have to be; none of them, and the resume can be delivered. */
+/** The sections that are not filled in as required; if there are none, the resume can be delivered. */
 export function missingIn(content: ResumeContent): ResumeSection[] {
   return resumeSections.filter((section) => {
     const value = content[section];
@@ -35,7 +32,7 @@ export function missingIn(content: ResumeContent): ResumeSection[] {
   });
 }
 
-/** Whether something stands in a section, and nothing that is demanded of it lacks. */
+/** Whether a section has content, and lacks no required field. */
 export function isFilledIn(section: ResumeSection, value: ResumeContent[ResumeSection]): boolean {
   const entries = entriesIn(value);
   const { requiredFields } = demandsOn(section);

@@ -1,8 +1,8 @@
 import type { Locale } from '../data/types.ts';
 
-/** A font by the objects that describe it, and how its texts are written. */
+/** The objects that describe a font, and how texts in it are encoded. */
 interface PdfFont {
-  /** From object 5 on; the first is the font, and may name those after it. */
+  /** From object 5 on: the first is the font, which may refer to those after it. */
   readonly objects: readonly string[];
   readonly write: (line: string) => string;
 }
@@ -13,8 +13,8 @@ const latin: PdfFont = {
 };
 
 /**
- * A font of an Adobe collection, named and not embedded, under one of the predefined CMaps (ISO 32000-1, 9.7.5.2): every
- * viewer brings the CMap and takes a font that it has. UCS-2 has each character of such a text in two bytes.
+ * A font of an Adobe collection that is named but not embedded, with one of the predefined CMaps (ISO 32000-1, 9.7.5.2): every
+ * viewer has the CMap, and substitutes a font that it has. In UCS-2 each character takes two bytes.
  */
 const chinese = (name: string, collection: string, supplement: number, cmap: string): PdfFont => ({
   objects: [
@@ -32,7 +32,7 @@ const fonts: Readonly<Record<Locale, PdfFont>> = {
   'en-us': latin,
 };
 
-/** A PDF of one A4 page with one line of text: in English of ASCII, in Chinese of the plane that UCS-2 has. */
+/** A PDF of one A4 page with one line of text: ASCII in English, and characters of the basic multilingual plane in Chinese. */
 export function writeSamplePdf(line: string, locale: Locale): Uint8Array<ArrayBuffer> {
   const font = fonts[locale];
   const drawn = `BT /F1 24 Tf 72 740 Td ${font.write(line)} Tj ET`;

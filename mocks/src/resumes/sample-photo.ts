@@ -2,13 +2,13 @@ import { encodePng, type Raster } from '../captcha/png.ts';
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** A shape of one colour: below zero inside, in units of the picture's width. */
+/** A shape of one colour. The distance is in units of the picture's width, and negative inside the shape. */
 interface Shape {
   readonly colour: Colour;
   readonly distance: (x: number, y: number) => number;
 }
 
-/** As wide and high as a passport photo is, in pixels. */
+/** The size of a passport photo, in pixels. */
 const WIDTH = 295;
 const HEIGHT = 413;
 
@@ -27,7 +27,7 @@ const within =
   (_x, y) =>
     Math.max(top - y, y - bottom);
 
-/** The open collar: a triangle that stands on its point. */
+/** The open collar: a triangle with its point at the bottom. */
 const collar: Shape['distance'] = (x, y) => Math.max(1.02 - y, Math.abs(x - 0.5) - 0.2 + (y - 1.02) * 0.62);
 
 const skin: Colour = [236, 201, 178];
@@ -54,7 +54,7 @@ const looks: Readonly<Record<'female' | 'male', readonly Shape[]>> = {
   ],
 };
 
-/** A passport photo of nobody: a bust in plain shapes before a quiet wall. */
+/** A passport photo of nobody: a bust of plain shapes in front of a plain wall. */
 export function paintPortrait(gender: 'female' | 'male'): Uint8Array<ArrayBuffer> {
   const raster: Raster = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT * 4) };
   for (let row = 0; row < HEIGHT; row++) {
@@ -70,7 +70,7 @@ export function paintPortrait(gender: 'female' | 'male'): Uint8Array<ArrayBuffer
   return new Uint8Array(encodePng(raster, { alpha: false }));
 }
 
-/** `share` of the upper colour, as far as it is between none and all. */
+/** Mixes `share` of the upper colour into the lower one; the share is limited to 0 to 1. */
 function blend(under: Colour, over: Colour, share: number): Colour {
   if (share <= 0) return under;
   if (share >= 1) return over;

@@ -12,12 +12,12 @@ import { credentials } from '../backend/credentials.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 
-/** A world with a client at its door, as tests want them. */
+/** A world with a client, for tests. */
 export interface TestClient extends LocalWorld {
   readonly gateway: Gateway;
   /** Uploads and downloads in the session of the calls. */
   readonly files: FileGateway;
-  /** Who the next calls come from. */
+  /** The session token of the next calls. */
   token: string | undefined;
   languageIndex: 0 | 1 | 2;
   site: string | undefined;

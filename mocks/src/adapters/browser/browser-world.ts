@@ -16,39 +16,39 @@ import { createWorldSaver, type KeepingProblem } from './world-saver.ts';
 
 export interface BrowserWorldOptions {
   readonly config: WorldConfig;
-  /** Tabs of one visit share the world, and it survives a reload. */
+  /** Tabs of one visit share one world, which survives a reload. */
   readonly visit: string;
-  /** Where visits are kept; undefined where the browser gives no place. */
+  /** Where visits are stored; undefined if the browser offers no storage. */
   readonly store: VisitStore | undefined;
   /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
   readonly workerUrl: string;
-  /** Where this sandbox's directory pages are; they open the same world of the same visit. */
+  /** The address of this sandbox's directory pages, which open the same world of the same visit. */
   readonly directory: DirectoryAddress;
-  /** Called when somebody asks the control API for another world. */
+  /** Called when the control API is asked for another world. */
   readonly onReplace: (config: WorldConfig) => void;
 }
 
-/** A world behind a service worker, kept in this browser. */
+/** A world behind a service worker, stored in this browser. */
 export interface BrowserWorld {
   readonly world: World;
   readonly control: WorldControl;
-  /** For uploads and downloads, which a service worker would hide on their way. */
+  /** For uploads and downloads: their progress would be lost behind a service worker. */
   readonly fileTransport: Transport;
-  /** Whether it was found as a reload or another tab left it. */
+  /** Whether it continues a world that a reload or another tab has left. */
   readonly restored: boolean;
-  /** Does what a new visit begins with, and keeps it. */
+  /** Runs what a new visit begins with, and stores the result. */
   begin(run: (world: World) => void): Promise<void>;
-  /** Why what is done now will be gone after a reload; undefined when it will not. */
+  /** Why changes made from now on will be lost with a reload; undefined if they are stored. */
   problem(): KeepingProblem | undefined;
-  /** Tells of every change: a call, a steering, another tab's work. */
+  /** Notifies of every change: a call, a change by the control API, a change by another tab. */
   subscribe(listener: () => void): () => void;
-  /** Resolves when all that was steered so far is kept. */
+  /** Resolves when all changes by the control API so far are stored. */
   settled(): Promise<unknown>;
 }
 
 /**
  * Starts the service worker and the world behind it.
- * @throws {SnapshotError} when what is kept of the visit cannot be read.
+ * @throws {SnapshotError} when the stored state of the visit cannot be read.
  */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
   const { config, visit, store, workerUrl, directory, onReplace } = options;
@@ -106,7 +106,10 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
   };
 }
 
-/** Controls whose every change is kept. Each is named, so that the types ask about a new one whether it changes anything. */
+/**
+ * The control API, with every change stored. Each function is listed by name, so that a new one does not compile before somebody
+ * has decided whether it changes anything.
+ */
 function keepingControl(control: WorldControl, keep: (run: () => void) => void): WorldControl {
   const { desk } = control;
   const kept =

@@ -8,26 +8,26 @@ import { createWorldSaver } from './world-saver.ts';
 
 export interface KeptDirectoryOptions {
   readonly config: WorldConfig;
-  /** The visit, as the page beside it has it. */
+  /** The visit of the sandbox page that leads here. */
   readonly visit: string;
   readonly store: VisitStore | undefined;
   readonly address: DirectoryAddress;
 }
 
-/** One visit to a page of the directory, as a browser would send it. */
+/** One request for a page of the directory, as a browser would send it. */
 export interface DirectoryVisit {
   readonly page: DirectoryPage;
   readonly query: Readonly<Record<string, string>>;
-  /** The browser's languages, the preferred first. */
+  /** The browser's languages, most preferred first. */
   readonly languages: readonly string[];
-  /** What was filled in; absent when the page is only looked at. */
+  /** The form that was filled in; absent when the page is only opened. */
   readonly form?: URLSearchParams;
 }
 
 /**
- * The directory of a world that is kept in this browser, for a page without a server: a service worker answers calls,
- * but going to another page ends the page whose world would answer.
- * @throws {SnapshotError} when what is kept of the visit cannot be read.
+ * The directory of a world that is stored in this browser, for a sandbox without a server. The service worker cannot answer here:
+ * its replies come from the world in the page, and that page ends when the browser goes to the directory.
+ * @throws {SnapshotError} when the stored state of the visit cannot be read.
  */
 export async function openKeptDirectory({ config, visit, store, address }: KeptDirectoryOptions) {
   const files = new Map<string, StoredFile>();

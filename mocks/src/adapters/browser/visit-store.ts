@@ -1,20 +1,20 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredFile } from '../../backend/context.ts';
 
-/** What is kept of a visit to a world, beside its state. */
+/** What is stored of a visit to a world, beside the world's state. */
 export interface KeptVisit {
   readonly visit: string;
-  /** The world's address as the visit stands now. */
+  /** The address of the world as the visit has it now. */
   readonly address: string;
   /** The portal's route that was shown last. */
   readonly route: string;
-  /** Grows with every change: whoever has an older one reads again. */
+  /** Grows with every change; a tab with an older revision reads the state again. */
   readonly revision: number;
-  /** Real Unix milliseconds of the last change. */
+  /** When it was last changed, in real Unix milliseconds. */
   readonly savedAt: number;
 }
 
-/** A kept visit with its state, as text: what cannot be read is told by whoever reads it. */
+/** A stored visit with its state as text. Whoever reads it reports what cannot be read. */
 export interface WholeVisit extends KeptVisit {
   readonly state: string;
 }
@@ -28,18 +28,18 @@ interface Schema extends DBSchema {
 
 const NAME = 'careers-worlds';
 const VERSION = 1;
-/** How many visits are kept: somebody who shows hiring flows opens many worlds a day. */
+/** How many visits are stored: somebody who demonstrates hiring flows opens many worlds a day. */
 const VISITS_KEPT = 12;
 
-/** Everything that visits leave in this browser. */
+/** Everything that visits store in this browser. */
 export interface VisitStore {
-  /** The revision that is kept; undefined when nothing is. */
+  /** The stored revision; undefined if nothing is stored. */
   revision(visit: string): Promise<number | undefined>;
   read(visit: string): Promise<WholeVisit | undefined>;
   write(visit: WholeVisit): Promise<void>;
-  /** The other visits to a world, the latest first. */
+  /** The other visits to a world, latest first. */
   others(address: string, except: string): Promise<readonly KeptVisit[]>;
-  /** Forgets the oldest visits beyond those that are kept, files included; answers which are left. */
+  /** Deletes the oldest visits beyond those that are kept, with their files; returns the names of the remaining ones. */
   prune(): Promise<readonly string[]>;
   fileIds(visit: string): Promise<readonly string[]>;
   file(visit: string, fileId: string): Promise<StoredFile | undefined>;
@@ -47,10 +47,10 @@ export interface VisitStore {
   dropFile(visit: string, fileId: string): Promise<void>;
 }
 
-/** So long the browser may take to open it: some have let a page wait for ever. */
+/** How long the browser may take to open the database: some browsers never answer. */
 const PATIENCE_MS = 5_000;
 
-/** What comes in time; rejects where nothing does. */
+/** Resolves with the value if it arrives in time; otherwise rejects. */
 async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -63,7 +63,7 @@ async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Opens the browser's database. Rejects where there is none, none may be opened, or none answers. */
+/** Opens the browser's database. Rejects if there is none, if it may not be opened, or if it does not answer. */
 export async function openVisitStore(): Promise<VisitStore> {
   const opening = openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
@@ -71,7 +71,7 @@ export async function openVisitStore(): Promise<VisitStore> {
       fresh.createObjectStore('states');
       fresh.createObjectStore('files');
     },
-    // A tab of a later version wants to change the database: it may, this one goes on in memory.
+    // A tab with a later version of the sandbox wants to change the database. It may: this tab continues in memory.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   const database = await inTime(opening);
@@ -114,7 +114,7 @@ function newestFirst(visits: readonly KeptVisit[]): readonly KeptVisit[] {
   return visits.toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** Every file of a visit: keys are pairs, and any second part lies between nothing and a list. */
+/** The keys of all files of a visit: they are pairs, and in IndexedDB every string sorts after nothing and before an array. */
 function filesOf(visit: string): IDBKeyRange {
   return IDBKeyRange.bound([visit], [visit, []]);
 }

@@ -19,11 +19,11 @@ afterEach(() => vi.unstubAllGlobals());
 interface TabOptions {
   readonly visit?: string;
   readonly config?: Partial<WorldConfig>;
-  /** Puts something between the tab and the browser's database. */
+  /** Wraps the store between the tab and the browser's database. */
   readonly through?: (store: VisitStore) => VisitStore | undefined;
 }
 
-/** A tab of a visit; tabs share the browser's database. */
+/** Opens a tab of a visit; all tabs share the browser's database. */
 async function openTab({ visit = 'one', config = {}, through = (store) => store }: TabOptions = {}) {
   const files = new Map<string, StoredFile>();
   const world = createWorld({ size: 10, ...config }, { files });
@@ -174,7 +174,7 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-/** A tab of a later version comes, whose database this one does not know. */
+/** Opens a tab of a later version, whose database this version does not know. */
 const openLaterVersion = () => openDB('careers-worlds', 99);
 
 describe('a tab of a later version', () => {
@@ -216,7 +216,7 @@ describe('a tab of a later version', () => {
 });
 
 describe('what is kept and cannot be read', () => {
-  /** A tab, and beside it what another one has kept that can be read no more. */
+  /** A tab, beside which another tab has stored a state that can no longer be read. */
   async function besideSpoilt(spoil: (state: string) => string) {
     const one = await openTab();
     await one.saver.exclusively(nothing);

@@ -4,9 +4,9 @@ import { SnapshotError } from '../../world/read-snapshot.ts';
 import type { World } from '../../world/world.ts';
 import type { KeptVisit, VisitStore } from './visit-store.ts';
 
-/** Why what is done now will not be there after a reload. */
+/** Why changes made from now on will be lost with a reload. */
 export type KeepingProblem =
-  /** The browser has no room left for the world. */
+  /** The browser has no space left for the world. */
   | 'full'
   /**
    * The browser opens no database, or took it away: a private window, a setting, a tab of a later version; or what such
@@ -15,37 +15,37 @@ export type KeepingProblem =
   | 'blocked';
 
 export interface WorldSaver {
-  /** Whether what is kept was taken at the start. */
+  /** Whether a stored state was restored at the start. */
   readonly restored: boolean;
-  /** What stands in the way of keeping; undefined when all is kept. */
+  /** Why the world cannot be stored; undefined while it is. */
   problem(): KeepingProblem | undefined;
-  /** Runs a call on what is kept, while no other tab does, and keeps what it did. */
+  /** Runs a call on the stored state while no other tab does, and stores the result. */
   readonly exclusively: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /**
-   * Steers the world at once, and keeps it. What another tab did meanwhile is taken, and the world is steered again
-   * on top of it: nobody's work is written over.
+   * Applies a change by the control API at once, and stores it. If another tab has changed the world meanwhile, that state is
+   * taken over and the change is applied again on top of it: nobody's work is overwritten.
    */
   readonly steer: (run: () => void) => void;
-  /** Takes what other tabs left; says whether that was anything. */
+  /** Takes over what other tabs have stored; returns whether there was anything. */
   readonly follow: () => Promise<boolean>;
-  /** Resolves when all that was steered is kept. */
+  /** Resolves when all changes by the control API are stored. */
   readonly settled: () => Promise<unknown>;
 }
 
 interface KeeperOptions {
   readonly world: World;
-  /** Where the world has its uploads. */
+  /** The world's uploaded files. */
   readonly files: Map<string, StoredFile>;
   readonly visit: string;
-  /** Undefined where the browser has none to give. */
+  /** Undefined if the browser offers no storage. */
   readonly store: VisitStore | undefined;
-  /** Called after a change was kept. */
+  /** Called after a change was stored. */
   readonly onKept?: (revision: number) => void;
 }
 
 /**
- * Keeps a world's state in the browser's database; what another tab kept is taken before each call.
- * @throws {SnapshotError} when what is kept of the visit cannot be read.
+ * Stores a world's state in the browser's database. Before each call, what another tab has stored is taken over.
+ * @throws {SnapshotError} when the stored state of the visit cannot be read.
  */
 export async function createWorldSaver({
   world,
@@ -60,10 +60,10 @@ export async function createWorldSaver({
   const keptFiles = new Set<string>();
   let pending: (() => void)[] = [];
   let queue: Promise<unknown> = Promise.resolve();
-  /** Whether the start is over: what cannot be read then is no reason to end. */
+  /** Whether starting is over: from then on, a stored state that cannot be read is no reason to stop. */
   let runs = false;
 
-  /** Takes what is kept, when it is newer than what this tab has. */
+  /** Takes over the stored state if it is newer than this tab's. */
   async function take(): Promise<boolean> {
     try {
       return store ? await takeFrom(store) : false;
@@ -81,14 +81,14 @@ export async function createWorldSaver({
     const address = readWorldAddress(kept.address);
     if (!address.ok) throw new SnapshotError(`a visit to ${kept.address}, which describes no world`);
     const state = readText(kept.state);
-    // Before anything is changed: the world may have to go on as it is.
+    // Checked before anything is changed, since the world may have to continue as it is.
     if (runs && !world.reads(state)) throw new SnapshotError('a state of another version');
-    // Once the world is changed nothing is waited for: a database that closes meanwhile leaves no half of it.
+    // After the world has been changed nothing is awaited: if the database closed in between, half of the state would be missing.
     await takeFiles(from);
     world.adjust(address.config);
     world.restore(state);
     revision = kept.revision;
-    // The steering that was under way is not in it yet.
+    // Changes that are still being stored are not in that state yet.
     for (const run of pending) steerAnew(run);
     return true;
   }
@@ -129,7 +129,7 @@ export async function createWorldSaver({
     let steered = 0;
     try {
       await keepFiles(store);
-      // What is steered until now is in the state that is written here.
+      // All changes up to now are contained in the state that is written here.
       steered = pending.length;
       await store.write({
         visit,
@@ -145,7 +145,7 @@ export async function createWorldSaver({
         goOnInMemory();
         return;
       }
-      // The world goes on in memory, and whoever looks is told: nothing that was done is taken back.
+      // The world continues in memory, and the bench says so: nothing that was done is undone.
       problem = 'full';
       return;
     }
@@ -154,7 +154,7 @@ export async function createWorldSaver({
     onKept?.(revision);
   }
 
-  /** One at a time over all tabs; where the context is not secure there are no locks, and one tab. */
+  /** One at a time across all tabs. In an insecure context there are no locks, and only one tab. */
   function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
     const locks: LockManager | undefined = navigator.locks;
     const done = locks ? locks.request(`careers-world:${visit}`, run) : queue.then(run, run);
@@ -186,7 +186,7 @@ export async function createWorldSaver({
   };
 }
 
-/** The latest other visit to a world that the world can go on with: what an older version has kept is not offered. */
+/** The latest other visit to a world that can be continued: one stored by an older version is not offered. */
 export async function findEarlier(
   store: VisitStore,
   world: World,
@@ -199,12 +199,12 @@ export async function findEarlier(
   return undefined;
 }
 
-/** Whether the database was closed under a tab: to a tab of a later version it gives way (`blocking`). */
+/** Whether the database was closed under this tab, to make way for a tab of a later version (`blocking`). */
 function isClosed(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError';
 }
 
-/** Steers on top of another tab's work, which may not allow it any more: then that work stands. */
+/** Applies a change again on top of another tab's work. If that no longer allows it, the other tab's work stands. */
 function steerAnew(run: () => void): void {
   try {
     run();
@@ -220,7 +220,7 @@ function readText(text: string): unknown {
   return value;
 }
 
-/** What a text holds; undefined where it breaks off. */
+/** The parsed JSON; undefined if the text breaks off. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,18 +4,18 @@ import { readWorldAddress } from '../../scenarios/address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { isHostOf } from './directory-address.ts';
 
-/** What the stand-alone mock was asked to be. */
+/** What the command line asked the stand-alone mock to be. */
 export interface ServerArguments {
   readonly config: WorldConfig;
   readonly port: number;
   readonly host?: string;
   readonly portalUrl?: string;
   readonly knownHosts?: readonly string[];
-  /** The world as it was described, for the line that says where the server is. */
+  /** A description of the world, for the line that says where the server is. */
   readonly described: string;
 }
 
-/** Something on the command line that cannot be meant. */
+/** The command line has an argument that makes no sense. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
@@ -39,11 +39,11 @@ const options = {
   latency: text,
   fault: { type: 'string', multiple: true },
 } as const;
-/** The options that may be said more than once. */
+/** The options that may be given more than once. */
 const repeated: readonly string[] = ['known-host', 'fault'];
 
 /**
- * Reads the command line. Each argument does what it says, or is refused.
+ * Reads the command line. Every argument has an effect, or is refused.
  * @throws {ArgumentError} naming every valid value.
  */
 export function readServerArguments(args: readonly string[]): ServerArguments {

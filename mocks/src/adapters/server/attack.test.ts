@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RawCall, rawCall } from '../../../contract/target/raw-call.ts';
 import { httpTarget } from '../../../contract/target/target.ts';
 
-/** What a small machine gives: far less than the attacks here would leave behind. */
+/** The memory of a small machine: far less than these attacks would use if anything of them were kept. */
 const HEAP_MEGABYTES = 192;
 const CALLS = 13;
 const MEGABYTE = 1024 * 1024;
@@ -28,9 +28,9 @@ afterAll(async () => {
   await ended;
 });
 
-/** A call in a session's world; its code, or that nobody answered. */
+/** Sends a call into a session's world; resolves with its return code, or with a note that nobody answered. */
 async function send(session: string, method: Method, call: RawCall): Promise<string> {
-  // The path names the session, and wins over the header that the suite gives each context.
+  // The path names the session; it takes precedence over the header that the suite gives each context.
   const context = httpTarget(`${url}/@${session}`, {}).open();
   return rawCall(context, method, call).then(
     ({ code }) => code,
@@ -44,7 +44,7 @@ const list = (entry: unknown, about: number) => {
   return Array.from({ length }, () => entry);
 };
 
-/** Calls of about 1.9 MB on the wire, and some that are let in and only nearly as large. */
+/** Calls of about 1.9 MB, and accepted ones of nearly that size. */
 const attacks: readonly (readonly [string, Method, (about: number) => object])[] = [
   ['ids of a wrong type', queryPositionList, (about) => ({ company: list(1, about) })],
   ['empty objects', queryPositionList, (about) => ({ company: list({}, about) })],

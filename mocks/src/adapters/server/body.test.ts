@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { readBody } from './body.ts';
 
-/** A request whose body comes in pieces and does not say its length. */
+/** A request whose body arrives in pieces and does not state its length. */
 function inPieces(...pieces: readonly string[]): IncomingMessage {
   const incoming = new IncomingMessage(new Socket());
   for (const piece of pieces) incoming.push(piece);
@@ -22,6 +22,6 @@ it('of a body that is too long nothing is kept, whatever shorter pieces still co
   const ended = new Promise((end) => incoming.on('end', end));
   expect(await readBody(incoming, 8)).toBeUndefined();
   await ended;
-  // For the first piece, which was not too long yet.
+  // Called for the first piece, which was not too long yet.
   expect(taken).toHaveBeenCalledTimes(1);
 });

@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 const NOTHING = Buffer.alloc(0);
 
 /**
- * The body's bytes; undefined when there are more than `max`, of which none are kept. A body that says its length is
- * read into one piece of memory: pieces to be joined would need as much again, for as long as nobody collects them.
- * A call's comes from Node's pool; of what stood there before nothing is handed on.
+ * The bytes of a body; undefined if there are more than `max`, in which case none are kept. A body that states its length is read
+ * into one piece of memory, since joining pieces would use as much again until they are collected. The memory of a call's body
+ * comes from Node's pool; none of its former content is returned.
  */
 export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const said = Number(incoming.headers['content-length'] ?? 0);
@@ -18,7 +18,7 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
     let size = 0;
     function take(chunk: Buffer): void {
       if (size + chunk.length > max) {
-        // The rest of it goes by; nothing is kept of a shorter piece that still comes.
+        // The rest of the body is read and discarded.
         incoming.off('data', take).resume();
         body = NOTHING;
         resolve(undefined);
@@ -34,7 +34,7 @@ export function readBody(incoming: IncomingMessage, max: number): Promise<Buffer
   });
 }
 
-/** A longer piece of memory with the same beginning; at least twice as long, so that growing stays linear. */
+/** A longer piece of memory with the same beginning. Its size at least doubles, so that the time for growing stays linear. */
 function grown(body: Buffer<ArrayBuffer>, least: number, max: number): Buffer<ArrayBuffer> {
   const longer = Buffer.allocUnsafe(Math.min(max, Math.max(least, body.length * 2)));
   body.copy(longer);

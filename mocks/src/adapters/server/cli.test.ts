@@ -10,7 +10,7 @@ import { startMockServer } from './server.ts';
 
 const cli = fileURLToPath(new URL('./cli.ts', import.meta.url));
 
-/** Runs the command as a person would; for those that end by themselves. */
+/** Runs the command as a person would, for commands that end by themselves. */
 function run(args: readonly string[]) {
   return new Promise<{ code: number; out: string; error: string }>((resolve) => {
     execFile(process.execPath, [cli, ...args], (failure, out, error) => {
@@ -119,12 +119,12 @@ describe('the stand-alone mock, asked to end', () => {
   async function connectTo(port: number): Promise<Socket> {
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
-    // One that the server lets go is no news here.
+    // The server closes the connection, as expected.
     socket.on('error', () => {});
     return socket;
   }
 
-  /** A call whose head the server has, and whose body lacks its end. */
+  /** Begins a call: the server has its head, and its body is not complete. */
   async function beginCall(port: number): Promise<Socket> {
     const socket = await connectTo(port);
     socket.write(

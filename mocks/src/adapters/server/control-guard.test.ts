@@ -18,7 +18,7 @@ interface Sent {
   readonly body?: string;
 }
 
-/** A request as it stands on the wire, by Node's own hand: `fetch` lets nobody write a Host. */
+/** Sends a raw request with Node's HTTP client, since `fetch` does not allow a `Host` header to be set. */
 function send(
   { method = 'POST', path = '/__sandbox/reset', headers = {}, body = '' }: Sent,
   root = server.url,
@@ -41,7 +41,7 @@ const form = 'application/x-www-form-urlencoded';
 const json = { 'Content-Type': 'application/json' };
 const port = () => new URL(server.url).port;
 
-/** What a person did in the default world, by which it is seen whether somebody put another in its place. */
+/** Changes the default world, so that the test notices if another one replaces it. */
 async function mark(): Promise<void> {
   await send({ path: '/__sandbox/set', headers: json, body: '{"seed":77}' });
   expect(await seed()).toBe(77);
@@ -53,10 +53,10 @@ async function seed(): Promise<unknown> {
 
 const foreign = 'https://evil.example';
 
-/** What a browser says of a page even where it names no origin. */
+/** What a browser sends for a page even if it names no origin. */
 const browser = { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'no-cors' };
 
-/** What a web page elsewhere can send without asking first, or after it has bound its name to this machine. */
+/** What a foreign web page can send without a preflight, or after it has bound its own host name to this machine. */
 const attacks: readonly (readonly [string, Sent['headers']])[] = [
   ['plain text, as a form or fetch sends it', { Origin: foreign, 'Content-Type': 'text/plain' }],
   ['plain text of a page of this machine', { Origin: 'http://localhost:3000', 'Content-Type': 'text/plain' }],
@@ -150,7 +150,7 @@ describe('the control API answers only known hosts and origins', () => {
       'the path is read: %s',
       async (path) => {
         const plain = await send({ method: 'GET', path });
-        // Host names what the proxy is reached by.
+        // The host names by which a proxy reaches the server.
         expect(await sent(server.url + path, 'proxy.example')).toEqual([200, plain.text]);
       },
     );

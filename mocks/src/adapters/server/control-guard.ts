@@ -3,24 +3,24 @@ import { isJson, isPlain } from '../../core/media-type.ts';
 import { isLoopback } from '../../directory/directory-address.ts';
 import { isHostOf } from './directory-address.ts';
 
-/** Who may steer worlds, besides whoever is on this machine. */
+/** Who may use the control API, besides callers on this machine. */
 export interface KnownCallers {
-  /** Names under which the server is reached. */
+  /** Host names under which the server is reached. */
   readonly hosts: readonly string[];
   /** Origins whose pages may call. */
   readonly origins: readonly string[];
 }
 
-/** Why a request may not steer, with the status that says so. */
+/** Why a request may not use the control API, with the status of the reply. */
 export interface Unsteered {
   readonly status: 403 | 415;
   readonly error: string;
 }
 
 /**
- * Whether a request may steer worlds. The control API asks for no secret, so it holds to what a web page elsewhere
- * cannot say: a name of this machine (a page that binds its own name to this address says that name), an origin of
- * this machine or the portal's, and for what a page changes a type or a header that it cannot send unasked.
+ * Refuses requests to the control API that a foreign web page could send. The API has no password, so it requires what such a
+ * page cannot say: a host name of this machine (a page that binds its own host name to this address sends that name), an origin
+ * of this machine or of the portal, and for changes a content type or a header that browsers only send after a preflight.
  */
 export function refuseToSteer(incoming: IncomingMessage, known: KnownCallers): Unsteered | undefined {
   const { host, origin, 'sec-fetch-site': site } = incoming.headers;
@@ -36,7 +36,7 @@ export function refuseToSteer(incoming: IncomingMessage, known: KnownCallers): U
   return undefined;
 }
 
-/** Names of this machine; an address only if it is the one that the request came to. */
+/** Whether a `Host` is one of this machine's names; an address must be the one that the request was sent to. */
 function isKnownHost(
   host: string | undefined,
   localAddress: string | undefined,
@@ -57,12 +57,12 @@ function changes({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
 }
 
-/** Whether a page has sent it: a browser says so beside whatever is not just read, and scripts and command lines do not. */
+/** Whether a page has sent it: unless it only reads, browsers say so, while scripts and command lines do not. */
 function isOfPage({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
 }
 
-/** Whether a browser would have asked the server before it sent this for a page of another origin. */
+/** Whether a browser would send a preflight before this request if it came from a page of another origin. */
 function asksFirst({ headers }: IncomingMessage): boolean {
   return isJson(headers['content-type']) || headers['x-sandbox-session'] !== undefined;
 }

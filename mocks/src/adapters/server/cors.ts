@@ -20,8 +20,8 @@ const allowedHeaders = [
 ].join(', ');
 
 /**
- * What lets a page of another origin call: any page of this machine, and those of the portal that the server was told
- * of. A page may send credentials, so the origin is always named and never a star.
+ * The CORS headers that let a page of another origin call: pages of this machine, and of the portals that the server was told
+ * about. Pages may send credentials, so the origin is always named and never `*`.
  */
 export function corsFor(origin: string | undefined, portals: readonly string[]): Record<string, string> {
   if (!origin || !URL.canParse(origin)) return {};
@@ -31,7 +31,7 @@ export function corsFor(origin: string | undefined, portals: readonly string[]):
     'Access-Control-Allow-Credentials': 'true',
     'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
     'Access-Control-Allow-Headers': allowedHeaders,
-    // By a reply's date a client whose clock is wrong learns the time.
+    // From the `Date` of a reply, a client whose clock is wrong learns the time.
     'Access-Control-Expose-Headers': 'Content-Disposition, Date',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',

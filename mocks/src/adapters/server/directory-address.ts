@@ -1,16 +1,16 @@
 import type { DirectoryAddress } from '../../directory/directory-address.ts';
 
-/** What a `Host` may look like: a name or an address, and perhaps a port. */
+/** A valid `Host`: a name or an address, and perhaps a port. */
 const hostPattern = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Whether a `Host` header says where a server is reached. */
+/** Whether a `Host` header is a valid address of a server. */
 export function isHostOf(header: string): boolean {
   return hostPattern.test(header) && URL.canParse(`http://${header}`);
 }
 
 /**
- * The directory of a session's world. A server that listens on all addresses does not know its own name: the person
- * is sent to the host that the call itself was sent to.
+ * The directory of a session's world. A server that listens on all addresses does not know its own name, so people are sent to
+ * the host that their call was sent to.
  */
 export function directoryAddressOf(
   root: () => string,
@@ -21,7 +21,7 @@ export function directoryAddressOf(
   const at = (base: () => string): DirectoryAddress => ({
     pageUrl: (page) => `${base()}${prefix}/directory/${page}`,
     origins,
-    // Asked for by every call, and read by few.
+    // Computed on demand, as every call asks for it and few read it.
     seenFrom: (host) => at(() => (host !== undefined && isHostOf(host) ? `http://${host}` : root())),
   });
   return at(root);

@@ -1,9 +1,9 @@
-/** The process by whose death this one shall end, beside its own parent; `tools/gateway.mjs` names it. */
+/** The process that started this one, beside its parent: this one ends when it ends. `tools/gateway.mjs` sets it. */
 const STARTER = 'GATEWAY_STARTER';
 const LOOK_EVERY_MS = 250;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls once when this process is asked to end; asked a second time, it ends at once. */
+/** Calls `end` when this process is asked to end for the first time; asked again, it ends at once. */
 export function whenAskedToEnd(end: () => void): void {
   let asked = false;
   const once = () => {
@@ -22,7 +22,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process is alive too.
+    // A process of another user is running as well.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredFile } from '../../backend/context.ts';
 
-/** The files of one world, which know how many bytes they are together. */
+/** The files of one world, with their total size in bytes. */
 export class FileShelf extends Map<string, StoredFile> {
   #bytes = 0;
 

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** SHA-256 works on blocks of so many bytes. */
+/** The block size of SHA-256 in bytes. */
 const BLOCK = 64;
 const DIGEST = 32;
 
 /**
- * Makes lower-case hex HMAC-SHA256 under one secret (RFC 2104), of two hashes in one go each. `createHmac` makes a
- * stream around a native object for every text: as quick alone, but dearer in a busy server, which has
- * to collect them all. The blocks are kept and written over: nothing else runs between.
+ * Returns a function that computes HMAC-SHA256 (RFC 2104) as lower-case hex, by hashing twice. `createHmac` would create a stream
+ * around a native object for every text: as fast alone, but expensive in a busy server because of garbage collection. The blocks
+ * are reused, as nothing else runs in between.
  */
 export function createHmacHex(secret: string): (text: string) => string {
   const bytes = Buffer.from(secret);
@@ -15,7 +15,7 @@ export function createHmacHex(secret: string): (text: string) => string {
   let inner = Buffer.concat([padded(key, 0x36), Buffer.alloc(4096)]);
   const outer = Buffer.concat([padded(key, 0x5c), Buffer.alloc(DIGEST)]);
   return (text) => {
-    // A unit of UTF-16 is three bytes at most.
+    // A UTF-16 unit takes three bytes at most.
     if (inner.length < BLOCK + text.length * 3)
       inner = Buffer.concat([inner.subarray(0, BLOCK), Buffer.alloc(text.length * 3)]);
     const end = BLOCK + inner.write(text, BLOCK);
@@ -24,7 +24,7 @@ export function createHmacHex(secret: string): (text: string) => string {
   };
 }
 
-/** One HMAC a secret: making its blocks anew for each call would be half the work. */
+/** Keeps one HMAC for each secret: preparing its blocks for each call would double the work. */
 export function createHmacs(): (text: string, secret: string) => string {
   const bySecret = new Map<string, (text: string) => string>();
   return (text, secret) => {
@@ -34,7 +34,7 @@ export function createHmacs(): (text: string, secret: string) => string {
   };
 }
 
-/** The key as a block of its own, each byte mixed with the pad. */
+/** The key padded to a block, each byte combined with the pad. */
 function padded(key: Uint8Array, pad: number): Buffer {
   return Buffer.from(Uint8Array.from({ length: BLOCK }, (_, at) => (key[at] ?? 0) ^ pad));
 }

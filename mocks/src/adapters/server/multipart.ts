@@ -1,14 +1,14 @@
 import type { StoredFile } from '../../backend/context.ts';
 
-/** Heads of parts and boundaries are short; what is longer is no form. */
+/** The heads of parts and boundaries are short; a longer one is no valid form. */
 const HEAD_MAX = 8192;
 const BOUNDARY_MAX = 200;
-/** Below this a file gets bytes of its own rather than a part of a buffer that others share. */
+/** A smaller file is copied instead of being a view of a larger shared buffer. */
 const OWN_BYTES_BELOW = 64 * 1024;
 
 /**
- * The part `file` of a multipart body, its bytes a view of the body's: Node's own reader copies a file twice into
- * memory that its collector does not see, and a video has 100 MB. Undefined when there is none.
+ * The part `file` of a multipart body, or undefined. Its bytes are a view of the body: Node's own reader copies a file twice,
+ * into memory that the garbage collector does not count, and a video may have 100 MB.
  */
 export function readFilePart(
   body: Buffer<ArrayBuffer>,
@@ -41,7 +41,7 @@ function boundaryOf(contentType = ''): string | undefined {
   return boundary !== '' && boundary.length <= BOUNDARY_MAX ? boundary : undefined;
 }
 
-/** What a part with a file name is called, and of which type it says to be. */
+/** The field name, file name and content type of a part with a file. */
 function readHead(head: string): { field: string; name: string; type: string } | undefined {
   const lines = head.split('\r\n');
   const disposition = lines.find((one) => /^content-disposition:/i.test(one)) ?? '';
@@ -51,10 +51,13 @@ function readHead(head: string): { field: string; name: string; type: string } |
   return { field, name: unescaped(name), type: type?.trim() ?? '' };
 }
 
-/** A parameter of a header: a word, or a text in quotes that may hold a quote behind a backslash (RFC 2045). */
+/** A parameter of a header: a word, or a quoted string, which may contain quotes after a backslash (RFC 2045). */
 const parameter = /\s*;\s*([\w*-]+)\s*=\s*(?:"((?:\\"|[^"])*)"|([^\s;"]+))/gy;
 
-/** The parameters of a header by their names in small letters, the first of a name; what is none ends them. */
+/**
+ * A header's parameters by lower-case name. Of several with the same name the first counts; reading stops at the first that is
+ * malformed.
+ */
 function parametersOf(header: string): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   parameter.lastIndex = Math.max(0, header.indexOf(';'));
@@ -65,7 +68,7 @@ function parametersOf(header: string): Readonly<Record<string, string>> {
   return found;
 }
 
-/** Browsers write these three so, and no others (HTML, multipart form data). */
+/** Browsers escape these three characters, and no others (HTML, multipart form data). */
 function unescaped(name: string): string {
   return name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
 }

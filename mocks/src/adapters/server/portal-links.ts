@@ -1,6 +1,6 @@
 import type { WorldReply } from '../../core/message.ts';
 
-/** Links in the inbox are routes of the portal; people want addresses they can open. */
+/** Replaces the portal's routes in the inbox by addresses that can be opened. */
 export function withPortalLinks(reply: WorldReply, path: string, portalUrl: string | undefined): WorldReply {
   if (!portalUrl || path !== '/__sandbox/inbox' || reply.status !== 200) return reply;
   const messages: unknown = JSON.parse(reply.body);

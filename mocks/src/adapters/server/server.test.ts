@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const { secret, ...app } = credentials;
 const json = { 'Content-Type': 'application/json' };
 
-/** A snapshot as it is written. */
+/** A snapshot as JSON. */
 type Written = Readonly<Record<string, unknown>>;
 
 function gatewayAt(url: string, token?: string) {

@@ -15,39 +15,39 @@ import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
 
 export interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
-  /** 0 lets the system choose. */
+  /** The port; with 0 the system chooses one. */
   readonly port?: number;
   readonly host?: string;
-  /** Where the links in the inbox point, e.g. `http://localhost:8080/`. */
+  /** The address of the portal that the links in the inbox lead to, e.g. `http://localhost:8080/`. */
   readonly portalUrl?: string;
-  /** Names under which the control API is reached, besides those of this machine, `host` and the portal's. */
+  /** Further host names under which the control API may be used, besides those of this machine, of `host` and of the portal. */
   readonly knownHosts?: readonly string[];
-  /** Worlds kept at once. */
+  /** How many worlds are kept at once. */
   readonly sessionsKept?: number;
-  /** What stands between its worlds and their parts; only whoever starts a server in its own process can say it. */
+  /** Wraps around parts of its worlds, for callers that start a server in their own process. */
   readonly wraps?: WorldWraps;
 }
 
 export interface MockServer {
   /** e.g. `http://127.0.0.1:4010` */
   readonly url: string;
-  /** Answers the calls that are on their way, then closes; what takes longer than some seconds is cut. */
+  /** Answers the calls that are under way, then closes. Calls that take longer than a few seconds are cut off. */
   stop(): Promise<void>;
   /** Closes at once. */
   close(): Promise<void>;
 }
 
-/** So long calls on their way have until a server that stops cuts them: some faults never answer. */
+/** How long a server that stops waits for calls that are under way: some faults never answer. */
 const STOPPING_MS = 5_000;
 const SWEEP_EVERY_MS = 50;
 
-/** So long a client may be silent between two calls on one connection. */
+/** How long a client may be silent between two calls on one connection. */
 const IDLE_CONNECTION_MS = 120_000;
 
-/** Two megabytes are much for a call; a snapshot holds a whole world, and a video may have 100 MB (section 5). */
+/** Two megabytes are plenty for a call; a snapshot contains a whole world, and a video may have 100 MB (section 5). */
 const MEGABYTE = 1024 * 1024;
 const BODY_MAX_BYTES = 2 * MEGABYTE;
-/** What a form of the directory or an answer to a captcha has, many times over. */
+/** Many times the size of a form of the directory, or of an answer to a captcha. */
 const FORM_MAX_BYTES = MEGABYTE / 16;
 const SNAPSHOT_MAX_BYTES = 64 * MEGABYTE;
 const UPLOAD_MAX_BYTES = 110 * MEGABYTE;
@@ -64,10 +64,11 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     wraps: options.wraps,
   });
   const known = { hosts: hostsOf(options), origins };
-  // Node closes an idle connection after five seconds; a call that is just being written to it would look lost.
+  // By default Node closes an idle connection after five seconds, and a call that is being written to it at that moment would
+  // fail.
   const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS }, (request, response) => {
     answer({ sessions, portalUrl, known }, request, response).catch((error: unknown) => {
-      // A fault of the server itself ends this one call, never the process.
+      // An error of the server itself ends this one call, never the process.
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end(String(error));
     });
@@ -86,11 +87,13 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
   });
 }
 
-/** Takes no more calls, and closes each connection when its call is answered; after `patience` milliseconds all of them. */
+/**
+ * Takes no more calls, and closes each connection when its call is answered; after `patience` milliseconds it closes all of them.
+ */
 function closeServer(server: Server, patience: number): Promise<void> {
   return new Promise((done) => {
     const cutting = setTimeout(() => server.closeAllConnections(), patience);
-    // Node leaves a connection open that was kept for further calls.
+    // Node leaves connections open that are kept alive for further calls.
     const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
     server.close(() => {
       clearTimeout(cutting);
@@ -101,13 +104,13 @@ function closeServer(server: Server, patience: number): Promise<void> {
   });
 }
 
-/** Where a server that listens everywhere is reached from this machine. */
+/** The address at which a server that listens on all addresses is reached from this machine. */
 function reachable(address: string): string {
   if (address === '0.0.0.0') return '127.0.0.1';
   return address === '::' ? '::1' : address;
 }
 
-/** The names under which a server was made to be reached, as addresses write them. */
+/** The host names under which a server is meant to be reached, as they are written in addresses. */
 function hostsOf({ host, portalUrl, knownHosts = [] }: MockServerOptions): string[] {
   const named = [host, ...knownHosts].flatMap((name) => (name ? [`http://${name}`] : []));
   return [...named, portalUrl ?? ''].flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname] : []));
@@ -129,7 +132,7 @@ async function answer(
   const { session, path, query } = readAddress(incoming);
   const refused = path.startsWith(CONTROL_PATH) ? refuseToSteer(incoming, known) : undefined;
   if (refused) {
-    // Whatever body it has is not waited for.
+    // The body, if there is one, is not read.
     writeReply(response, jsonReply({ error: refused.error }, refused.status), {
       ...cors,
       Connection: 'close',
@@ -153,7 +156,7 @@ async function answer(
   }
   const { host, world } = sessions.open(session);
   const request: WorldRequest = {
-    // Asks for the head of what GET would answer; Node sends no body with it.
+    // A HEAD request gets the head of the reply to GET; Node sends no body with it.
     method: incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET'),
     path,
     query,
@@ -164,14 +167,14 @@ async function answer(
   };
   const reply = withPortalLinks(await answerRequest(world(), host, request), path, portalUrl);
   if (upload) sessions.makeRoom();
-  // All calls that came in together are answered together: each write on its own wakes the reader once more.
+  // All calls that arrived together are answered together, since each single write would wake the reader once more.
   await new Promise((turn) => setImmediate(turn));
   writeReply(response, reply, cors);
 }
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** A body's text, without the mark that Windows writes at the beginning of its files. */
+/** The text of a body, without the byte order mark that Windows programs write. */
 function readText(body: Buffer): string {
   const from = body.indexOf(BYTE_ORDER_MARK) === 0 ? BYTE_ORDER_MARK.length : 0;
   return body.toString('utf8', from);
@@ -184,8 +187,8 @@ function bodyMax(path: string): number {
 }
 
 /**
- * A proxy may write the whole address where others write the path; then its host is the one that counts, whatever
- * `Host` says (RFC 9112, "absolute-form"), for whoever judges it too.
+ * Through a proxy a request may have the whole address in place of the path ("absolute-form", RFC 9112). Then its host counts,
+ * whatever `Host` says, also for the guard of the control API.
  */
 function readWholeAddress(incoming: IncomingMessage): void {
   const [, host, target = ''] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(incoming.url ?? '') ?? [];
@@ -194,7 +197,7 @@ function readWholeAddress(incoming: IncomingMessage): void {
   incoming.headers.host = host;
 }
 
-/** A session of its own by header, or by the path prefix `/@{session}/` where no header can be set. */
+/** The session that a request names: by a header, or by the path prefix `/@{session}/` for clients that cannot set one. */
 function readAddress(incoming: IncomingMessage) {
   const url = incoming.url ?? '/';
   const cut = url.indexOf('?');
@@ -208,13 +211,13 @@ function readAddress(incoming: IncomingMessage) {
   const prefixed = /^\/(?:@|%40)([^/]+)(\/.*)$/.exec(whole);
   return {
     session: decoded(prefixed?.[1]) ?? headerOf(incoming, 'x-sandbox-session') ?? '',
-    // Some clients encode more of a path than they must, the @ first of all: it is the same path (RFC 3986, 2.3).
+    // Some clients encode more of a path than necessary, above all the @; the path is the same (RFC 3986, 2.3).
     path: decoded(prefixed?.[2] ?? whole),
     query,
   };
 }
 
-/** What stands percent-encoded in a part of an address; as it is where that is no text. */
+/** Decodes a part of an address; returns it unchanged if it is malformed. */
 function decoded<Part extends string | undefined>(part: Part): Part | string {
   try {
     return part && decodeURIComponent(part);
@@ -242,6 +245,6 @@ function writeReply(
   const length = bytes ? bytes.length : Buffer.byteLength(body);
   response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': length });
   if (bytes) response.end(bytes);
-  // A text of nothing but ASCII goes out in one piece with the head, without bytes of its own being made for it.
+  // An ASCII text is sent in one piece with the head, without being encoded into a buffer first.
   else response.end(body, length === body.length ? 'latin1' : 'utf8');
 }

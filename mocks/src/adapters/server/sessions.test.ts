@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The world of a session, and who hands files in by a link there. */
+/** The world of a session, with a client that uploads files there by a link. */
 function openSession(name: string) {
   const root = `${server.url}/@${name}`;
   const files = createFileGateway({
@@ -32,10 +32,10 @@ function openSession(name: string) {
   };
   return {
     control,
-    /** Hands one in; answers its id. */
+    /** Uploads a file; resolves with its id. */
     upload: async () =>
       (await files.upload(new File([name], `${name}.pdf`), { linkToken: 'attachments-open' })).fileId,
-    /** What is in a file; undefined when there is none. */
+    /** The content of a file; undefined if there is none. */
     read: (fileId: string) =>
       files.download(fileId).then(
         ({ blob }) => blob.text(),
@@ -58,7 +58,7 @@ describe('a session’s files', () => {
   });
 
   it('go when those of all sessions are too many bytes: first those of whom nobody has used for longest', async () => {
-    // Three files that would fit by twos.
+    // Of three files only two fit at the same time.
     vi.spyOn(FileShelf.prototype, 'bytes', 'get').mockImplementation(function (this: FileShelf) {
       return this.size * 0.4 * FILES_MAX_BYTES;
     });

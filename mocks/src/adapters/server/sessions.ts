@@ -6,20 +6,23 @@ import { createLocalWorld, type LocalWorld } from '../fetch.ts';
 import { FileShelf } from './file-shelf.ts';
 import { createHmacs } from './hmac.ts';
 
-/** The worlds of a server's clients, each under its session's name; '' is the one for those who name none. */
+/** The worlds of a server's clients by the names of their sessions; '' is the world of clients that name none. */
 export interface Sessions {
   open(name: string): LocalWorld;
-  /** Lets a world go, with all that is in it. */
+  /** Deletes a world. */
   forget(name: string): void;
-  /** Frees the files of the idlest worlds until those of the others have room; to be called after an upload. */
+  /** Deletes the files of the worlds that were idle longest until the others have enough space; to be called after an upload. */
   makeRoom(): void;
 }
 
-/** Worlds kept at once: beyond that the one goes that nobody has used for longest. */
+/** How many worlds are kept at once: beyond that, the one that was idle longest is deleted. */
 export const SESSIONS_KEPT = 500;
-/** What the logs of all worlds weigh together, in characters; beyond that those of the idlest worlds go. */
+/**
+ * The maximum total size of all worlds' logs, in characters: beyond that, the logs of the worlds that were idle longest are
+ * deleted.
+ */
 const LOGS_MAX_WEIGHT = 64 * 1024 * 1024;
-/** The files of all worlds together; beyond that those of the idlest worlds go. */
+/** The maximum total size of all worlds' files: beyond that, the files of the worlds that were idle longest are deleted. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
 interface Kept {
@@ -30,14 +33,14 @@ interface Kept {
 
 export interface SessionsOptions {
   readonly config: Partial<WorldConfig>;
-  /** Worlds kept at once. */
+  /** How many worlds are kept at once. */
   readonly kept: number;
   readonly directoryOf: (session: string) => DirectoryAddress;
   readonly wraps?: WorldWraps | undefined;
 }
 
 export function createSessions({ config, kept: most, directoryOf, wraps }: SessionsOptions): Sessions {
-  // The idlest first: whoever is used goes to the end.
+  // Ordered by last use, idle longest first.
   const kept = new Map<string, Kept>();
   const hmac = createHmacs();
   let logged = 0;

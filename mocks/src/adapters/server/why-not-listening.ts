@@ -8,7 +8,7 @@ const listenError = v.object({
   port: v.optional(v.number()),
 });
 
-/** In one plain sentence why a server could not take its address; undefined for any other error. */
+/** One plain sentence that says why a server could not listen on its address; undefined for any other error. */
 export function whyNotListening(error: unknown): string | undefined {
   const read = v.safeParse(listenError, error);
   if (!read.success) return undefined;

@@ -5,7 +5,7 @@ import { createProbe } from '../../../contract/target/probe.ts';
 import type { WorldWraps } from '../../world/wraps.ts';
 import { startMockServer } from './server.ts';
 
-/** A key that no sound world has. */
+/** A key that no real world has. */
 const SPOILT = 'spoilt';
 
 const wraps: WorldWraps = {

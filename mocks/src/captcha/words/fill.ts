@@ -7,13 +7,12 @@ export interface Mask {
   readonly cover: Float64Array;
 }
 
-/** Lines on which a row of pixels is measured; along a line the cover is exact. */
+/** How many lines are measured in a row of pixels; along a line the coverage is exact. */
 const LINES = 5;
 
 /**
- * Fills polygons by the non-zero winding rule, with soft edges: strokes of a font overlap, and holes run the
- * other way round. What lies outside the mask is left out. Sums and products only, so that every engine
- * gives the same bits.
+ * Fills polygons by the non-zero winding rule with soft edges: the strokes of a font overlap, and holes run in the other
+ * direction. What lies outside the mask is left out. It uses only sums and products, so that every engine gives the same bits.
  */
 export function fill(contours: Contours, width: number, height: number): Mask {
   const cover = new Float64Array(width * height);

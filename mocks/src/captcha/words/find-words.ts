@@ -21,11 +21,14 @@ export function findWords(challenge: { originalImageBase64: string; wordList: re
   return challenge.wordList.map((word) => findWord(picture, strokes, word));
 }
 
-/** AJ-Captcha's font size in pixels, and its turns: to 45 degrees either way, as tangents of half of them. */
+/**
+ * AJ-Captcha's font size in pixels, and the angles by which it turns words: up to 45 degrees either way, as tangents of half the
+ * angle.
+ */
 const SIZE = 25;
 const TURNS = Array.from({ length: 21 }, (_, step) => (step - 10) * 0.042);
 
-/** A word is in no place where more of the probes than this are wrong. */
+/** If a larger share of the probes is wrong, the word is not at this place. */
 const MOST_WRONG = 0.25;
 
 function findWord(picture: Raster, strokes: readonly Spot[], word: string): Spot {
@@ -48,7 +51,7 @@ function findWord(picture: Raster, strokes: readonly Spot[], word: string): Spot
   return { x: best.x, y: best.y };
 }
 
-/** The probes of a stencil as bytes of a picture: how far each is from the first, and which are inked. */
+/** The probes of a stencil as byte offsets of a picture from the first probe, and which of them are in the ink. */
 interface Way {
   readonly steps: Int32Array;
   readonly inked: readonly boolean[];
@@ -61,10 +64,10 @@ function wayOf(probes: readonly Probe[], first: Probe, width: number): Way {
   };
 }
 
-/** Probes that may be wrong before a place is given up, beside the share that is allowed. */
+/** How many more wrong probes than the allowed share are accepted before a place is given up. */
 const PATIENCE = 3;
 
-/** The share of probes that are wrong with the first on this stroke; 1 as soon as they are too many. */
+/** The share of wrong probes with the first one on this stroke; 1 as soon as they are too many. */
 function wrongAt({ width, data }: Raster, { steps, inked }: Way, stroke: Spot, allowed: number): number {
   const from = (stroke.y * width + stroke.x) * 4;
   let wrong = 0;

@@ -17,7 +17,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Every character that can be asked for: common, and told from each other at any turn. */
+/** Every character that can be asked for: common ones that can be told apart at any angle. */
 export const WORDS: readonly string[] = Object.keys(OUTLINES);
 
 /** One character stands for a coordinate: its place in this alphabet, in units of 1/88 em. */

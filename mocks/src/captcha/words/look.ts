@@ -1,12 +1,12 @@
 import type { Raster } from '../png.ts';
 import type { Spot } from './glyph.ts';
 
-/** Colours that a person calls the same: their three channels together. */
+/** Up to this difference of their three channels together, people call two colours the same. */
 const ALIKE = 60;
 
-/** Whether two places of a picture, as bytes of its data, have what a person calls one colour. */
+/** Whether two places of a picture, given as byte offsets, have what people call the same colour. */
 export function isAlike(data: Uint8Array, one: number, other: number): boolean {
-  // Written out: this is asked millions of times for a picture.
+  // Not in a loop, since this runs millions of times for a picture.
   const red = Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   const green = Math.abs((data[one + 1] ?? 0) - (data[other + 1] ?? 0));
   const blue = Math.abs((data[one + 2] ?? 0) - (data[other + 2] ?? 0));
@@ -19,7 +19,7 @@ const DIRECTIONS = [
   [1, 1],
   [1, -1],
 ] as const;
-/** From the middle of a stroke to what lies beside it, in pixels. */
+/** Distances from the middle of a stroke to what lies beside it, in pixels. */
 const HALVES = [2, 3, 4];
 
 /** The places that may lie in a stroke: something thin, with another colour on both of its sides. */

@@ -7,11 +7,11 @@ import { boxOf, type Contours, shift } from './glyph.ts';
 /** How far rim and shadow reach beyond the ink, in pixels. */
 export const WORD_MARGIN = 4;
 
-/** What rim and shadow darken towards. */
+/** The colour that rim and shadow are darkened towards. */
 const DARK: Colour = [16, 18, 34];
 const RIM = 0.78;
 const SHADOW = 0.5;
-/** Where the shadow falls, in whole pixels. */
+/** The offset of the shadow, in whole pixels. */
 const FALL = { x: 2, y: 2 };
 
 /**
@@ -43,7 +43,7 @@ export function paintWord(picture: Raster, contours: Contours, ink: Colour): voi
   }
 }
 
-/** The ink grown by a pixel and a half: full beside it, less across the corner. */
+/** The ink grown by a pixel and a half: fully beside it, and less across corners. */
 function rimAt(mask: Mask, x: number, y: number): number {
   let most = 0;
   for (let down = -2; down <= 2; down++) {

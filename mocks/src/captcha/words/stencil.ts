@@ -1,7 +1,7 @@
 import { fill } from './fill.ts';
 import { boxOf, glyphOf, type Spot, shift, turn } from './glyph.ts';
 
-/** A word to lay on a picture: places in its box, by turns within its strokes and just beside them. */
+/** A word to lay on a picture: places in its box, alternately within its strokes and just beside them. */
 export interface Stencil {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface Probe extends Spot {
   readonly inked: boolean;
 }
 
-/** How far beside a stroke its surroundings are probed: where a rim is, and hardly ever another stroke. */
+/** How far beside a stroke the background is probed: within the rim, and hardly ever in another stroke. */
 const BESIDE = 2;
 const WHOLE = 0.95;
 
@@ -40,7 +40,7 @@ export function cutStencil(word: string, size: number, lean: number): Stencil {
   return { width, height, probes: alternate(inked, bare) };
 }
 
-/** As many of the one as of the other, each drawn from all over the word, so that a wrong place shows soon. */
+/** As many of one list as of the other, each taken from all over the word, so that a wrong place is noticed early. */
 function alternate(inked: readonly Spot[], bare: readonly Spot[]): Probe[] {
   const count = Math.min(inked.length, bare.length);
   return Array.from({ length: count }, (_, turn) => [
@@ -49,7 +49,7 @@ function alternate(inked: readonly Spot[], bare: readonly Spot[]): Probe[] {
   ]).flat();
 }
 
-/** Strides of the golden section visit a list evenly, however early the visit ends. */
+/** Steps by the golden ratio visit a list evenly, however early they stop. */
 const GOLDEN = 0.618034;
 
 function scattered(spots: readonly Spot[], turn: number, inked: boolean): Probe[] {

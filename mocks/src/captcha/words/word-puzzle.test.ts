@@ -12,7 +12,7 @@ import { createWordPuzzle, type WordPuzzle } from './word-puzzle.ts';
 
 const seeds = Array.from({ length: 80 }, (_, at) => at * 101 + 1);
 
-/** Where words were written, as runs of columns: the same draws paint the same landscape, still bare. */
+/** Where words were painted, as ranges of columns: the same random numbers paint the same landscape, here without words. */
 function writtenRuns(seed: number, puzzle: WordPuzzle) {
   const bare = paintLandscape(seeded(seed));
   const { width, data } = decodePng(fromBase64(puzzle.originalImageBase64));
@@ -35,7 +35,7 @@ function writtenRuns(seed: number, puzzle: WordPuzzle) {
 
 describe('click-word puzzle', () => {
   let puzzles: WordPuzzle[] = [];
-  // Once for all tests that look at many; a busy machine takes a while.
+  // Created once for all tests that look at many puzzles, as that takes a while on a busy machine.
   beforeAll(() => {
     puzzles = seeds.map((seed) => createWordPuzzle(seeded(seed)));
   });

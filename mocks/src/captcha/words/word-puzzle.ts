@@ -33,7 +33,7 @@ export function createWordPuzzle(random: () => number): WordPuzzle {
   const count = CLICK_COUNT + 1 + Math.floor(random() * MOST_DECOYS);
   const words = draw(WORDS, count, random);
   const inks = draw(INKS, count, random);
-  // As AJ-Captcha does: each in a column of its own, so that no word covers another.
+  // As in AJ-Captcha, each word is in a column of its own, so that none covers another.
   const columns = draw([...words.keys()], count, random);
   const points = words.map((word, at) => {
     const glyph = turn(glyphOf(word, WORD_SIZE), (random() * 2 - 1) * MOST_LEAN);
@@ -50,7 +50,7 @@ export function createWordPuzzle(random: () => number): WordPuzzle {
 
 const WHITE: Colour = [255, 255, 255];
 
-/** Where a glyph's baseline-left corner can stand so that all of it lies within its column. */
+/** A place for a glyph's baseline-left corner such that the whole glyph lies within its column. */
 function drawPlace(glyph: Contours, column: number, width: number, random: () => number): Spot {
   const { left, top, right, bottom } = boxOf(glyph);
   const start = Math.ceil(column * width) + WORD_MARGIN - left;
@@ -61,7 +61,7 @@ function drawPlace(glyph: Contours, column: number, width: number, random: () =>
   };
 }
 
-/** Some of them, each at most once, in a drawn order. */
+/** Some of the items, each at most once, in random order. */
 function draw<Item>(items: readonly Item[], count: number, random: () => number): Item[] {
   const left = [...items];
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
