@@ -4,8 +4,8 @@ import type { WorldState } from '../domain/state.ts';
 import { BusinessError } from './context.ts';
 
 /**
- * Who is known under a phone, an e-mail or an account name; phones are unique across countries. Names of the
- * directory's users are not looked at: those log in through the directory.
+ * The account with this phone, e-mail or account name; phone numbers are unique across countries. User names of the directory are
+ * not searched: those people log in through the directory.
  */
 export function findAccount(state: WorldState, username: string): Account | undefined {
   const wanted = username.trim().toLowerCase();
@@ -18,7 +18,7 @@ export function findAccount(state: WorldState, username: string): Account | unde
   );
 }
 
-/** A user of the company's directory, which owns the name and the password. */
+/** The account of a user of the company's directory, which manages their name and password. */
 export function findDirectoryAccount(state: WorldState, userName: string): Account | undefined {
   const wanted = userName.trim().toLowerCase();
   return Object.values(state.accounts).find(
@@ -30,24 +30,27 @@ export function isDirectoryAccount({ authFlag }: Account): boolean {
   return authFlag !== undefined;
 }
 
-/** Refuses to set or take a password that is the directory's. @throws {BusinessError} directoryOwned */
+/**
+ * Refuses to set or check a password that the directory manages.
+ * @throws {BusinessError} directoryOwned
+ */
 export function refuseOfDirectory(account: Account): void {
   if (isDirectoryAccount(account)) throw new BusinessError('directoryOwned');
 }
 
-/** Whether an account can still be entered without one of its contacts. */
+/** Whether somebody can still log in to an account after one of its contacts is removed. */
 export function hasOtherWay(account: Account, without: 'phone' | 'email'): boolean {
   if (without === 'phone' ? account.email : account.phone) return true;
   return account.account !== undefined && account.passwordHash !== undefined;
 }
 
-/** Failed logins in a row after which a captcha is asked (decisions, section 1). */
+/** The number of failed logins in a row after which a captcha is required (decisions, section 1). */
 export const FAILED_LOGINS_BEFORE_CAPTCHA = 3;
 
-/** How long an account waits between the request for deletion and its end. */
+/** How long after the request an account is deleted. */
 export const DELETION_WAITS = 30 * DAY;
 
-/** Ends an account's sessions, except perhaps the one that asks. */
+/** Ends an account's sessions, except one that may be named. */
 export function endSessions(state: WorldState, accountId: string, except?: string): void {
   for (const [token, session] of Object.entries(state.sessions)) {
     if (session.accountId === accountId && token !== except) delete state.sessions[token];

@@ -72,7 +72,7 @@ export const accountResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Opens a session and says who it is of. */
+/** Opens a session and returns it with the person's facts. */
 export function loginResult(backend: Backend, account: Account, expiresOnUse = false): LoginResult {
   return {
     Authorization: openSession(backend, account.id, expiresOnUse),
@@ -87,7 +87,7 @@ export function loginResult(backend: Backend, account: Account, expiresOnUse = f
   };
 }
 
-/** Whether a login is the first one of an account whose first session dies at once; the next ones are normal. */
+/** Whether this login is the first one of an account whose first session expires at once; its later logins are normal. */
 function takeFirstExpiry(context: CallContext, { id }: Account): boolean {
   const state = context.state();
   if (state.expiredOnUse[id]) return false;
@@ -104,18 +104,18 @@ function takeLoginCode(
   const byPhone = account.phone === username;
   if (byPhone && account.phoneNationCode !== phoneNationCode) throw new BusinessError('accountUnknown');
   const contact = contactOf(account, byPhone ? 'phone' : 'email');
-  // No code was ever sent to an account name.
+  // Codes are sent to contacts only, never to an account name.
   const address = contact?.username === username ? contact.address : username;
   takeCode(context, address, 'login', verificationCode);
 }
 
-/** The session's own contact, which its client knows only masked. */
+/** The contact of the session's own account, which its client knows only in masked form. */
 function ownContact(kind: 'phone' | 'email', purpose: VerificationFunction, context: CallContext): Contact {
   if (purpose !== 'bind') throw new BusinessError('contactInvalid');
   return boundContact(context.requireAccount(), kind);
 }
 
-/** A code that could only end in a refusal is not sent. */
+/** A code is not sent if using it could only be refused. */
 function refuseUseless(purpose: VerificationFunction, contact: Contact, context: CallContext): void {
   if (purpose === 'login') requireOwner(context, contact);
   else if (purpose === 'resetPassword') refuseOfDirectory(requireOwner(context, contact));

@@ -35,7 +35,10 @@ export const agreementResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** What a person has not agreed to in the version of now. Of the directory's people their employer has asked it. */
+/**
+ * The consents whose current version a person has not given. The directory's people are not asked here, as their employer has
+ * asked them.
+ */
 function dueTo(account: Account): ConsentKind[] {
   if (isDirectoryAccount(account)) return [];
   return consentKinds.filter(
@@ -46,7 +49,7 @@ function dueTo(account: Account): ConsentKind[] {
   );
 }
 
-/** What everybody agrees to by registering, in the versions of now, or in those before. */
+/** The consents that are given by registering, in their current versions or in the ones before. */
 export function consentsAt(agreedAt: number, which: 'current' | 'earlier' = 'current'): Consent[] {
   return consentKinds.map((kind) => {
     const { version, earlierVersion = version } = agreements[kind];
@@ -55,8 +58,8 @@ export function consentsAt(agreedAt: number, which: 'current' | 'earlier' = 'cur
 }
 
 /**
- * What somebody of the sample has agreed to who registered then: what has come into force since, in the forenoon of its
- * day. A world whose clock stands before that day knows no other version.
+ * The consents of a person of the sample who registered at that time. A version that has come into force since was accepted in
+ * the morning of its day. If the world's clock is before that day, only the version before is known.
  */
 export function sampleConsents(registeredAt: number, now: number, which?: 'current' | 'earlier'): Consent[] {
   return consentsAt(registeredAt, which).map((consent) => {

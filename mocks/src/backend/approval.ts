@@ -60,7 +60,7 @@ const reasons: readonly Localized[] = [
   },
 ];
 
-/** What the position behind the call's link is by now. */
+/** The current status of the position behind the call's link. */
 function positionStatusOf(context: CallContext): PositionStatus {
   const { table } = context.positions();
   const index = table.indexOf(context.requireLink().delivery.positionId);
@@ -68,7 +68,7 @@ function positionStatusOf(context: CallContext): PositionStatus {
   return statuses[table.status[index] ?? 0] ?? 'open';
 }
 
-/** What is to be changed of the position: one more place, and a higher range. */
+/** The proposed changes of the position: one more opening, and a higher salary. */
 function proposalOf(context: CallContext, request: StoredRequest) {
   const { delivery } = context.requireLink();
   const { table } = context.positions();

@@ -6,7 +6,7 @@ import { BusinessError, type CallContext } from './context.ts';
 import { refuseStrays } from './refuse-strays.ts';
 import { describeRequest, requestFactsOf } from './requests.ts';
 
-/** What a link says that asks for sections of a resume, and once they are handed in. */
+/** What is answered for a link that asks for sections of a resume, before and after they are submitted. */
 export function describeSections<Open extends object>(
   context: CallContext,
   kind: 'resumeImprovement' | 'resumeUpdate',
@@ -20,7 +20,7 @@ export function describeSections<Open extends object>(
 }
 
 /**
- * Each section that is asked for has to come, once and with something in it, and no other one.
+ * Refuses sections unless exactly those that are asked for are there, each once and filled in.
  * @throws {BusinessError} sectionNotAsked, incomplete
  */
 export function refuseLacking(asked: readonly ImprovableSection[], sections: readonly Improvement[]): void {

@@ -4,7 +4,7 @@ import { emptyState } from '../domain/state.ts';
 import { COUNTED_MAX, type Counting, noteAttempt, recentAttempts } from './attempts.ts';
 import { isLocked, LOCK, noteWrongTry } from './locks.ts';
 
-/** As much of a world as counting needs, with a clock that stands until it is moved. */
+/** The part of a world that counting needs, with a clock that only moves when it is told to. */
 function counting() {
   const state = emptyState(0, { seed: 1, size: 0 });
   let now = 1_000_000;

@@ -1,24 +1,24 @@
 import { keepNewest } from '../core/keep-newest.ts';
 import type { Backend } from './context.ts';
 
-/** Who and what is counted at once. Longer than any world is busy, so that nobody's count is pushed out by others. */
+/** How many counts are kept at once: more than any real use of a world needs, so that nobody can push out another one's count. */
 export const COUNTED_MAX = 10_000;
-/** Times that one count remembers; no rule asks for more. */
+/** How many times one count remembers; no rule needs more. */
 const TIMES_MAX = 100;
 
-/** What counting needs of a world. */
+/** The part of a world that counting needs. */
 export type Counting = Pick<Backend, 'state' | 'clock'>;
 
-/** How often something was tried within the last so many milliseconds of the world's clock. */
+/** How often something was tried within the last `within` milliseconds of the world's clock. */
 export function recentAttempts(backend: Counting, key: string, within: number): number {
   return recentTimes(backend, key, within).length;
 }
 
-/** Counts one more; answers how often it was tried within that time. */
+/** Counts one more try; returns how often it was tried within that time. */
 export function noteAttempt(backend: Counting, key: string, within: number): number {
   const { attempts } = backend.state();
   const times = [...recentTimes(backend, key, within), backend.clock.now()].slice(-TIMES_MAX);
-  // Whoever was counted last stands last, and is kept longest.
+  // The count that was used last is moved to the end, as the first ones are deleted first.
   delete attempts[key];
   attempts[key] = times;
   keepNewest(attempts, COUNTED_MAX);

@@ -28,7 +28,7 @@ import { emptyContent } from './sample-resume.ts';
 import { SESSIONS_ALIVE } from './sessions.ts';
 import { SHARES_KEPT } from './share.ts';
 
-/** As much as the stand-alone server lets in, in base64. */
+/** As much as the stand-alone server accepts, in base64. */
 const MUCH = 1_400_000;
 
 function nest(depth: number): unknown {
@@ -38,7 +38,7 @@ function nest(depth: number): unknown {
 }
 
 const few = 50_000;
-/** Params that no call has; each small enough to be read, and far more than the contract's. */
+/** Params that no real call has: each small enough to be read, and far larger than the contract's. */
 const vast: readonly (readonly [string, Method, object])[] = [
   ['ids by the ten thousand', queryPositionList, { company: Array.from({ length: few }, () => 'a') }],
   ['ids of a wrong type', queryPositionList, { company: Array.from({ length: few }, () => 1) }],
@@ -127,7 +127,7 @@ it('a param that nobody can follow to its end leaves the list of calls readable'
   expect(JSON.stringify(client.control().calls())).toContain('too deep to be shown');
 });
 
-/** A state as full of one thing as it may be, and the call that brings one more. */
+/** Fills a state with as many of one thing as it may have; returns the call that adds one more. */
 type Full = (client: ReturnType<typeof createTestClient>) => Promise<() => number>;
 
 const filled: readonly (readonly [string, number, Full])[] = [

@@ -7,7 +7,7 @@ import { type Backend, BusinessError, type CallContext, ExpiredError } from './c
 import { linkIn, passIn } from './link-access.ts';
 import { findSession } from './sessions.ts';
 
-/** What a call says of itself. */
+/** What a call contains. */
 interface Called {
   readonly request: WorldRequest;
   readonly locale: Locale;
@@ -15,9 +15,9 @@ interface Called {
   readonly param: unknown;
 }
 
-/** A call as its resolver sees it: whose session or link it comes by, and which site it is about. */
+/** The context of a call for its resolver: the session or the link that it uses, and the site that it is about. */
 export function createContext(backend: Backend, { request, locale, method, param }: Called): CallContext {
-  // Whoever holds a link is known by it alone: somebody else may be logged in at the same browser.
+  // Whoever holds a link is identified by it alone: another person may be logged in in the same browser.
   const byLink = method.access === 'link';
   const link = byLink ? linkIn(backend, method, param) : undefined;
   const token = byLink ? undefined : request.header('authorization');
@@ -35,7 +35,7 @@ export function createContext(backend: Backend, { request, locale, method, param
     account,
     send: (message) => backend.send({ ...(account ? { accountId: account.id } : {}), ...message }),
     site: (id) => {
-      // A link's page takes the link's own site (decisions, section 1), whatever site its reader comes from.
+      // The page of a link uses the link's own site (decisions, section 1), whatever site its reader comes from.
       const wanted = link?.delivery.siteId ?? (id || siteIdIn(param) || headerSite);
       if (!wanted) throw new BusinessError('siteMissing');
       return asConfigured(backend, findSite(wanted));

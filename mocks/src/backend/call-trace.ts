@@ -6,12 +6,12 @@ import { isTooDeep } from './bounds.ts';
 import { look, type Outcome, type Shown } from './outcome.ts';
 import { callIn } from './signed-call.ts';
 
-/** Facts of a call that the inspector shows, gathered on the way. */
+/** Facts of a call for the inspector, collected while it is answered. */
 export interface Trace {
   path: string;
-  /** Reads what was sent as param: hundreds of calls wait, and few are ever looked at. */
+  /** Reads the param that was sent: hundreds of calls are kept, and few are ever looked at. */
   param: () => unknown;
-  /** About how many characters that holds until then. */
+  /** About how many characters that holds until it is read. */
   weight: number;
   signed?: boolean;
   problem?: CallProblem;
@@ -23,10 +23,10 @@ export function newTrace(): Trace {
   return { path: '?', param: () => undefined, weight: 0, violations: [] };
 }
 
-/** How a call ended, for its record. */
+/** How a call ended, for its log entry. */
 export interface EndedCall {
   readonly id: string;
-  /** World time. */
+  /** In the world's time. */
   readonly endedAt: number;
   readonly milliseconds: number;
   readonly request: WorldRequest;
@@ -35,16 +35,16 @@ export interface EndedCall {
   readonly reply: WorldReply;
 }
 
-/** What a call weighs in the log beside its texts. */
+/** The size of a call in the log, without its texts. */
 const SMALL = 1000;
 
-/** A call's record, to be read when somebody looks, and how much it holds until then. */
+/** A call's log entry, which is read when somebody looks, and its size until then. */
 export function recordOf(
   trace: Trace,
   { id, endedAt, milliseconds, request, outcome: { code, message }, shown, reply }: EndedCall,
 ): { readonly read: () => CallRecord; readonly weight: number } {
   const headers = headersOf(request);
-  // Hundreds of these wait for somebody to look: they hold texts, neither the request nor the answer's objects.
+  // Hundreds of these are kept, so they hold texts only, and neither the request nor the objects of the answer.
   const read = () => ({
     id,
     at: isoInstant(endedAt),
@@ -67,10 +67,10 @@ export function recordOf(
   return { read, weight: trace.weight + reply.body.length + SMALL };
 }
 
-/** Hundreds of calls are kept: what is longer than anybody reads is not. */
+/** Hundreds of calls are kept, so bodies longer than anybody would read are cut. */
 const SHOWN_BODY_MAX = 64 * 1024;
 
-/** The param as text, to be read when somebody looks: as objects it may hold twenty times as much. */
+/** The param as text, to be parsed when somebody looks: as objects it may take twenty times the memory. */
 export function shownParam(paramString: string, { body }: WorldRequest): Pick<Trace, 'param' | 'weight'> {
   const { length } = body;
   if (length > SHOWN_BODY_MAX)
@@ -82,12 +82,12 @@ function followable(param: unknown): unknown {
   return isTooDeep(param) ? '(nested too deep to be shown)' : param;
 }
 
-/** Made out here, where the function holds the value alone, and not all that stands around it. */
+/** Created here, so that the function holds only the value, and not everything in the scope of its caller. */
 export function always<Value>(value: Value): () => Value {
   return () => value;
 }
 
-/** As the specification writes them, and as a request is asked for them. */
+/** Headers with the names that the specification gives them; requests have them in lower case. */
 const shownHeaders = [
   { name: 'Authorization', lower: 'authorization' },
   { name: 'rmApplyId', lower: 'rmapplyid' },

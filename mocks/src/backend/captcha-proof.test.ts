@@ -18,7 +18,7 @@ type CaptchaType = 'blockPuzzle' | 'clickWord';
 
 function setUp(config: Partial<WorldConfig> = {}) {
   const client = createTestClient(config);
-  /** Logs in with the proof of a passed puzzle, and says which one it was. */
+  /** Logs in with the proof of a solved puzzle, naming the kind of puzzle it was. */
   const logIn = (username: string, passed: CaptchaType, said: string = passed) => {
     const { verifications } = client.world().state().captcha;
     verifications.proof = { captchaType: passed, expiresAt: client.world().clock.now() + 60_000 };

@@ -9,7 +9,7 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { refuseStrays } from './refuse-strays.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
-/** So many referees are asked for. */
+/** How many referees are asked for. */
 const REFEREES = { min: 1, max: 3 };
 
 export const checkResolvers = {

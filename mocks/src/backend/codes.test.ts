@@ -53,7 +53,7 @@ describe('verification codes', () => {
   it('five wrong tries lock the contact for fifteen minutes, the right code included', async () => {
     const { client, send, code, wrong, advance } = setUp();
     await send();
-    // Three failed logins ask for a captcha before the code is looked at: start each try from a clean count.
+    // After three failed logins a captcha is required before the code is checked, so each try begins with the count reset.
     const attempt = (verificationCode: string) => {
       client.control().restore({ ...client.control().snapshot(), failedLogins: {} });
       return client.gateway.call(login, { loginType: 'verificationCode', username: phone, verificationCode });
@@ -74,7 +74,7 @@ function sendAfter({ advance, send }: ReturnType<typeof setUp>, time: string): P
   return send();
 }
 
-/** Another way to come to a clean count, each of which a new code is not. */
+/** Other ways to reset the count; a new code is not one of them. */
 const reliefs: readonly (readonly [string, (world: ReturnType<typeof setUp>) => Promise<unknown>])[] = [
   ['a new code', (world) => sendAfter(world, '61s')],
   ['the end of the first code and a new one', (world) => sendAfter(world, '10m')],
@@ -85,7 +85,7 @@ const reliefs: readonly (readonly [string, (world: ReturnType<typeof setUp>) => 
 ];
 
 describe('the count of wrong tries belongs to contact and function, not to one code (decision 6.1)', () => {
-  /** Wrong codes entered without the captcha that three failed logins ask for. */
+  /** Enters wrong codes without the captcha that is required after three failed logins. */
   async function enterWrong({ client, logIn, wrong }: ReturnType<typeof setUp>, times: number) {
     for (let tries = 0; tries < times; tries++) {
       client.control().restore({ ...client.control().snapshot(), failedLogins: {} });

@@ -5,17 +5,17 @@ import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { forgetWrongTries, type Guarded, noteWrongTry, refuseLocked } from './locks.ts';
 
-/** Codes live ten minutes, one send a minute (decision 6.1). */
+/** Codes are valid for ten minutes; one can be sent each minute (decision 6.1). */
 const LIFE = 10 * MINUTE;
 const SEND_EVERY = MINUTE;
-/** Codes that wait at once. */
+/** How many codes can be outstanding at once. */
 const CODES_KEPT = 1000;
 
-/** Wrong tries belong to contact and function, not to one code: a new code gives no new tries. */
+/** Wrong tries are counted by contact and purpose, not by code: a new code gives no new tries. */
 const guarded = (contact: string, purpose: CodePurpose): Guarded => `code:${purpose}:${contact}`;
 
 /**
- * Makes a new six-digit code for a contact; the caller sends it.
+ * Creates a six-digit code for a contact; the caller sends it.
  * @throws {BusinessError} tooOften, locked
  */
 export function issueCode(context: CallContext, contact: string, purpose: CodePurpose): string {
@@ -32,7 +32,7 @@ export function issueCode(context: CallContext, contact: string, purpose: CodePu
 }
 
 /**
- * Takes a code; a right one is spent. The magic code is always right.
+ * Checks a code; a right one is used up. The magic code is always right.
  * @throws {BusinessError} locked, codeExpired, codeWrong
  */
 export function takeCode(context: CallContext, contact: string, purpose: CodePurpose, code: string): void {

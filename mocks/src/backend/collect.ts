@@ -93,7 +93,7 @@ function describeField(
   };
 }
 
-/** Whether a field is asked, for what the one is answered that it depends on. */
+/** Whether a field is shown, given the answer of the field that it depends on. */
 function isAsked({ when }: SampleField, answers: CollectAnswers): boolean {
   if (!when) return true;
   const answer = answers[when.field];
@@ -103,7 +103,7 @@ function isAsked({ when }: SampleField, answers: CollectAnswers): boolean {
 }
 
 /**
- * What was sent, with the files in the place of their ids, and what is wrong with them.
+ * The answers that were sent, with files in place of their ids, and what is wrong with them.
  * @throws {BusinessError} fieldUnknown, fileUnknown
  */
 function readAnswers(context: CallContext, sent: SentAnswers) {
@@ -119,7 +119,7 @@ function readAnswers(context: CallContext, sent: SentAnswers) {
     answers[id] = answer.map((fileId) => {
       const { file, stored } = linkFile(context, fileId);
       const wrong = checkFile('resumeAttachment', stored);
-      // By the wire a file that is neither empty nor too large is of a wrong format, whatever says so.
+      // The contract knows only three problems of a file: whatever is neither empty nor too large is reported as a wrong format.
       if (wrong) problems[id] = wrong === 'fileEmpty' || wrong === 'fileTooLarge' ? wrong : 'fileWrongFormat';
       return file;
     });

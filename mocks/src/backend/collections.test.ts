@@ -5,7 +5,7 @@ import { createTestClient } from '../testing/client.ts';
 const CANDIDATE = '13800000001';
 const NEWCOMER = '13800000002';
 
-/** The newcomer, who keeps nothing yet, and three positions. */
+/** The newcomer, who has collected nothing yet, and three positions. */
 async function setUp() {
   const client = createTestClient();
   await client.logIn(NEWCOMER);

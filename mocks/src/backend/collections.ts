@@ -5,7 +5,7 @@ import type { CallContext, Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
 import { indexOf, summaryOf } from './positions.ts';
 
-/** Positions that all people of a world keep in mind; beyond that the first go. */
+/** How many collected positions all people of a world have together; beyond that the oldest are deleted. */
 const COLLECTED_MAX = 5000;
 
 export const collectionResolvers = {
@@ -37,7 +37,7 @@ export const collectionResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** The collection of the call's account, last kept first; what another seed has not got is left out. */
+/** The positions that the call's account has collected, latest first; positions that this world does not have are left out. */
 export function ownCollections(context: CallContext) {
   const { id } = context.requireAccount();
   const { table } = context.positions();

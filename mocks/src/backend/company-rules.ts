@@ -10,7 +10,10 @@ export function companyById(id: string): Company {
   return company;
 }
 
-/** A company's own website. @throws {BusinessError} companyUnknown */
+/**
+ * The website of a company.
+ * @throws {BusinessError} companyUnknown
+ */
 export function companySiteOf(comId: string): (typeof companySites)[number] {
   const site = companySites.find(({ company }) => company === comId);
   if (!site) throw new BusinessError('companyUnknown');

@@ -17,14 +17,14 @@ import { createTestClient } from '../testing/client.ts';
 
 const unknown = { kind: 'business', reason: 'companyUnknown' };
 
-/** A caller at the site of one company. */
+/** A client on the website of one company. */
 function atCompany(comId = 'com-energy') {
   const client = createTestClient();
   client.site = `site-${comId}`;
   return client;
 }
 
-/** A position of another company, open on the group's own site. */
+/** A position of another company, which is open on the group's own site. */
 async function foreignPosition(client: ReturnType<typeof createTestClient>): Promise<string> {
   const { rows } = await createTestClient().gateway.call(queryPositionList, { comId: 'com-retail' });
   const [first] = rows;

@@ -49,7 +49,7 @@ export const companyResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Every word of the keyword stands in the company's name, tagline or industry, in any of the languages. */
+/** Whether a company's name, tagline or industry contains every word of the keyword, in any language. */
 function finds(keyword: string): (company: Company) => boolean {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean);
   return ({ id, name, tagline }) => {
@@ -59,7 +59,7 @@ function finds(keyword: string): (company: Company) => boolean {
   };
 }
 
-/** Open positions by company, in the companies' order: those that the companies' own websites show. */
+/** The number of open positions of each company, in the companies' order: those that the companies' own websites show. */
 function openPositions(context: CallContext): ArrayLike<number> {
   const { searcher } = context.positions();
   const { counts } = searcher.search({

@@ -13,14 +13,14 @@ import type { WorldState } from '../domain/state.ts';
 import { findAccount } from './account-rules.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
-/** One way to reach a person. */
+/** One contact of a person. */
 export interface Contact {
   readonly kind: ContactKind;
-  /** Where messages go. */
+  /** The address that messages are sent to. */
   readonly to: string;
-  /** What codes and tokens are kept under. A phone counts with its country: +852 and +853 share numbers. */
+  /** The key of codes and tokens. A phone number includes its country code, as +852 and +853 share numbers. */
   readonly address: string;
-  /** What accounts are found by. */
+  /** The name that accounts are found by. */
   readonly username: string;
   readonly phoneNationCode?: string;
 }
@@ -32,9 +32,9 @@ interface ContactParam {
 }
 
 /**
- * The contact that a param names.
- * @throws {BusinessError} contactInvalid, also for a phone and an e-mail at once, and for one that no field of a page
- * could hold (section 9): whoever registered with it could never log in or set another password.
+ * The contact in a param.
+ * @throws {BusinessError} contactInvalid, also if there is a phone and an e-mail, and for one that no field of a page could hold
+ * (section 9): whoever registered with it could never log in or set another password.
  */
 export function readContact({ phone, phoneNationCode = '+86', email }: ContactParam): Contact {
   if (email && !phone && isShort('email', email) && !emailRule(email)) return emailContact(email);
@@ -48,7 +48,7 @@ function isShort(kind: ContactKind, text: string): boolean {
   return text.trim().length <= INPUT_MAX[kind];
 }
 
-/** An account's own contact of a kind; undefined when it is unbound. */
+/** An account's own contact of a kind; undefined if it has none. */
 export function contactOf(account: Account, kind: ContactKind): Contact | undefined {
   if (kind === 'email') return account.email ? emailContact(account.email) : undefined;
   return account.phone ? phoneContact(account.phone, account.phoneNationCode ?? '+86') : undefined;
@@ -61,7 +61,7 @@ export function boundContact(account: Account, kind: ContactKind): Contact {
   return contact;
 }
 
-/** Who is reached there: under the same number of another country it is somebody else. */
+/** The account of a contact. The same number in another country belongs to somebody else. */
 export function ownerOf(state: WorldState, contact: Contact): Account | undefined {
   const account = findAccount(state, contact.username);
   return account && contactOf(account, contact.kind)?.address === contact.address ? account : undefined;
@@ -75,7 +75,7 @@ export function requireOwner(context: CallContext, contact: Contact): Account {
 }
 
 /**
- * Refuses a contact that belongs to somebody; phones count without their country (decision 6.1).
+ * Refuses a contact that belongs to an account; phone numbers are compared without their country (decision 6.1).
  * @throws {BusinessError} accountExists
  */
 export function refuseTaken(context: CallContext, contact: Contact, except?: Account): void {
@@ -85,17 +85,17 @@ export function refuseTaken(context: CallContext, contact: Contact, except?: Acc
 
 const asNamed = { phone: normalizePhone, email: normalizeEmail, account: (typed: string) => typed.trim() };
 
-/** What somebody typed as a user name, as accounts are found by it. */
+/** What somebody has typed as a user name, in the form by which accounts are found. */
 export function usernameKey(typed: string): string {
   return asNamed[accountKind(typed)](typed).toLowerCase();
 }
 
-/** A contact as it is shown to whoever cannot be presumed to know it. */
+/** A contact in a masked form, for readers who may not know it. */
 export function maskContact({ kind, to }: Contact): string {
   return kind === 'email' ? maskEmail(to) : maskPhone(to.slice(to.indexOf(' ') + 1));
 }
 
-/** Shown to whoever holds the session: enough to recognise a contact, too little to learn it. */
+/** Masked, for whoever holds the session: enough to recognise a contact, too little to learn it. */
 export function maskPhone(phone: string): string {
   const shown = phone.length > 8 ? 3 : 2;
   return `${phone.slice(0, shown)}****${phone.slice(-shown - 1)}`;
@@ -106,7 +106,7 @@ export function maskEmail(email: string): string {
   return `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`;
 }
 
-/** An e-mail as a contact, whoever's it is. */
+/** An e-mail address as a contact, whether or not somebody has it. */
 export function emailContact(email: string): Contact {
   const to = normalizeEmail(email);
   const address = to.toLowerCase();

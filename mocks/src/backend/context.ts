@@ -18,7 +18,7 @@ import type { Reason } from '../texts.ts';
 
 export type { StoredFile } from '../core/stored-file.ts';
 
-/** A rule of the backend is broken: 451 with a reason and, in the call's language, its text. */
+/** A broken rule of the backend: 451 with a reason, and the reason's text in the language of the call. */
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly reason: Reason;
@@ -31,7 +31,7 @@ export class BusinessError extends Error {
   }
 }
 
-/** The session is missing, unknown or over: 40101. */
+/** The session is missing, unknown or expired: 40101. */
 export class ExpiredError extends Error {
   override readonly name = 'ExpiredError';
 }
@@ -57,43 +57,55 @@ export interface Backend {
   readonly random: () => number;
   /** The next id of a kind, unique in the world. */
   newId(kind: string): string;
-  /** Where the company's directory stands. */
+  /** The address of the company's directory. */
   readonly directory: DirectoryAddress;
   send(message: Omit<InboxMessage, 'id' | 'at'>): void;
-  /** What the candidate of the samples does and is. */
+  /** Facts about the candidate of the sample data, and what they have done. */
   readonly sampleCandidate: () => SampleCandidate;
-  /** Closes, delists or reopens a position. @throws {RangeError} for an unknown one. */
+  /**
+   * Opens, closes or delists a position.
+   * @throws {RangeError} for an unknown one.
+   */
   setPositionStatus(id: string, status: PositionStatus): void;
-  /** What was uploaded, by id, the oldest first; kept while there is room and the world runs, not saved with it. */
+  /**
+   * The uploaded files by id, oldest first. They are kept as long as there is space and the world runs, and are not part of its
+   * snapshot.
+   */
   readonly files: Map<string, StoredFile>;
 }
 
-/** One call, as a resolver sees it. */
+/** One call, as its resolver sees it. */
 export interface CallContext extends Backend {
   readonly locale: Locale;
   readonly token: string | undefined;
-  /** Who calls, as far as the adapter knows: the address that the call came from. */
+  /** Who calls, as far as the adapter knows: the address that the call comes from. */
   readonly caller: string;
-  /** The live session, if the call has one. */
+  /** The valid session of the call, if it has one. */
   readonly session: Session | undefined;
-  /** Whose session it is, if any. */
+  /** The account of the session, if there is one. */
   readonly account: Account | undefined;
   /**
-   * The site that a call is about: the given id, else the param's or header's.
-   * @throws {BusinessError} siteMissing, or unknown as `WebsiteUnknown`.
+   * The site that a call is about: the given id, else that of the param or of the header.
+   * @throws {BusinessError} siteMissing; `WebsiteUnknown` for an unknown one.
    */
   site(id?: string): WebsiteSite;
-  /** The account of a method that needs a session. @throws {ExpiredError} */
+  /**
+   * The account, in a method that needs a session.
+   * @throws {ExpiredError}
+   */
   requireAccount(): Account;
-  /** What a method by link works by; whoever calls it, its session says nothing. Absent for a token that is no link's. */
+  /** The link, in a method by link, which ignores the session. Absent if the token belongs to no link. */
   readonly link: OpenedLink | undefined;
-  /** What the call says that opens a link which asks for a code first (`linkParam`). */
+  /** The pass of a link that asks for a code first (`linkParam`). */
   readonly pass: string | undefined;
-  /** The link of a method by link. @throws {BusinessError} linkInvalid */
+  /**
+   * The link, in a method by link.
+   * @throws {BusinessError} linkInvalid
+   */
   requireLink(): OpenedLink;
 }
 
-/** What answers one method of the contract. */
+/** Answers one method of the contract. */
 export type Resolver<M extends Method> = (
   param: ReadParamOf<M>,
   context: CallContext,

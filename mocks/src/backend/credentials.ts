@@ -1,4 +1,4 @@
-/** Who may call the mocks; public, like everything here. They protect nothing. */
+/** The credentials of the mock's clients; they are public and protect nothing. */
 export const credentials = {
   apiVersion: '1.0',
   appSubId: 'careers-portal',

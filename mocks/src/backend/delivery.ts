@@ -79,14 +79,14 @@ export const deliveryResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** What is missing of what is sent: nothing of the directory's; beside a file, only who it is from. */
+/** What is missing in a delivery: nothing in the directory's resume; beside a file, only the person's basics. */
 function missingSent(context: CallContext, { source, content, file }: StoredSnapshot): ResumeSection[] {
   if (source === 'employee') return [];
   const missing = missingSections(context, context.requireAccount());
   return source === 'quick' && file ? missingIn(content).filter((section) => section === 'basics') : missing;
 }
 
-/** The deliveries of the call's account, the latest first. */
+/** The deliveries of the call's account, latest first. */
 export function ownDeliveries(context: CallContext): StoredDelivery[] {
   const { id } = context.requireAccount();
   return context
@@ -126,7 +126,7 @@ export function describeDelivery(context: CallContext, stored: StoredDelivery): 
   };
 }
 
-/** What the timeline says of a step: of its stage, unless the step says more. */
+/** The text of a step in the timeline: that of its stage, unless the event has one of its own. */
 function wordsOfStep(event: ProcessEventName, stage: DeliveryStatus, locale: Locale) {
   const { name, note } = stepWordings[event] ?? wordingOf(stage);
   return { label: name[locale], note: note[locale] };

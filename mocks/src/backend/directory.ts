@@ -33,7 +33,7 @@ export const directoryResolvers = {
 
   ldapLogout: ({ redirect }, context) => {
     if (context.token) delete context.state().sessions[context.token];
-    // Whoever wants to be logged out is, wherever the address may lead.
+    // People are always logged out, even if the address to return to is refused.
     const back = readReturn(context.directory, redirect)?.href;
     return { ldapSsoLogoutUrl: logoutUrl(context, back) };
   },

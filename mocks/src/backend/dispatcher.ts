@@ -30,11 +30,11 @@ import { unknownFields } from './unknown-fields.ts';
 
 export interface DispatcherOptions {
   readonly backend: Backend;
-  /** Lower-case hex HMAC-SHA256; the host's own where it has one, since it is asked for every call. */
+  /** Lower-case hex HMAC-SHA256. It may be the host's own, as it runs for every call. */
   readonly hmac: (text: string, secret: string) => string | Promise<string>;
   /** Real Unix milliseconds: timestamps are checked against the host's clock (decisions, section 1). */
   readonly realNow: () => number;
-  /** Keeps a call for the inspector, which reads it when somebody looks. */
+  /** Adds a call to the log of the inspector, to be read when somebody looks. */
   readonly record: RecordCall;
   readonly wraps?: CallWraps;
 }
@@ -42,7 +42,7 @@ export interface DispatcherOptions {
 /** Answers one request of the business, base or admin channel. */
 export type Dispatcher = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
 
-/** Where every call comes in: the checks of decisions, section 1, in their order, then the method's resolver. */
+/** Answers every call: the checks of decisions, section 1, in their order, then the method's resolver. */
 export function createDispatcher({
   backend,
   hmac,
@@ -60,7 +60,7 @@ export function createDispatcher({
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
     const outcome = await settle(channel, request, locale, trace);
     const { reply: written, shown } = writeReply(channel, outcome);
-    // Whoever was refused for the time is told the right one, also where no HTTP server adds it.
+    // Whoever was refused because of the timestamp learns the right time, even if no HTTP server adds the header.
     const reply = outcome.code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
     const id = backend.newId('call');
     const endedAt = backend.clock.now();
@@ -70,7 +70,7 @@ export function createDispatcher({
     return applyFault(trace.fault, reply);
   };
 
-  /** What a call came to, be it an error. */
+  /** The outcome of a call, which may be an error. */
   async function settle(
     channel: Channel,
     request: WorldRequest,
@@ -148,7 +148,7 @@ export function createDispatcher({
     const verdict = await checkSignature(request, paramString, signing);
     trace.signed = verdict.signed;
     if (verdict.problem) {
-      // Who is refused is shown what they called: the log is there to find the mistake.
+      // A refused call is logged with what it called, since the log serves to find mistakes.
       const { name = '?' } = callIn(paramString);
       Object.assign(trace, { problem: verdict.problem, path: quoted(pathOf(name), WORD_MAX) });
     }
@@ -161,7 +161,7 @@ export function createDispatcher({
     return { group, path: pathOf(name), param: biz.param ?? {} };
   }
 
-  /** The session step; a token that expires on its first use ends here (magic phone 13900040101). */
+  /** Checks the session. A token that expires with its first use (magic phone 13900040101) ends here. */
   function requireSession(context: CallContext): void {
     context.requireAccount();
     if (!context.session?.expiresOnUse || !context.token) return;
@@ -169,7 +169,7 @@ export function createDispatcher({
     throw new ExpiredError();
   }
 
-  /** A repeated submit answers what its first success answered (decisions, section 1). */
+  /** A repeated submit is answered with the answer of its first success (decisions, section 1). */
   async function once(
     method: Method,
     context: CallContext,
@@ -184,7 +184,7 @@ export function createDispatcher({
     const now = backend.clock.now();
     const first = firstAnswer(submits, key, now);
     if (first) return first.answer;
-    // The same submit twice at once is one submit: the second waits for the first's answer.
+    // The same submit twice at the same time is one submit: the second waits for the first one's answer.
     const running = underWay.get(key) ?? run();
     underWay.set(key, running);
     try {
@@ -197,7 +197,7 @@ export function createDispatcher({
   }
 }
 
-/** How the base gateway is told to pass a call on: `post`, which need not be said, or `get` (decisions, section 2). */
+/** How the base gateway is told to forward a call: `post`, which is the default, or `get` (decisions, section 2). */
 function isVerb(verb: unknown): boolean {
   return verb === undefined || verb === null || /^(?:post|get)$/i.test(String(verb));
 }
@@ -206,14 +206,14 @@ function withDate(reply: WorldReply, now: number): WorldReply {
   return { ...reply, headers: { ...reply.headers, Date: new Date(now).toUTCString() } };
 }
 
-/** What a method answers; of one that works by link, by its link alone where that says enough. */
+/** The answer of a method. For a method by link, the link alone decides if that is enough. */
 function answerOf(method: Method, context: CallContext, resolve: () => unknown): unknown {
   if (method.access === 'link' && method.submit) refuseClosedLink(context, method);
   const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
   return closed ?? resolve();
 }
 
-/** Runs a method's resolver, or what was put around it. */
+/** Runs a method's resolver, or what wraps it. */
 function createResolve({ resolver: wrap }: CallWraps) {
   const wrapped = new Map<MethodId, AnyResolver>();
   return (id: MethodId, param: unknown, context: CallContext): unknown => {
@@ -224,7 +224,7 @@ function createResolve({ resolver: wrap }: CallWraps) {
   };
 }
 
-/** The captcha's proof of any method, also of one that declares none. */
+/** The proof of a captcha, which any method accepts, also if it does not declare one. */
 function proofOf(param: unknown): { captchaVerification?: string; captchaType?: string } {
   const { captchaVerification, captchaType } = param as Record<string, unknown>;
   return {
@@ -233,7 +233,10 @@ function proofOf(param: unknown): { captchaVerification?: string; captchaType?: 
   };
 }
 
-/** @throws when an answer does not fit the contract: the mock would lie. Every caller sees it, and the inspector says it. */
+/**
+ * @throws if an answer does not fit the contract, which is an error of the mock: every caller sees it, and the inspector shows
+ * it.
+ */
 function refuseOffSchema(method: Method, data: unknown, trace: Trace): void {
   if (fits(method.data, data)) return;
   const read = v.safeParse(method.data, data);
@@ -243,10 +246,10 @@ function refuseOffSchema(method: Method, data: unknown, trace: Trace): void {
   throw new Error(`${method.name} answered off its schema: ${why}`);
 }
 
-/** Fields that any call may carry (decisions, section 1): its site, and the proof of a captcha that was asked for. */
+/** Fields that any call may have (decisions, section 1): its site, and the proof of a captcha. */
 const alwaysKnown = ['homepageConfigId', 'captchaVerification', 'captchaType', 'timestamp'];
 
-/** A few problems say enough: a list of thousands may have one for each. */
+/** The first few problems are enough: a list of thousands may have one for each entry. */
 function first<Issue>([one, ...others]: readonly [Issue, ...Issue[]]): [Issue, ...Issue[]] {
   return [one, ...others.slice(0, 4)];
 }
@@ -255,7 +258,7 @@ function readAdminCall(request: WorldRequest): { group: string; path: string; pa
   return { group: 'admin', path: request.path.replace(/^\/admin/, ''), param: request.query };
 }
 
-/** The site that a call names: its param wins over the header (decisions, section 1). */
+/** The site that a call names: the param takes precedence over the header (decisions, section 1). */
 function siteOf(request: WorldRequest, param: unknown, { siteField }: Method): string | undefined {
   return siteIdIn(param, siteField) || siteIdIn(param) || request.header('homepageconfigid');
 }

@@ -6,7 +6,7 @@ import { endSessions } from './account-rules.ts';
 import { dropKept } from './personal-data.ts';
 import { linkOwner } from './submits.ts';
 
-/** Accounts whose time has come, with all that is theirs: nobody can tell afterwards that they were there. */
+/** Deletes accounts that are due for deletion, with all their data: nothing shows afterwards that they existed. */
 export function dropDueAccounts(state: WorldState, now: number, files: Map<string, StoredFile>): void {
   const due = Object.values(state.accounts).filter(
     ({ deletionDueAt }) => deletionDueAt !== undefined && deletionDueAt <= now,
@@ -14,7 +14,7 @@ export function dropDueAccounts(state: WorldState, now: number, files: Map<strin
   for (const { id } of due) dropAccount(state, id, files);
 }
 
-/** What was uploaded goes with the link or the account that it was uploaded by. */
+/** Uploaded files are deleted with the link or the account that they were uploaded by. */
 function dropStrayFiles({ links, accounts }: WorldState, files: Map<string, StoredFile>): void {
   for (const [id, { linkToken, accountId }] of files) {
     const isStray =
@@ -24,10 +24,10 @@ function dropStrayFiles({ links, accounts }: WorldState, files: Map<string, Stor
   }
 }
 
-/** Accounts that were registered and are kept; beyond that the first of them go. */
+/** How many registered accounts are kept; beyond that the oldest are deleted. */
 export const REGISTERED_KEPT = 2000;
 
-/** Makes room for one more registered account; those that a world begins with stay. */
+/** Makes room for one more registered account; the accounts that a world begins with are never deleted. */
 export function dropFirstRegistered(state: WorldState, files: Map<string, StoredFile>): void {
   const registered = Object.keys(state.accounts).filter((id) => id.startsWith('account-'));
   for (const id of registered.slice(0, Math.max(0, registered.length - REGISTERED_KEPT + 1)))

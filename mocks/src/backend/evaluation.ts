@@ -34,7 +34,7 @@ export const evaluationResolvers = {
   getEvaluationRecord: (_param, context) => ({ ...shownTo(context), records: evaluationsOf(context) }),
 } satisfies Partial<Resolvers>;
 
-/** What is scored, in a language. */
+/** The criteria, in a language. */
 export function criteriaIn(locale: Locale) {
   return evaluationCriteria.map(({ id, name, description, required }) => ({
     id,
@@ -44,7 +44,7 @@ export function criteriaIn(locale: Locale) {
   }));
 }
 
-/** Keeps what was written by the call's link, as long as it is open. */
+/** Saves a draft by the call's link, while the link is open. */
 export function keepEvaluationDraft(context: CallContext, draft: EvaluationDraft) {
   return describeRequest(
     context,
@@ -54,7 +54,10 @@ export function keepEvaluationDraft(context: CallContext, draft: EvaluationDraft
   );
 }
 
-/** Takes an evaluation by the call's link, for good. @throws {BusinessError} where it is incomplete, or comes too late */
+/**
+ * Accepts an evaluation by the call's link, for good.
+ * @throws {BusinessError} if it is incomplete or too late
+ */
 export function takeEvaluation(context: CallContext, given: Evaluation) {
   const { scores, conclusion, comment } = given;
   return submitRequest(
@@ -66,7 +69,7 @@ export function takeEvaluation(context: CallContext, given: Evaluation) {
   );
 }
 
-/** @throws {BusinessError} scoreMissing, commentRequired, commentTooLong, and for what is not asked */
+/** @throws {BusinessError} scoreMissing, commentRequired, commentTooLong, and for criteria that are not asked */
 function refuseIncomplete({ scores, comment }: Evaluation): void {
   const scored = scores.map(({ criterionId }) => criterionId);
   const missing = evaluationCriteria
@@ -82,7 +85,7 @@ function refuseIncomplete({ scores, comment }: Evaluation): void {
     if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
 }
 
-/** The interview behind the call's link, and what was said of it. */
+/** The interview behind the call's link, and its evaluation. */
 export function describeEvaluation(context: CallContext): EvaluationState {
   return describeRequest(
     context,
@@ -102,7 +105,7 @@ export function describeEvaluation(context: CallContext): EvaluationState {
   );
 }
 
-/** The interview that is evaluated, and the resume that was sent for it. */
+/** The interview to evaluate, and the resume of the application. */
 function interviewedOf(context: CallContext, request: StoredRequest) {
   const { delivery } = context.requireLink();
   const { interviews } = delivery.process;
@@ -117,7 +120,7 @@ function interviewedOf(context: CallContext, request: StoredRequest) {
   };
 }
 
-/** What every link to results says beside them. */
+/** The facts beside the results behind every link to them. */
 function shownTo(context: CallContext) {
   const { delivery } = context.requireLink();
   return {

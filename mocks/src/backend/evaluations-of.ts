@@ -6,7 +6,7 @@ import { colleagueOf } from '../process/recipients.ts';
 import type { CallContext } from './context.ts';
 import { spanOf } from './span-of.ts';
 
-/** Every evaluation of the process of the call's link, oldest first, in the language of the call. */
+/** All evaluations in the process of the call's link, oldest first, in the language of the call. */
 export function evaluationsOf(context: CallContext) {
   const { delivery } = context.requireLink();
   const { process } = delivery;
@@ -39,7 +39,7 @@ function answersOf({ requests }: StoredProcess) {
   });
 }
 
-/** The round of interviews that was the latest at a time, from 1. */
+/** The number of the interview round that was the latest at a time, from 1. */
 export function roundAt({ interviews }: StoredProcess, at: number) {
   const before = interviews.filter(({ sentAt }) => sentAt <= at);
   const time = before.at(-1)?.time;

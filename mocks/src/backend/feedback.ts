@@ -3,7 +3,7 @@ import { keepNewestOf } from '../core/keep-newest.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { ownFile } from './own-file.ts';
 
-/** What visitors said, the latest; nobody reads more of it here. */
+/** How many messages of visitors are kept, latest first; nobody reads more of them here. */
 export const FEEDBACK_KEPT = 200;
 
 export const feedbackResolvers = {

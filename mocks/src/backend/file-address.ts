@@ -3,7 +3,7 @@ import type { DirectoryAddress } from '../directory/directory-address.ts';
 import type { Backend } from './context.ts';
 import { credentials } from './credentials.ts';
 
-/** An address that opens a file by itself, beside the directory's pages of the same world. */
+/** An address that opens a file by itself. It is below the same root as the directory's pages of the world. */
 export function fileAddress(
   { config }: Pick<Backend, 'config'>,
   address: DirectoryAddress,
@@ -15,7 +15,7 @@ export function fileAddress(
   return `${root}/files/download?${new URLSearchParams({ fileId, sign })}`;
 }
 
-/** What an address of a file is known by: who has the address needs no other permission. */
+/** The signature in the address of a file: whoever has the address needs no other permission. */
 export function fileSignature({ config }: Pick<Backend, 'config'>, fileId: string): string {
   return hmacSha256Hex(fileId, `${credentials.secret}.files.${config.seed}`);
 }

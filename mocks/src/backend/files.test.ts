@@ -32,7 +32,7 @@ const resume = () => new File(['%PDF-1.7 résumé'], '林小雨 简历.pdf', { t
 
 type Adapter = readonly [string, () => Promise<FileGateway>];
 
-/** The same desk in process and over HTTP. */
+/** The same file gateway in process and over HTTP. */
 const adapters: readonly [Adapter, Adapter] = [
   [
     'in process',
@@ -82,7 +82,7 @@ describe.each(adapters)('the file gateway %s', (_, open) => {
   });
 });
 
-/** A file gateway of a session, and the world behind it. */
+/** A file gateway with a session, and the client of its world. */
 async function openSession() {
   const client = createTestClient();
   await client.logIn();
@@ -163,7 +163,7 @@ describe('the address of an upload', () => {
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
     });
-    // As HTTP takes them: nothing in a value ends the line.
+    // Valid for HTTP: no value contains a line break.
     expect(() => new Headers(reply.headers)).not.toThrow();
   });
 

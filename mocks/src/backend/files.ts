@@ -22,13 +22,13 @@ import { findSession } from './sessions.ts';
 /** The file gateway (decisions, section 3): `POST /files/upload` and `GET /files/download`. */
 export type FileChannel = (request: WorldRequest) => Promise<WorldReply>;
 
-/** Who may make something of an upload. */
+/** Who may use an uploaded file. */
 type Owner = Pick<StoredFile, 'accountId'> | Pick<StoredFile, 'linkToken'>;
 
-/** The suffixes of `dataSourceCode`, one an environment. */
+/** The suffixes of `dataSourceCode`, one for each environment. */
 const dataSources = ['UAT', 'DEV', 'PRE', 'PRD'].map((name) => `${credentials.files.dataSourceCode}_${name}`);
 
-/** A refusal on this channel: its code and its words. */
+/** A refusal on this channel, with its code and its message. */
 class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
   readonly code: string;
@@ -83,7 +83,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
       violations: [],
       ...(fault ? { fault } : {}),
     };
-    // The log holds the call alone: a function made here would hold the request and its file.
+    // The log keeps only the call: a function created here would keep the request and its file in memory.
     record(always(call), 1000);
     return applyFault(fault, done.reply);
   };
@@ -110,7 +110,7 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
     return fileAddress(backend, directory.seenFrom?.(request.header('host')) ?? directory, fileId);
   }
 
-  /** The file of an address that an upload answered: who has the address needs no other permission. */
+  /** The file behind an address that an upload has answered: whoever has the address needs no other permission. */
   function signedFile({ query: { fileId, sign } }: WorldRequest): StoredFile | undefined {
     return fileId && sign && sign === fileSignature(backend, fileId) ? findFile(backend, fileId) : undefined;
   }
@@ -122,8 +122,8 @@ export function createFileChannel(backend: Backend, record: RecordCall): FileCha
   }
 
   /**
-   * Uploads belong to a session, or to the link whose token they carry, which has to be one that waits for files.
-   * @returns whose the file is
+   * Uploads need a session, or the token of a link that expects files.
+   * @returns who the file belongs to
    * @throws {FileRefusal | BusinessError}
    */
   function refuseStranger(request: WorldRequest, locale: Locale): Owner {
@@ -146,17 +146,17 @@ async function readForm(request: WorldRequest): Promise<StoredFile | undefined> 
   return { name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-/** A world's files together; a video of 100 MB (section 5) fits, and some beside it. */
+/** The maximum size of a world's files together: a video of 100 MB (section 5) and some more. */
 export const FILES_OF_WORLD_MAX_BYTES = 256 * 1024 * 1024;
 
-/** Empty files need room too. */
+/** The maximum number of a world's files, since empty ones use memory too. */
 export const FILES_OF_WORLD_MAX = 1000;
-/** As long as file systems let a name be. */
+/** The maximum length of a file name, as in file systems. */
 const FILE_NAME_MAX = 255;
-/** What a type may look like; another one would be no header, and the file no reply. */
+/** What a content type may look like: any other one could not be sent as a header. */
 const typePattern = /^[\w.+-]{1,100}\/[\w.+-]{1,100}$/;
 
-/** Drops the files that came first until the others have room. */
+/** Deletes the oldest files until there is enough space for the others. */
 function dropOldest(files: Map<string, StoredFile>): void {
   let bytes = 0;
   for (const file of files.values()) bytes += file.bytes.length;
@@ -168,8 +168,8 @@ function dropOldest(files: Map<string, StoredFile>): void {
 }
 
 /**
- * A file is saved, never shown: a page that somebody uploaded must not run as one of ours. Should a browser show it all
- * the same, nothing in it runs or loads, and it is of no origin.
+ * A file is always saved, never shown: an uploaded page must not run as one of this site's. Should a browser show it
+ * nevertheless, nothing in it runs or loads, and it has no origin.
  */
 function attachment({ name, type, bytes }: StoredFile): WorldReply {
   return {
@@ -185,7 +185,7 @@ function attachment({ name, type, bytes }: StoredFile): WorldReply {
   };
 }
 
-/** The signature of an address stays out of the log: whoever has it has the file. */
+/** The signature of an address is not logged: whoever has it has the file. */
 function shownQuery({ sign, fileId }: WorldRequest['query']): WorldRequest['query'] {
   return {
     ...(fileId === undefined ? {} : { fileId: quoted(fileId, WORD_MAX) }),
@@ -208,10 +208,10 @@ async function attempt(locale: Locale, run: () => Promise<WorldReply>) {
   }
 }
 
-/** The headers that name an application. */
+/** The headers that identify an application. */
 const appHeaders = ['appid', 'apptoken', 'templatecode', 'datasourcecode'] as const;
 
-/** Whether a download says nothing but an id, which nobody can guess (decisions, section 3). */
+/** Whether a download is called with an id alone, which nobody can guess (decisions, section 3). */
 function saysIdAlone({ query, header }: WorldRequest): boolean {
   const { fileId, sign } = query;
   return fileId !== undefined && sign === undefined && appHeaders.every((name) => header(name) === undefined);

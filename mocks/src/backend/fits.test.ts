@@ -25,7 +25,7 @@ const probes: readonly unknown[] = [
   { total: 1, rows: [] },
 ];
 
-/** The value with one of its parts, at any depth, left out or replaced by each probe. */
+/** Yields the value with each of its parts, at any depth, left out or replaced by each probe. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* probes;
   if (typeof value !== 'object' || value === null) return;

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 type Fit = (value: unknown) => boolean;
 
 /**
- * Whether a value fits a schema, as `v.is` says, without the copy that valibot makes of all that it reads: every
- * answer of every call is checked, and a list has a thousand values.
+ * Whether a value fits a schema, as `v.is` says, but without the copy that valibot makes of everything it reads: the answer of
+ * every call is checked, and a list has a thousand values.
  */
 export function fits(schema: v.GenericSchema, value: unknown): boolean {
   return fitOf(schema)(value);
 }
 
-/** Checks by schema; schemas are constants of the contract. */
+/** The checks by schema, as schemas are constants of the contract. */
 const made = new WeakMap<v.GenericSchema, Fit>();
 
 function fitOf(schema: v.GenericSchema): Fit {
@@ -32,7 +32,7 @@ type Plain =
   | v.OptionalSchema<v.GenericSchema, unknown>
   | v.UnionSchema<v.UnionOptions, undefined>;
 
-/** The kinds of schema that answers are made of; any other, and every pipe, is valibot's own matter. */
+/** Handles the kinds of schema that answers consist of; any other kind, and every pipe, is left to valibot. */
 function makeFit(schema: v.GenericSchema): Fit {
   const other: Fit = (value) => v.is(schema, value);
   if ('pipe' in schema) return other;
@@ -76,7 +76,7 @@ function makeObjectFit({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>):
   const fields = Object.entries(entries).map(([key, entry]) => {
     const fit = fitOf(entry as v.GenericSchema);
     const mayBeAbsent = v.is(v.object({ [key]: entry }), {});
-    // For most fields to be absent is as good, or as bad, as to be undefined: then nobody need ask which it is.
+    // For most fields, being absent is as valid as being undefined; then it need not be checked which one it is.
     return { key, fit, mayBeAbsent, ask: mayBeAbsent !== fit(undefined) };
   });
   return (value) => {

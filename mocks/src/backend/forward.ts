@@ -12,7 +12,7 @@ import { currentRequest, describeRequest, refuseOver, requestFactsOf, submitRequ
 import { siteName } from './site.ts';
 import { snapshotOf } from './snapshots.ts';
 
-/** Where the company's own people are written to. */
+/** The domain of the company's own e-mail addresses. */
 const COMPANY_ADDRESS = '@chengyuan.example';
 
 export const forwardResolvers = {
@@ -49,7 +49,7 @@ function describe(context: CallContext): ForwardState {
   );
 }
 
-/** Gives a colleague a link of their own to what waits for an answer; the one that was used shows nothing any more. */
+/** Sends a colleague a link of their own to an open request; the link that was used shows nothing any more. */
 function passOn(context: CallContext, to: string, note: string): ForwardState {
   if (emailRule(to) || !to.endsWith(COMPANY_ADDRESS)) throw new BusinessError('colleagueUnknown');
   const { token, link, delivery } = context.requireLink();

@@ -5,8 +5,8 @@ import { findSite, WebsiteUnknown } from '../sites/websites.ts';
 import { refuse } from './outcome.ts';
 
 /**
- * A method with an external and an internal API group is known by that of the site it is about alone (specification,
- * section 7). A site that nobody knows is refused as such, later.
+ * A method with an external and an internal API group can only be called under the group of the site that it is about
+ * (specification, section 7). An unknown site is refused later, with its own reason.
  */
 export function refuseGroupOfOtherSite(
   world: ConfiguredWorld,

@@ -28,7 +28,7 @@ function signOn() {
   return { client, call: client.gateway.call, desk, mails };
 }
 
-/** An application on the internal site: by the employee, or by somebody who moved on since. */
+/** An application on the internal site, by the employee or by somebody who has left since. */
 async function applied(
   client: TestClient,
   by: 'employee' | 'outsider' = 'employee',
@@ -48,7 +48,7 @@ async function applied(
   return delivery;
 }
 
-/** Days of the week that an instant is in, where the company is. */
+/** The day of an instant in the company's zone. */
 const weekOf = (time: number) => new Date(time + 8 * HOUR).toISOString().slice(0, 10);
 
 describe('an employee who applies on the internal site', () => {
@@ -126,7 +126,7 @@ describe('an employee who interviews for the internal site', () => {
     desk.act(id, 'inviteToChooseTime');
     const time = { start: '2026-03-20T16:00:00+08:00', end: '2026-03-20T17:00:00+08:00' };
     const { slots } = await call(offerSlots, { slots: [time], idempotencyKey: 'offer-submit-1' });
-    // Another interviewer's time at the same hour overlaps with nothing of theirs.
+    // A time of another interviewer at the same hour does not overlap with their own.
     await client.logIn('13800000003');
     const { slots: others } = await call(offerSlots, { slots: [time], idempotencyKey: 'offer-submit-2' });
     const chosenFrom = async () =>

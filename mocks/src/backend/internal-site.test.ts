@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
-/** Whatever asks for positions or companies, those that the contract may yet get included. */
+/** All methods that ask for positions or companies, including those that the contract may get later. */
 const guarded = methodIds.filter((id) =>
   registry[id].groups.some((group) => /^rm\.(position|company)$/.test(group)),
 );
@@ -37,7 +37,7 @@ async function signOn(client: Client, userName: 'employee' | 'outsider'): Promis
   client.token = Authorization;
 }
 
-/** Calls a method as its reference does; the registry ties both together, TypeScript cannot follow it. */
+/** Calls a method as its reference does; the registry connects the two, which TypeScript cannot follow. */
 const ask = ({ gateway }: Client, id: (typeof guarded)[number]) =>
   gateway.call(registry[id], reference[id].example.param as never);
 

@@ -107,17 +107,20 @@ export const interviewSlotResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Times of a world; beyond that the oldest go. */
+/** How many times a world keeps; beyond that the oldest are deleted. */
 const SLOTS_KEPT = 1000;
 
-/** @throws {BusinessError} noPermission, for everybody who does not interview */
+/** @throws {BusinessError} noPermission, for anybody who is no interviewer */
 function requireInterviewer(context: CallContext): Account {
   const account = context.requireAccount();
   if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
   return account;
 }
 
-/** A delivery of the session's own; the sample one is made when it is first asked for. @throws {BusinessError} deliveryUnknown */
+/**
+ * A delivery of the session's own account; the sample one is created when it is first asked for.
+ * @throws {BusinessError} deliveryUnknown
+ */
 function ownDelivery(context: CallContext, deliveryId: string): StoredDelivery {
   const { id } = context.requireAccount();
   const known = context.state().deliveries.find((one) => one.id === deliveryId);
@@ -126,7 +129,7 @@ function ownDelivery(context: CallContext, deliveryId: string): StoredDelivery {
   return delivery;
 }
 
-/** Whether the candidate is to choose the time of the interview. */
+/** Whether the candidate still has to choose the time of the interview. */
 function isToChoose({ process }: StoredDelivery): boolean {
   const interview = interviewOf(process);
   return interview?.fate.kind === 'invited' && interview.time === undefined;
@@ -143,7 +146,7 @@ function toChoose(context: CallContext, delivery: StoredDelivery): InterviewToCh
   };
 }
 
-/** The times to come of whoever holds the interview of a delivery. */
+/** The future times of the interviewer of a delivery. */
 function slotsFor(context: CallContext, delivery: StoredDelivery): StoredSlot[] {
   const interviewer = evaluatorOf(delivery);
   return context
@@ -151,7 +154,7 @@ function slotsFor(context: CallContext, delivery: StoredDelivery): StoredSlot[] 
     .slots.filter((slot) => offererOf(slot) === interviewer && slot.start > context.clock.now());
 }
 
-/** The times to come, also those that somebody has taken: whoever has chosen one sees why it is gone. */
+/** The future times, including those that are taken, so that whoever has chosen one sees why it is gone. */
 function freeTimes(context: CallContext, delivery: StoredDelivery): InterviewSlot[] {
   const state = context.state();
   return slotsFor(context, delivery).map((slot) => ({

@@ -53,7 +53,7 @@ function arePossible(times: readonly TimeSpan[], now: number): boolean {
 }
 
 /**
- * Lets the link's holder do something, unless `check` refuses what was said, and answers the receipt.
+ * Lets the link's holder trigger an event, unless `check` refuses the param; returns the receipt.
  * @throws {BusinessError} handled, linkExpired
  */
 function act(context: CallContext, event: ProcessEvent, check?: () => void): InterviewReceipt {

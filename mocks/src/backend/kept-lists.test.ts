@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const accountId = magicAccounts.candidate.id;
 const phone = { phone: '13800000001', phoneNationCode: '+86' };
 
-/** A list of the world, how much of it is kept, how an entry comes into it, and a call that adds another. */
+/** A list of the world: how many entries are kept, how one is written into it, and a call that adds another. */
 interface KeptList {
   readonly of: 'codes' | 'inbox' | 'linkPasses' | 'resetTokens' | 'recommendations';
   readonly most: number;

@@ -10,35 +10,35 @@ import { type Contact, contactOf, emailContact, maskContact } from './contacts.t
 import { type Backend, BusinessError, type CallContext } from './context.ts';
 import { worksByKind } from './link-kinds.ts';
 
-/** The methods that open links of every kind. */
+/** The API group of the methods that open links of every kind. */
 const OPENING = 'rm.link';
 
 const isOpening = (method: Method) => method.groups[0] === OPENING;
 
-/** Whether a method works by links of a kind. */
+/** Whether a method accepts links of a kind. */
 export function worksBy(method: Method, kind: LinkKind): boolean {
   return isOpening(method) || worksByKind(method, kind);
 }
 
-/** The link whose token a param has, if it is one for the method. */
+/** The link whose token is in a param, if the method accepts it. */
 export function linkIn(backend: Backend, method: Method, param: unknown): OpenedLink | undefined {
   const token = textIn(param, 'token');
   const opened = token === undefined ? undefined : openLink(backend, token);
   return opened && worksBy(method, opened.link.kind) ? opened : undefined;
 }
 
-/** The pass that a param has beside its token. */
+/** The pass in a param, beside the token. */
 export function passIn(param: unknown): string | undefined {
   return textIn(param, 'pass');
 }
 
-/** Where the code of a locked link goes: to whom it was issued for. */
+/** Where the code of a locked link is sent: to the person that it was issued for. */
 export interface LinkLock {
   readonly verification: LinkVerification;
   readonly contact: Contact;
 }
 
-/** What a link asks for before it shows anything; undefined where it asks for nothing. */
+/** What a link requires before it shows anything; undefined if it requires nothing. */
 export function lockOf(
   backend: Pick<Backend, 'state'>,
   { link, delivery }: OpenedLink,
@@ -50,22 +50,22 @@ export function lockOf(
     link.recipient !== 'candidate'
       ? emailContact(colleagueOf(link.recipient, delivery).email)
       : account && contactOfCandidate(account, wanted);
-  // Whoever cannot be reached proves nothing.
+  // Somebody without a contact cannot prove who they are.
   if (!contact) throw new BusinessError('linkInvalid');
   return { verification: contact.kind === 'phone' ? 'sms' : 'email', contact };
 }
 
-/** The contact that is wanted, or the one that there is; of somebody of the directory, at work. */
+/** The contact that is wanted, or any other that the account has; for the directory's people, the one at work. */
 function contactOfCandidate(account: Account, wanted: 'phone' | 'email'): Contact | undefined {
   const known = contactOf(account, wanted) ?? contactOf(account, 'phone') ?? contactOf(account, 'email');
   const atWork = workEmailOf(account);
   return known ?? (atWork === undefined ? undefined : emailContact(atWork));
 }
 
-/** A link as somebody comes by it, with the pass that they have. */
+/** The use of a link by somebody, with the pass that they have. */
 export type LinkUse = Pick<CallContext, 'state' | 'clock' | 'link' | 'pass'>;
 
-/** The lock of a link, as long as a pass does not open it. */
+/** The lock of a link, unless a valid pass opens it. */
 function closedLock(
   context: Pick<CallContext, 'state' | 'clock' | 'pass'>,
   opened: OpenedLink,
@@ -77,7 +77,7 @@ function closedLock(
   return isOpen ? undefined : lockOf(context, opened);
 }
 
-/** What a query answers by itself where its link has nothing to show; undefined where its resolver has to say. */
+/** What a query answers by itself if its link has nothing to show; undefined if its resolver has to answer. */
 export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined {
   const { link: opened, locale, clock } = context;
   if (!opened) return { state: 'invalid', message: reasonTexts.linkInvalid[locale] };
@@ -96,15 +96,15 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
   return { state: 'locked', verification, contact: maskContact(contact), homepageConfigId };
 }
 
-/** What a submit is refused with whose link ended before its time. */
+/** Why a submit is refused if its link was ended before it expired. */
 function overReason({ link }: OpenedLink): Reason {
   if (link.kind === 'offer') return 'offerHandled';
   return link.outcome === 'byAnother' || link.outcome === 'passedOn' ? 'handled' : 'linkExpired';
 }
 
 /**
- * Refuses what is to be done by a link that cannot be used: a submit, or an upload, which no method is.
- * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, or what the link was for is over
+ * Refuses to use a link that cannot be used: for a submit, or for an upload, which is no method.
+ * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, or that the purpose of the link has ended
  */
 export function refuseClosedLink(context: LinkUse, method?: Method): void {
   const { link: opened, clock } = context;

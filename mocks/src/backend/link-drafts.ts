@@ -1,12 +1,12 @@
 import type { CallContext } from './context.ts';
 
-/** What was typed on a link's page and not submitted yet. */
+/** What was typed on a link's page and has not been submitted. */
 export interface LinkDraft<Value> {
   readonly savedAt: number;
   readonly value: Value;
 }
 
-/** Keeps what was typed by the call's link, in the place of what was kept before. It goes with the submit. */
+/** Saves a draft by the call's link, in place of the one before. It is deleted by the submit. */
 export function keepDraft<Value>(context: CallContext, value: Value): LinkDraft<Value> {
   const { token } = context.requireLink();
   const { links } = context.state();
@@ -16,7 +16,7 @@ export function keepDraft<Value>(context: CallContext, value: Value): LinkDraft<
   return draft;
 }
 
-/** What is kept of the call's link, in the shape that its method writes; undefined without any. */
+/** The draft of the call's link, in the shape that its method writes; undefined if there is none. */
 export function draftOf<Value>(context: CallContext): LinkDraft<Value> | undefined {
   const link = context.state().links[context.requireLink().token];
   return link?.draft as LinkDraft<Value> | undefined;

@@ -1,8 +1,8 @@
 import { BusinessError, type CallContext } from './context.ts';
 
 /**
- * A file that was uploaded by the call's link, and what it is judged by.
- * @throws {BusinessError} fileUnknown also for another link's
+ * A file that was uploaded by the call's link, with the facts by which it is checked.
+ * @throws {BusinessError} fileUnknown, also for another link's file
  */
 export function linkFile(context: CallContext, fileId: string) {
   const { token } = context.requireLink();

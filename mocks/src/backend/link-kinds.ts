@@ -1,7 +1,7 @@
 import type { Method } from '@careers/gateway/contract';
 import type { LinkKind } from '../domain/process-state.ts';
 
-/** Which links the methods of an API group work by. */
+/** Which links the methods of an API group accept. */
 const byGroup: Readonly<Record<string, LinkKind>> = {
   'rm.offer': 'offer',
   'rm.interview': 'interview',
@@ -15,7 +15,7 @@ const byGroup: Readonly<Record<string, LinkKind>> = {
   interviewEvaluationConfigNoAuth: 'results',
 };
 
-/** The methods of groups that work by several links. */
+/** The methods of groups that accept several kinds of links. */
 const byName: Readonly<Record<string, LinkKind>> = {
   getBackgroundCheck: 'backgroundCheck',
   submitBackgroundCheck: 'backgroundCheck',
@@ -28,15 +28,15 @@ const byName: Readonly<Record<string, LinkKind>> = {
   getEvaluationConfig: 'evaluation',
 };
 
-/** Which links a method works by: who was sent a resume cannot answer the offer. */
+/** Which links a method accepts: whoever was sent a resume cannot answer the offer. */
 function kindOf({ name, groups }: Pick<Method, 'name' | 'groups'>): LinkKind {
   return byName[name] ?? byGroup[groups[0] ?? ''] ?? 'resume';
 }
 
-/** The kinds of links that show a resume, and so its files. */
+/** The kinds of links that show a resume, and with it its files. */
 const showing: readonly LinkKind[] = ['resume', 'evaluation', 'resumeForward'];
 
-/** Whether a method works by links of a kind. */
+/** Whether a method accepts links of a kind. */
 export function worksByKind(method: Pick<Method, 'name' | 'groups'>, kind: LinkKind): boolean {
   return method.name === 'downloadResumeAtt' ? showing.includes(kind) : kindOf(method) === kind;
 }

@@ -3,18 +3,18 @@ import { findMethod, registry } from '@careers/gateway/registry';
 import { type MagicLink, magicLinks } from '../scenarios/magic-links.ts';
 import { worksByKind } from './link-kinds.ts';
 
-/** What a query by link can answer, and the links of every world that it can be asked by. */
+/** What a query by link can answer, and the links of every world with which it can be called. */
 export interface LinkRow {
   readonly states: readonly LinkState[];
   readonly links: readonly MagicLink[];
 }
 
-/** The row of a query by link, named as calls are logged (`rm.offer.getOffer`); undefined for any other method. */
+/** The row of a query by link, by its name in the log (`rm.offer.getOffer`); undefined for any other method. */
 export function linkRowOf(path: string): LinkRow | undefined {
   const id = findMethod(path);
   const method = id && registry[id];
   if (!method || method.submit || !('options' in method.data)) return undefined;
-  // With a login beside the link, or without.
+  // The token may be optional beside a login.
   if (!('entries' in method.param) || !('token' in method.param.entries)) return undefined;
   const { options } = method.data;
   return {

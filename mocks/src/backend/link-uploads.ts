@@ -6,10 +6,13 @@ import { type LinkUse, refuseClosedLink } from './link-access.ts';
 import { refuseUnaccepted } from './offer-attachments.ts';
 import { refuseOver } from './requests.ts';
 
-/** Refuses files by a link that waits for none now. @throws {BusinessError} */
+/**
+ * Refuses files by a link that expects none at present.
+ * @throws {BusinessError}
+ */
 type Room = (opened: OpenedLink) => void;
 
-/** The kinds of links by which files are handed in, and when: by any other there is nothing to hand in. */
+/** The kinds of links by which files are uploaded, and when: all others accept none. */
 const rooms: Partial<Record<LinkKind, Room>> = {
   offer: ({ delivery }) => {
     const { offer } = delivery.process;
@@ -22,9 +25,9 @@ const rooms: Partial<Record<LinkKind, Room>> = {
 };
 
 /**
- * Refuses an upload by a link that takes no file at this moment, in the words in which what it is for is refused.
- * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, handled; of an offer notAccepted, offerHandled,
- * offerExpired, tooMany
+ * Refuses an upload by a link that accepts no file at this moment, with the reason that its submit would have.
+ * @throws {BusinessError} linkInvalid, linkExpired, linkLocked, handled; of an offer notAccepted, offerHandled, offerExpired,
+ * tooMany
  */
 export function refuseUpload(use: LinkUse): void {
   const room = use.link && rooms[use.link.link.kind];

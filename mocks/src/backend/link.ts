@@ -8,11 +8,11 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { type LinkLock, lockOf } from './link-access.ts';
 import { siteName } from './site.ts';
 
-/** A pass opens its link so long, on the world's clock: as long as a session lives. */
+/** How long a pass opens its link, on the world's clock: as long as a session lasts. */
 const PASS_LIFE = 2 * HOUR;
-/** As unguessable as a token. */
+/** As many digits as a token, so that it cannot be guessed. */
 const PASS_DIGITS = 32;
-/** Passes of a world; beyond that the oldest go. */
+/** How many passes a world keeps; beyond that the oldest are deleted. */
 const PASSES_KEPT = 1000;
 
 export const linkResolvers = {

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { SchemaParts } from './schema-parts.ts';
 
 /**
- * Where a value has a list and its schema an object, e.g. `param.filters`; undefined where it has none. To a schema a
- * list is an object without any named field: where no field is required it would pass, and empty what it is saved to.
+ * The path of a list where the schema has an object, e.g. `param.filters`; undefined if there is none. A schema takes a list for
+ * an object without named fields: if no field is required, the list would be accepted, and would empty what is saved.
  */
 export function listForObject(schema: v.GenericSchema, value: unknown, path = 'param'): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { wrapped, item, options, entries, value: each } = schema as v.GenericSchema & Partial<SchemaParts>;
   if (wrapped) return listForObject(wrapped, value, path);
   if (options) {
-    // The options of a union are schemas; those of a picklist are plain words, which no object fits.
+    // The options of a union are schemas; those of a picklist are plain words, which fit no object.
     const fitting = options.find((option) => typeof option === 'object' && v.is(option, value));
     return fitting && listForObject(fitting, value, path);
   }

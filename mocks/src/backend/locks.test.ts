@@ -19,12 +19,12 @@ function setUp() {
       call(login, { loginType: 'password', username, password: encrypt(password) }),
     signOn: (userName: string, password = WRONG) =>
       call(ldapLogin, { userName, password: encrypt(password), homepageConfigId: 'site-internal' }),
-    /** As if the captcha had been solved: what is asked before the lock is another test's. */
+    /** Resets the captcha's count, as the captcha comes before the lock and has tests of its own. */
     withoutCaptcha: () => control().restore({ ...control().snapshot(), failedLogins: {} }),
   };
 }
 
-/** The same account by its names, as people write them. */
+/** Different ways in which people write the names of one account. */
 const writings: readonly (readonly [string, readonly [string, string, string, string]])[] = [
   ['its phone, e-mail and account name', [...aliases, aliases[0]]],
   ['an e-mail in capitals', [aliases[1], 'CANDIDATE@example.com', ' Candidate@Example.com ', aliases[1]]],

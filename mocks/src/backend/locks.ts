@@ -9,9 +9,9 @@ const WINDOW = 15 * MINUTE;
 export const LOCK = 15 * MINUTE;
 
 /**
- * What is guessed, whatever it is guessed by: the code of a contact for a function, the password of an account under
- * all of its names, the password of a user name of the directory. Each begins with its kind, so that no name that
- * somebody types is a word of the language's own.
+ * What can be guessed: the code of a contact for a purpose, the password of an account under any of its names, the password of a
+ * user name of the directory. Each begins with its kind, so that no typed name is a property that every object has, such as
+ * `constructor`.
  */
 export type Guarded = `code:${string}` | `password:${string}` | `directory:${string}`;
 
@@ -24,7 +24,7 @@ export function refuseLocked(backend: Counting, what: Guarded): void {
   if (isLocked(backend, what)) throw new BusinessError('locked');
 }
 
-/** Counts a wrong try; says whether it was the one that locks. */
+/** Counts a wrong try; returns whether it was the one that locks. */
 export function noteWrongTry(backend: Counting, what: Guarded): boolean {
   if (noteAttempt(backend, what, WINDOW) < WRONG_TRIES) return false;
   forgetAttempts(backend, what);
@@ -34,7 +34,7 @@ export function noteWrongTry(backend: Counting, what: Guarded): boolean {
   return true;
 }
 
-/** To be called when it was right, or is another one now: whoever knows it need not pay for earlier slips. */
+/** To be called after a right try, or when the secret is replaced: earlier mistakes no longer count. */
 export function forgetWrongTries(backend: Counting, what: Guarded): void {
   forgetAttempts(backend, what);
   delete backend.state().locks[what];

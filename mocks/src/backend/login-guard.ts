@@ -6,7 +6,7 @@ import { FAILED_LOGINS_BEFORE_CAPTCHA } from './account-rules.ts';
 import { COUNTED_MAX } from './attempts.ts';
 import { type Backend, BusinessError, type CallContext, CaptchaRequired } from './context.ts';
 
-/** What of a param its guard reads. */
+/** The fields of a param that the guard reads. */
 interface LoginParam extends CaptchaParam {
   readonly homepageConfigId?: string | undefined;
 }
@@ -16,39 +16,39 @@ export interface CaptchaParam {
   readonly captchaType?: string | undefined;
 }
 
-/** Longer than any name of an account: longer ones are counted by their beginning. */
+/** Longer than any name of an account: of longer names only the beginning is counted. */
 export const NAME_MAX = 100;
 
-/** Under what failed logins are counted: the account whatever name it was called by, else the name of nobody. */
+/** What failed logins are counted by: the account under any of its names, else the name, if nobody has it. */
 export type CountedAs = `account:${string}` | `name:${string}` | `directory:${string}`;
 
 export function countedName<Kind extends 'name' | 'directory'>(kind: Kind, name: string) {
   return `${kind}:${name.trim().toLowerCase().slice(0, NAME_MAX)}` as const;
 }
 
-/** An account, whatever name it was called by. */
+/** The count of an account, under any of its names. */
 export function countedAsAccount({ id }: Pick<Account, 'id'>) {
   return `account:${id}` as const;
 }
 
-/** One login as it is tried: under what it is counted, and the captcha that its account asks for anyway. */
+/** One attempt to log in: what it is counted by, and the kind of captcha that its account always requires. */
 export interface LoginAttempt {
   readonly countedAs: CountedAs;
   readonly always?: CaptchaType;
 }
 
 /**
- * Whether a method tries a password of somebody who is not logged in, as it declares: its own guard asks for its captcha, and
- * looks for the website after it.
+ * Whether a method checks a password without a session, by its declaration: its own guard requires the captcha, and looks up the
+ * website afterwards.
  */
 export function isGuardedLogin({ access, reasons }: Pick<Method, 'access' | 'reasons'>): boolean {
   return access === 'open' && reasons.includes('passwordWrong');
 }
 
 /**
- * Runs a login behind its captcha: asked by magic value or after three failures in a row, and checked before anything
- * of the business, be it the website (decisions, section 1). A business error counts as a failure, a success forgets
- * them; a website that is missing says nothing of the account.
+ * Runs a login behind its captcha, which is required by a magic value or after three failures in a row, and checked before
+ * anything else of the business, including the website (decisions, section 1). A business error counts as a failure, a success
+ * resets the count; a missing website says nothing about the account.
  * @throws {CaptchaRequired | BusinessError | WebsiteUnknown}
  */
 export function guardLogin<Result>(
@@ -71,7 +71,7 @@ export function guardLogin<Result>(
   }
 }
 
-/** Counts a failed login, at whichever door it was tried. */
+/** Counts a failed login, by whichever method it was tried. */
 export function countFailure(backend: Backend, countedAs: CountedAs): void {
   const { failedLogins } = backend.state();
   const before = failedLogins[countedAs] ?? 0;
@@ -80,17 +80,17 @@ export function countFailure(backend: Backend, countedAs: CountedAs): void {
   keepNewest(failedLogins, COUNTED_MAX);
 }
 
-/** Calls that have shown their proof: a proof is spent by one use, and one call asks for one, for whatever reasons. */
+/** Calls that have shown their proof: a proof can be used once, and a call needs only one, even for several reasons. */
 const proven = new WeakSet<CallContext>();
 
-/** @throws {CaptchaRequired} unless the param carries the proof of a solved captcha */
+/** @throws {CaptchaRequired} unless the param has the proof of a solved captcha */
 export function demandProof(
   context: CallContext,
   { captchaVerification, captchaType }: CaptchaParam,
   wanted: CaptchaType = context.config.switches.captcha ?? 'blockPuzzle',
 ): void {
   if (proven.has(context)) return;
-  // A proof of the other puzzle is spent by being shown, and proves nothing.
+  // The proof of the other kind of puzzle is used up as well, and proves nothing.
   const shown = captchaType || 'blockPuzzle';
   const right =
     captchaVerification && context.captcha().redeem(captchaVerification, shown) === 'ok' && shown === wanted;

@@ -33,7 +33,7 @@ describe('texts of 100 000 characters are answered like any other', () => {
 
   it('the slashes at the end of a target are left off', () => {
     expect(httpTarget(`http://a.example${long('/')}`, {}).settings.root).toBe('http://a.example');
-    // A walk that begins anew at each slash takes minutes where something follows them.
+    // A search that starts again at each slash takes minutes if something follows them.
     const whole = `http://a.example${long('/').repeat(4)}x`;
     expect(httpTarget(whole, {}).settings.root === whole).toBe(true);
   });

@@ -13,7 +13,7 @@ import { createTestClient, type TestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 import { isLookUp, LOOK_UPS } from './look-ups.ts';
 
-/** Somebody of the directory who has bound an e-mail. */
+/** A person of the directory who has added an e-mail address. */
 const EMPLOYEE = { id: 'acc-employee', email: 'employee@example.com' };
 
 type Ask = (client: TestClient, phone: string) => Promise<unknown>;
@@ -21,7 +21,7 @@ type Ask = (client: TestClient, phone: string) => Promise<unknown>;
 const password = encrypt('N3wPassword');
 const contact = (phone: string) => ({ phone, phoneNationCode: '+86' });
 
-/** Every question whose answer tells whether somebody is registered. */
+/** Every call whose answer tells whether somebody is registered. */
 const questions: readonly (readonly [string, Ask])[] = [
   [
     'ifAccountExist',
@@ -68,7 +68,7 @@ const questions: readonly (readonly [string, Ask])[] = [
   ],
 ];
 
-/** A world where somebody of the directory has bound an e-mail. */
+/** A world in which a person of the directory has added an e-mail address. */
 function clientOfAll(): TestClient {
   const client = createTestClient();
   const employee = client.world().state().accounts[EMPLOYEE.id];

@@ -4,27 +4,30 @@ import { noteAttempt, recentAttempts } from './attempts.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { type CaptchaParam, demandProof } from './login-guard.ts';
 
-/** Look-ups of accounts by one caller before each further one asks for a captcha, and within which time. */
+/** How many look-ups of accounts a caller has before each further one requires a captcha, and within which time. */
 export const LOOK_UPS = 20;
 const WITHIN = 10 * MINUTE;
 
-/** Reasons that say whether somebody is registered, or looks for work. */
+/** Reasons that tell whether somebody is registered, or is looking for a job. */
 const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
-/** Of a session's own account it says nothing new; a visitor learns that somebody is registered, and where they work. */
+/**
+ * About the session's own account this reason tells nothing new; a visitor learns that somebody is registered, and where they
+ * work.
+ */
 const tellingVisitors = 'directoryOwned';
 
-/** Whether a refusal says it. */
+/** Whether a refusal tells whether somebody is registered. */
 const tells = ({ access }: Method, reason: string): boolean =>
   telling.includes(reason) || (access === 'open' && reason === tellingVisitors);
 
-/** Whether an answer of the method says that somebody is registered, so that it may ask for a captcha. */
+/** Whether an answer of the method tells that somebody is registered, so that it may require a captcha. */
 export const isLookUp = (method: Method): boolean =>
   method.lookUp === true || method.reasons.some((reason) => tells(method, reason));
 
 /**
- * Runs a call, limited if its answer tells whether somebody is registered: portals need to ask, and nobody needs to
- * ask for thousands. What the caller already knows is no look-up: a login that succeeds, a wrong password.
+ * Runs a call, and limits how often a caller can learn whether somebody is registered: portals need to know, but nobody needs to
+ * know it of thousands. What the caller knows already does not count: a login that succeeds, a wrong password.
  * @throws {CaptchaRequired}
  */
 export async function limitLookUps<Result>(

@@ -7,7 +7,7 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { linkFile } from './link-file.ts';
 import { describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
 
-/** An examination may be half a year old when it is asked for. */
+/** How old an examination may be when its report is submitted. */
 const EXAMINED_WITHIN = 183 * DAY;
 
 export const medicalResolvers = {
@@ -22,7 +22,7 @@ export const medicalResolvers = {
     if ([...said].length > PLACE_MAX) throw new BusinessError('placeTooLong');
     const asked = describe(context);
     if (asked.state !== 'open') throw new BusinessError('handled');
-    // Wherever the examination was, it is today there by now, or was.
+    // A day later, since it may already be tomorrow where the examination took place.
     const last = dayOf(context.clock.now() + DAY);
     if (examinedOn < asked.examinedFrom || examinedOn > last) throw new BusinessError('dayOutOfRange');
     const files = filesOf(context, fileIds);
@@ -67,7 +67,7 @@ function filesOf(context: CallContext, fileIds: readonly string[]): FileRef[] {
   });
 }
 
-/** The day at the company. */
+/** The day of an instant in the company's zone. */
 function dayOf(time: number): string {
   return isoInstant(time).slice(0, 10);
 }

@@ -21,14 +21,14 @@ const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
   },
 };
 
-/** How and where the interview of an application is; the same each time it is asked. */
+/** Where and how the interview of an application takes place; always the same for one application. */
 export function meetingOf({ id, process }: StoredDelivery, locale: Locale) {
   const draw = createDraw(hashText(id), 'meeting');
   const way = interviewWays[Math.floor(draw(0) * interviewWays.length)] ?? 'video';
   return { round: Math.max(1, process.interviews.length), way, place: places[way][locale] };
 }
 
-/** What a calendar knows the latest interview of an application by. */
+/** The id of an application's latest interview in calendars. */
 export function interviewIdOf({ id, process }: StoredDelivery): string {
   return `${id}-${Math.max(1, process.interviews.length)}`;
 }

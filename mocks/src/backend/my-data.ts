@@ -10,7 +10,7 @@ import { keptOf } from './personal-data.ts';
 import { describeResume } from './resume.ts';
 import { snapshotOf } from './snapshots.ts';
 
-/** What is stored about a person: what it rests on, and all of it to take along. */
+/** The data that is stored about a person: by which consents, and all of it for export. */
 export const myDataResolvers = {
   queryConsents: (_param, context) => ownConsents(context),
 
@@ -36,12 +36,12 @@ export const myDataResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** A delivery for the export: a file that is handed on must open no link. */
+/** A delivery without its link, for the export: a file that is passed on must open no link. */
 function withoutLink({ nextAction: _, ...delivery }: Delivery): Omit<Delivery, 'nextAction'> {
   return delivery;
 }
 
-/** What a delivery sent, and what it had sent at first where that was brought up to date. */
+/** What a delivery contained, and what it contained at first if it was updated since. */
 function sentBy(context: CallContext, stored: StoredDelivery) {
   const { source, templateId, content, file, firstSent } = snapshotOf(context, stored);
   return { source, templateId, content, file, firstSent };

@@ -7,7 +7,7 @@ import { countedAsAccount } from './login-guard.ts';
 import { decryptPassword, hashPassword } from './passwords.ts';
 
 /**
- * The hash of a new password, both of whose typings travelled encrypted (section 5).
+ * The hash of a new password, which is sent twice and encrypted (section 5).
  * @throws {BusinessError} passwordUnreadable, passwordInvalid, passwordMismatch
  */
 export function readNewPassword(encrypted: string, encryptedConfirm: string): string {
@@ -19,8 +19,8 @@ export function readNewPassword(encrypted: string, encryptedConfirm: string): st
 }
 
 /**
- * Puts a new password in the place of whatever there was. Sessions that the old one opened end with it, and so does what was
- * guessed of it: nobody knows anything of the new one yet, and its owner need not wait for a lock to end.
+ * Replaces the password. Sessions that were opened with the old one end, and wrong tries no longer count: nobody has guessed at
+ * the new one yet, and its owner need not wait until a lock ends.
  */
 export function replacePassword(context: CallContext, account: Account, passwordHash: string): void {
   const state = context.state();

@@ -6,7 +6,7 @@ import { createTestClient } from '../testing/client.ts';
 
 const toDo = magicLinks.filter(({ recipient, kind }) => recipient === 'candidate' && kind !== 'message');
 
-/** What the personal center says of the application behind a link, in each language. */
+/** The next action that the personal center shows for the application behind a link, in each language. */
 async function actionsOf(token: string) {
   const client = createTestClient();
   await client.gateway.call(getOffer, { token }).catch(() => undefined);

@@ -13,7 +13,7 @@ import type { CallContext } from './context.ts';
 const answerOffer: Localized = { 'zh-cn': '答复录用通知', 'zh-hk': '回覆聘書', 'en-us': 'Answer the offer' };
 const handIn: Localized = { 'zh-cn': '上传入职附件', 'zh-hk': '上載入職附件', 'en-us': 'Send documents' };
 
-/** What may be asked of a candidate, in the words of whoever has to do it. */
+/** What a candidate may be asked for, in words for the candidate. */
 const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   informationForm: {
     'zh-cn': '填写信息采集表',
@@ -41,7 +41,7 @@ const answerInvitation: Localized = {
 };
 const chooseTime: Localized = { 'zh-cn': '选择面试时间', 'zh-hk': '選擇面試時間', 'en-us': 'Choose a time' };
 
-/** What it is the candidate's turn to do in a process, and where; nothing while it is somebody else's. */
+/** What the candidate has to do next in a process, and where; undefined if it is somebody else's turn. */
 export function nextActionOf(context: CallContext, delivery: StoredDelivery): Delivery['nextAction'] {
   return ofInterview(context, delivery) ?? ofLinks(context, delivery);
 }
@@ -57,7 +57,7 @@ function ofInterview(context: CallContext, { id, process }: StoredDelivery): Del
     : { label: answerInvitation[context.locale], link: linkRoute('/acceptInterview', token) };
 }
 
-/** What waits behind a link of the process: the offer first, then what is asked for, then documents. */
+/** The open links of the process: the offer first, then requests, then documents. */
 function ofLinks(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
   const token = liveToken(context.state(), id, 'offer', context.clock.now());
   if (token !== undefined && process.offer?.fate.kind === 'pending')

@@ -7,7 +7,7 @@ type Known =
   | v.NullishSchema<v.GenericSchema, unknown>
   | v.VariantSchema<string, v.VariantOptions<string>, undefined>;
 
-/** An answer as many backends write it: null in every optional field that it does not have. */
+/** An answer as many backends write it, with null in every optional field that is absent. */
 export function withNulls(schema: v.GenericSchema, value: unknown): unknown {
   const known = schema as Known;
   switch (known.type) {

@@ -5,7 +5,7 @@ import { attachmentsLeft } from '../process/process.ts';
 import { BusinessError } from './context.ts';
 
 /**
- * Refuses attachments of an offer that is not accepted (section 4).
+ * Refuses attachments for an offer that is not accepted (section 4).
  * @throws {BusinessError} notAccepted, offerExpired, offerHandled
  */
 export function refuseUnaccepted({ fate }: StoredOffer): void {
@@ -17,7 +17,7 @@ function whyNoAttachments({ kind }: OfferFate): 'notAccepted' | 'offerExpired' |
   return kind === 'expired' ? 'offerExpired' : 'offerHandled';
 }
 
-/** What somebody wants to hand in by a link. */
+/** What somebody wants to submit by a link. */
 interface Wanted {
   readonly token: string;
   readonly offer: StoredOffer;
@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /**
- * The files of a link that are handed in anew; one that was handed in before is none anew.
+ * The files that are submitted by a link for the first time; those that were submitted before are left out.
  * @throws {BusinessError} tooMany, fileUnknown also for another link's files, fileTooLarge
  */
 export function handedIn(

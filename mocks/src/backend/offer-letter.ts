@@ -18,7 +18,7 @@ const probation: Localized = { 'zh-cn': '三个月', 'zh-hk': '三個月', 'en-u
 
 const hongKong = ['city-hongkong', 'city-macao'];
 
-/** What an offer says, in the language of the call. */
+/** The content of an offer, in the language of the call. */
 export function offerLetter(context: CallContext, delivery: StoredDelivery, offer: StoredOffer) {
   const { locale } = context;
   const { table } = context.positions();

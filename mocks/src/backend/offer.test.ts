@@ -30,7 +30,7 @@ const upload = async (client: TestClient, token: string) => {
 const handIn = (client: TestClient, token: string, fileIds: string[]) =>
   client.gateway.call(submitOfferAttachments, { token, fileIds, idempotencyKey: key() });
 
-/** The newest mail with a link, and the token in it. */
+/** The newest mail that has a link, and the link's token. */
 function mailed(client: TestClient) {
   const mail = client
     .control()
@@ -59,7 +59,7 @@ describe('an offer is mailed', () => {
   });
 
   it('with seven days to answer and the rest of the last one, by the clock of the world', async () => {
-    // Midnight of the company is at 16:00 here, eight hours after it was sent.
+    // It was sent at 16:00 in the company's zone, eight hours before the day ends there.
     const { client, token } = offered({ clock: Date.UTC(2026, 2, 1, 8) });
     client.control().advance('7d');
     expect(await read(client, token)).toMatchObject({
@@ -110,7 +110,7 @@ describe('an offer can be accepted or rejected once', () => {
     const { client, token } = offered();
     const both = await Promise.allSettled([decline(client, token), accept(client, token)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    // Each is signed at its own pace: whichever came first is the one that counts.
+    // Signing takes a different time for each; whichever call arrives first counts.
     const kind = both[0].status === 'fulfilled' ? 'declined' : 'accepted';
     expect(await read(client, token)).toMatchObject({ state: 'done', answer: { kind } });
   });

@@ -34,7 +34,7 @@ export const offerResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** Lets the link's holder do something, unless `check` refuses what was said, and answers the receipt. */
+/** Lets the link's holder trigger an event, unless `check` refuses the param; returns the receipt. */
 function act(context: CallContext, event: ProcessEvent, check?: () => void): OfferReceipt {
   try {
     moveByLink(context, context.requireLink(), event, check);

@@ -2,8 +2,8 @@ import type { WebsiteSite } from '../sites/websites.ts';
 import { BusinessError, type CallContext, ExpiredError } from './context.ts';
 
 /**
- * The site that a call is about, when what is on it is open to the caller: an internal one only to a session whose
- * flag is 1 (decision 5.4). Style, keys and sign-on do not ask here.
+ * The site that a call is about, if the caller may see it: an internal one requires a session whose flag is 1 (decision 5.4).
+ * Methods for style, keys and sign-on do not call this.
  * @throws {ExpiredError | BusinessError} noPermission
  */
 export function openSite(context: CallContext, id?: string): WebsiteSite {

@@ -14,14 +14,14 @@ import { WebsiteUnknown } from '../sites/websites.ts';
 import { gatewayTexts, reasonTexts } from '../texts.ts';
 import { BusinessError, CaptchaRequired, ExpiredError } from './context.ts';
 
-/** What a call came to, before it is written for its channel. */
+/** The outcome of a call, before it is written for its channel. */
 export interface Outcome {
   readonly code: string;
   readonly message: string;
   readonly data?: unknown;
 }
 
-/** A refusal by return code, before any business. */
+/** A refusal by return code, before the method runs. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: string;
@@ -42,14 +42,14 @@ const refusalTexts: Readonly<Record<string, Localized>> = {
   [returnCodes.staleTimestamp]: gatewayTexts.staleTimestamp,
 };
 
-/** Faults that replace the answer; the others applyFault the finished reply. */
+/** Faults that replace the answer; `applyFault` applies the others to the finished reply. */
 export const faultOutcomes: Partial<Record<FaultKind, () => Error>> = {
   '451': () => new BusinessError('fault'),
   '40101': () => new ExpiredError(),
   badsign: () => refuse(returnCodes.unauthorized),
 };
 
-/** What an error of any step comes to, in the call's language. */
+/** The outcome of an error in any step, in the language of the call. */
 export function outcomeOf(error: unknown, locale: Locale): Outcome {
   if (error instanceof BusinessError) {
     return {
@@ -73,17 +73,17 @@ export function outcomeOf(error: unknown, locale: Locale): Outcome {
     const text = refusalTexts[error.code]?.[locale] ?? '';
     return { code: error.code, message: error.message ? `${text} (${error.message})` : text };
   }
-  // A fault of the mock itself: loud, but one call's, never the server's end.
+  // An error of the mock itself: it is reported clearly, and ends this one call, never the server.
   return { code: 'MS000A500', message: `${gatewayTexts.crash[locale]}: ${String(error)}` };
 }
 
-/** An outcome as its channel writes it, and its data for the inspector. */
+/** An outcome as its channel writes it, with its data for the inspector. */
 export interface Written {
   readonly reply: WorldReply;
   readonly shown: Shown;
 }
 
-/** Data as it is kept, and as it is looked at. */
+/** The data as it is stored for the inspector. */
 export type Shown = { readonly base64: string } | { readonly value: unknown };
 
 const emptyReply = jsonReply({});
@@ -92,7 +92,7 @@ export function writeReply(channel: Channel, { code, message, data }: Outcome): 
   if (channel === 'business') {
     const reply = encodeReply(code, message, data);
     const { returnData } = reply;
-    // Hundreds of calls are kept, a list is a thousand objects, and few are ever looked at.
+    // Hundreds of calls are kept, a list has a thousand objects, and few are ever looked at.
     const long = returnData !== undefined && typeof data === 'object';
     return {
       reply: { ...emptyReply, body: writeBody(reply) },
@@ -107,8 +107,8 @@ export function writeReply(channel: Channel, { code, message, data }: Outcome): 
 }
 
 /**
- * The business gateway's reply as JSON of nothing but ASCII, which engines keep, join and send as bytes: the
- * message's other characters are escaped, and base64 needs no escape.
+ * Writes the reply of the business gateway as JSON of ASCII only, which engines store, join and send as bytes: the other
+ * characters of the message are escaped, and base64 needs no escapes.
  */
 function writeBody({ returnCode, returnDesc, returnData }: BusinessReply): string {
   const head = `{"returnCode":${asciiJson(returnCode)},"returnDesc":${asciiJson(returnDesc)}`;
@@ -125,7 +125,7 @@ function asciiJson(text: string): string {
   return ascii;
 }
 
-/** The data of a reply that was kept. */
+/** The data of a stored reply. */
 export function look(shown: Shown): unknown {
   return 'base64' in shown ? JSON.parse(decodeBase64(shown.base64)) : shown.value;
 }

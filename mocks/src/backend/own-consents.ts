@@ -12,7 +12,7 @@ import { askedPositionOf } from './requests.ts';
 
 type Consents = v.InferOutput<typeof queryConsents.data>;
 
-/** All that the call's account has agreed to, for itself and for whom it recommended, the latest first. */
+/** All consents of the call's account, given for itself or for people that it recommended, latest first. */
 export function ownConsents(context: CallContext): Consents {
   const { id, consents } = context.requireAccount();
   const { locale } = context;
@@ -31,7 +31,7 @@ export function ownConsents(context: CallContext): Consents {
   return [...own, ...forOthers, ...byLink].sort((a, b) => Date.parse(b.agreedAt) - Date.parse(a.agreedAt));
 }
 
-/** What a candidate has agreed to where a link asked for it, in the version that they were shown. */
+/** Consents that a candidate has given by a link, in the version that they were shown. */
 function givenByLink(context: CallContext, delivery: StoredDelivery): Consents {
   const { process } = delivery;
   const check = answerOf(process, 'backgroundCheck');

@@ -14,7 +14,7 @@ import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { askedPositionOf } from './requests.ts';
 import { spanOf } from './span-of.ts';
 
-/** An interview that every world has for its interviewer to evaluate: the one behind the magic link `evaluation-open`. */
+/** The interview that the interviewer of every world has to evaluate: the one behind the magic link `evaluation-open`. */
 const SAMPLE = { id: 'evaluation-mine', token: 'evaluation-open' } as const;
 
 export const ownEvaluationResolvers = {
@@ -54,7 +54,10 @@ function withCriteria(context: CallContext, answer: ReturnType<typeof describeEv
   return { ...answer, criteria: criteriaIn(context.locale) };
 }
 
-/** Whoever interviews. @throws {BusinessError} noPermission, for everybody else */
+/**
+ * The account of an interviewer.
+ * @throws {BusinessError} noPermission, for everybody else
+ */
 function requireEvaluator(context: CallContext): Account {
   const account = context.requireAccount();
   if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
@@ -62,8 +65,9 @@ function requireEvaluator(context: CallContext): Account {
 }
 
 /**
- * A call in an interviewer's session as one by the link that was mailed to them: one evaluation, by whichever way.
- * @throws {BusinessError} noPermission, evaluationUnknown: also what somebody else is to evaluate
+ * The context of a call in an interviewer's session as if it came by the link that was sent to them, so that there is one
+ * evaluation for both ways.
+ * @throws {BusinessError} noPermission, evaluationUnknown: also if somebody else has to evaluate it
  */
 function throughOwn(context: CallContext, id: string): CallContext {
   const account = requireEvaluator(context);
@@ -72,7 +76,7 @@ function throughOwn(context: CallContext, id: string): CallContext {
   return { ...context, link, requireLink: () => link };
 }
 
-/** The newest link to evaluate a delivery's interview. */
+/** The newest link to evaluate the interview of a delivery. */
 function mailedLink({ state }: CallContext, id: string): OpenedLink | undefined {
   const { links, deliveries } = state();
   const delivery = deliveries.find((one) => one.id === id);
@@ -86,7 +90,7 @@ function mailedLink({ state }: CallContext, id: string): OpenedLink | undefined 
 
 const shownStates = { pending: 'open', answered: 'done', expired: 'expired' } as const;
 
-/** What the list says of a delivery's latest evaluation; nothing where none was asked for, or it is asked for no more. */
+/** The row of the latest evaluation of a delivery; empty if none was requested, or the request has ended. */
 function rowOf(context: CallContext, delivery: StoredDelivery) {
   const request = requestOf(delivery.process, 'evaluation');
   if (!request || request.fate.kind === 'withdrawn') return undefined;

@@ -3,8 +3,8 @@ import { checkFile, type FileKind } from '@careers/validation';
 import { BusinessError, type CallContext } from './context.ts';
 
 /**
- * A file that the session's account has uploaded, judged as what it is handed in as (section 5).
- * @throws {BusinessError} fileUnknown also for somebody else's and to a visitor, fileTooLarge, fileWrongFormat
+ * A file that the session's account has uploaded, checked for what it is used for (section 5).
+ * @throws {BusinessError} fileUnknown also for somebody else's file and for visitors, fileTooLarge, fileWrongFormat
  */
 export function ownFile(context: CallContext, kind: FileKind, fileId: string): FileRef {
   const { account, files } = context;

@@ -2,7 +2,10 @@ import type { FileRef } from '@careers/gateway/contract';
 import type { CallContext } from './context.ts';
 import { sampleFilesOf } from './sample-files.ts';
 
-/** Every file of the call's account: of a sample resume, uploaded in a session, or by a link that was sent to the candidate. */
+/**
+ * All files of the call's account: those of its sample resume, and those that were uploaded in a session or by a link to the
+ * candidate.
+ */
 export function ownFiles(context: CallContext): FileRef[] {
   const { id } = context.requireAccount();
   const { links, deliveries, resumes } = context.state();

@@ -7,9 +7,9 @@ import { boundContact } from './contacts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { takePassword } from './take-password.ts';
 
-/** A proof may change something for so long. */
+/** How long a proof permits a change. */
 const PROOF_LIFE = 10 * MINUTE;
-/** Proofs of one account that wait at once. */
+/** How many unused proofs an account can have. */
 const PROOFS_KEPT = 10;
 
 export const ownerProofResolvers = {
@@ -41,9 +41,9 @@ function issueProof(context: CallContext, { id: accountId }: Account): string {
 }
 
 /**
- * Asks for a fresh proof that the owner wants a change. An account that has nothing to prove itself by, as one of the
- * directory without a contact, has but its session.
- * @returns what spends the proof, for when the change is made
+ * Requires a fresh proof that the owner wants a change. An account that has nothing to prove it with, such as one of the
+ * directory without a contact, needs only its session.
+ * @returns a function that uses up the proof, to be called when the change is made
  * @throws {BusinessError} proofNeeded
  */
 export function demandOwner(context: CallContext, account: Account, given: string | undefined): () => void {

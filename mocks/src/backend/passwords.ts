@@ -3,13 +3,16 @@ import sha256 from 'crypto-js/sha256.js';
 import { BusinessError } from './context.ts';
 import { decryptRsa } from './rsa.ts';
 
-/** How a world keeps passwords: worlds are saved in the browser, so not even a made-up one stands there. */
+/**
+ * The form in which a world stores passwords: worlds are saved in the browser, so they contain no plain password, not even an
+ * invented one.
+ */
 export function hashPassword(password: string): string {
   return sha256(`careers-world:${password}`).toString(Hex);
 }
 
 /**
- * The password behind base64 of RSA PKCS#1 v1.5 (decision 6.9).
+ * Decrypts a password from base64 of RSA PKCS#1 v1.5 (decision 6.9).
  * @throws {BusinessError} passwordUnreadable
  */
 export function decryptPassword(encrypted: string): string {

@@ -7,17 +7,17 @@ import { text } from '../data/text.ts';
 import type { Localized } from '../data/types.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 
-/** What a person of the sample world has written into a resume. Numbers are draws in [0, 1). */
+/** What a person of the sample data has written into their resume. Numbers are random values in [0, 1). */
 export interface Person extends Career {
   readonly gender: 'female' | 'male';
   readonly email: string;
-  /** Of an account without one, such as a directory's. */
+  /** For an account without a phone number, such as one of the directory. */
   readonly phone: string;
   readonly city: number;
   readonly school: Localized;
-  /** A place in `educations`. */
+  /** An index of `educations`. */
   readonly degree: number;
-  /** Years between the first job and now. */
+  /** Years since the first job. */
   readonly years: number;
 }
 
@@ -28,14 +28,14 @@ const schools = [
   text('云堤工业大学', '雲堤工業大學', 'Yundi Polytechnic'),
 ];
 
-/** Accounts of every world whose resumes are written already; the candidate's first. */
+/** The accounts of every world that already have a resume; the candidate's first. */
 const settled: readonly string[] = Object.values(magicAccounts)
   .filter(({ resume }) => resume === 'complete')
   .map(({ id }) => id);
 
 /**
- * The line of work of whoever is invented from a seed and an account. The accounts of every world go through the lines
- * in turn, so that no two who are looked at side by side do the same.
+ * The profession of a person who is made up from a seed and an account. The accounts of every world take the professions in turn,
+ * so that no two who are seen side by side do the same.
  */
 export function careerOf(seed: number, accountId: string): Career {
   const place = settled.indexOf(accountId);
@@ -43,7 +43,7 @@ export function careerOf(seed: number, accountId: string): Career {
   return pick(careers, (first + Math.max(place, 0) / careers.length) % 1);
 }
 
-/** The person whom seed and account give; the same one in every language. */
+/** The person for a seed and an account; the same one in every language. */
 export function inventPerson(seed: number, accountId: string): Person {
   const name = `${seed} ${accountId}`;
   const person = known.get(name) ?? inventAnew(seed, accountId);
@@ -52,7 +52,7 @@ export function inventPerson(seed: number, accountId: string): Person {
   return person;
 }
 
-/** People who were asked for already: every look at a resume asks for the same few, and Faker takes its time for each. */
+/** People who were created before: every view of a resume needs the same few, and Faker takes a while for each. */
 const known = new Map<string, Person>();
 const KNOWN_MAX = 100;
 
@@ -72,7 +72,7 @@ function inventAnew(seed: number, accountId: string): Person {
 
 const romanized = names.map((name) => name['en-us'].replace('’', '').split(' '));
 
-/** What Faker draws from, and no more: a locale that it brings has 290 kB of words that nobody here says. */
+/** The words that Faker needs here, and no more: each of its own locales has 290 kB. */
 const sampleNames: LocaleDefinition = {
   person: {
     last_name: { generic: romanized.map(([last = '']) => last) },
@@ -80,10 +80,10 @@ const sampleNames: LocaleDefinition = {
   },
 };
 
-/** The class itself is exported only together with seventy languages; each instance has it. */
+/** The class itself is only exported together with seventy languages, but each instance refers to it. */
 const FakerOf = faker.constructor as typeof Faker;
 
-/** Faker over the world's own draws: its seeding costs 24 µs a call, a hash costs nothing. */
+/** Faker with the world's own random numbers: seeding Faker takes 24 µs a call, a hash almost nothing. */
 function fakerFor(seed: number, name: string): Faker {
   let at = 0;
   const draw = createDraw(seed ^ hashText(name), 'faker');

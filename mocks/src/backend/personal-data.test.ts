@@ -37,9 +37,9 @@ async function setUp(phone = '13800000001') {
       if (!free) throw new Error('no position is open');
       return free.id;
     },
-    /** A magic link; what it leads to is made at its first use. */
+    /** Opens a magic link; what it leads to is created at its first use. */
     open: (token: string) => call(getOffer, { token }),
-    /** The time of an account has come. */
+    /** Deletes an account that is due. */
     end: (id: string) => {
       const account = state().accounts[id];
       if (!account) throw new Error(`no account ${id}`);

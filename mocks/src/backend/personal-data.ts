@@ -16,19 +16,19 @@ import type { CallContext } from './context.ts';
 import { offerLetter } from './offer-letter.ts';
 import { spanOf } from './span-of.ts';
 
-/** The addresses of an account, as codes are kept under them and messages are sent to them. */
+/** The addresses of an account, by which codes are stored and to which messages are sent. */
 function addressesOf(account: Account): ReadonlySet<string> {
   const contacts = [contactOf(account, 'phone'), contactOf(account, 'email')];
   return new Set(contacts.flatMap((contact) => (contact ? [contact.address, contact.to] : [])));
 }
 
-/** Whether a message is about somebody, wherever it went. */
+/** Whether a message is about an account's owner, whoever it was sent to. */
 const isMessageOf = (account: Account) => {
   const addresses = addressesOf(account);
   return ({ to, accountId }: InboxMessage) => accountId === account.id || addresses.has(to);
 };
 
-/** Whether a message was written to somebody themselves, at home or at work. */
+/** Whether a message was sent to the account's owner, at home or at work. */
 export const isSentTo = (account: Account) => {
   const addresses = addressesOf(account);
   const atWork = workEmailOf(account);
@@ -41,15 +41,15 @@ const isFeedbackOf = (account: Account) => {
     accountId === account.id || (contact !== undefined && reached.has(contact));
 };
 
-/** Whether somebody was recommended, by whomever. */
+/** Whether a recommendation, by anybody, is of the account's owner. */
 const isRecommended = (account: Account) => {
   const addresses = addressesOf(account);
   return ({ phone, email }: StoredRecommendation) => addresses.has(phone) || addresses.has(email);
 };
 
 /**
- * What was sent to a person and said by them, for the export. No code is among it, nor the text that names one: who
- * only has a session could otherwise read what was sent to prove more than that.
+ * What was sent to a person and said by them, for the export. Codes, and the texts that contain them, are left out: otherwise
+ * somebody who only has a session could read the code that would prove more than that.
  */
 export function keptOf(context: CallContext, account: Account) {
   const state = context.state();
@@ -91,12 +91,12 @@ export function keptOf(context: CallContext, account: Account) {
   };
 }
 
-/** When somebody was recommended, for what, and where that stands. */
+/** When somebody was recommended, for which position, and what became of it. */
 function aboutOf({ steps, positionId }: Pick<StoredRecommendation, 'steps' | 'positionId'>) {
   return { at: isoInstant(steps[0].at), positionId, status: stageOf({ steps }) };
 }
 
-/** What was offered to a person in a process, and what they answered and handed in. */
+/** The offer to a person in a process, and their answer and documents. */
 function offerOf(context: CallContext, delivery: StoredDelivery) {
   const { offer } = delivery.process;
   if (!offer) return [];
@@ -111,7 +111,7 @@ function offerOf(context: CallContext, delivery: StoredDelivery) {
   ];
 }
 
-/** The interviews that a person was invited to, and what they answered. */
+/** The interviews that a person was invited to, and their answers. */
 function interviewsOf({ id, process: { interviews } }: StoredDelivery) {
   return interviews.map(({ sentAt, deadline, time, fate }) => ({
     deliveryId: id,
@@ -126,7 +126,7 @@ function interviewsOf({ id, process: { interviews } }: StoredDelivery) {
   }));
 }
 
-/** What a candidate has typed by a link and saved, and not sent; what others have typed about them is not theirs. */
+/** The unsent drafts that a candidate has saved by a link; drafts of other people about them are not theirs. */
 function draftsOf({ links }: WorldState) {
   return ({ id }: StoredDelivery) =>
     Object.values(links).flatMap(({ deliveryId, recipient, kind, draft }) =>
@@ -136,7 +136,7 @@ function draftsOf({ links }: WorldState) {
     );
 }
 
-/** What was asked of a person in a process, and what they answered; what others were asked about them is not theirs. */
+/** The requests to a person in a process, and their answers; requests to other people about them are not theirs. */
 function requestsOf({ id, process: { requests } }: StoredDelivery) {
   return requests
     .filter(({ kind }) => requestRules[kind].recipients.includes('candidate'))
@@ -150,8 +150,8 @@ function requestsOf({ id, process: { requests } }: StoredDelivery) {
 }
 
 /**
- * Takes what was sent to a person and said by them, and what others have said in recommending them, out of a world; the
- * account itself is the caller's.
+ * Deletes what was sent to a person and said by them, and the recommendations of them, from a world; the caller deletes the
+ * account itself.
  */
 export function dropKept(state: WorldState, account: Account, files: Map<string, StoredFile>): void {
   const addresses = addressesOf(account);
@@ -164,7 +164,7 @@ export function dropKept(state: WorldState, account: Account, files: Map<string,
   const isGone = (one: StoredRecommendation) => one.accountId === account.id || recommended(one);
   const gone = state.recommendations.filter(isGone);
   state.recommendations = state.recommendations.filter((one) => !isGone(one));
-  // What a submit was answered with says whom it recommended; the resume of theirs was uploaded by somebody else.
+  // The stored answer of a submit says who was recommended, and that person's resume was uploaded by somebody else.
   const ids = new Set(gone.map(({ id }) => id));
   for (const [key, { answer }] of Object.entries(state.submits))
     if (ids.has(String(Object(answer).id))) delete state.submits[key];

@@ -32,7 +32,7 @@ export const positionResolvers = {
     const answer = (match?: KeywordMatch) => {
       const { facets, ...found } = list(context, wanted, site, match);
       const left = shared ? facetsWithin(facets, shared.filters) : facets;
-      // Of one company there is no other to choose.
+      // On a company's own site there is no other company to choose.
       return {
         ...found,
         facets: company ? { ...left, company: left.company.filter(({ id }) => id === company) } : left,
@@ -128,14 +128,14 @@ function list(
   };
 }
 
-/** The list of a share of one position, which narrows to nothing else; it is empty once that is not open. */
+/** The list of a share of one position, which no filter narrows; it is empty once the position is not open. */
 function listOfOne(context: CallContext, index: number) {
   const rows = summaries(context, [index]).filter(({ status }) => status === 'open');
   return { total: rows.length, rows, facets: noFacets };
 }
 
 /**
- * The only company whose positions show: the one asked for, or the one whose site it is; undefined for all.
+ * The only company whose positions are shown: the one that is asked for, or the one of the site; undefined for all.
  * @throws {BusinessError} companyUnknown, also for another company than the site's own
  */
 function companyOf(site: WebsiteSite, comId: string | undefined): CompanyId | undefined {
@@ -145,8 +145,8 @@ function companyOf(site: WebsiteSite, comId: string | undefined): CompanyId | un
 }
 
 /**
- * A position's place in the table. One of another channel or another company is unknown here: internal
- * positions never show to visitors (decision 6.7).
+ * A position's index in the table. Positions of another channel or another company are unknown here: internal positions are never
+ * shown to visitors (decision 6.7).
  * @throws {BusinessError} positionUnknown
  */
 export function indexOf(
@@ -167,7 +167,7 @@ export function indexOf(
   return index;
 }
 
-/** A position for a delivery or a list, with what the caller has done with it. */
+/** A position in a delivery or a list, with what the caller has done with it. */
 export function summaryOf(context: CallContext, index: number): PositionSummary {
   const { table } = context.positions();
   const summary = describeSummary(table, index, context.locale, context.state().startedAt);
@@ -207,7 +207,7 @@ function top(context: CallContext, sort: 'hot' | 'latest', limit: number, comId?
   return summaries(context, hits.page);
 }
 
-/** The site's channels, narrowed to one of them when asked; another site's channel gives nothing. */
+/** The recruitment channels of the site, or one of them if it is asked for; a channel of another site gives none. */
 function typesOf(site: WebsiteSite, asked: string | undefined): readonly RecruitType[] {
   return asked ? site.recruitTypes.filter((type) => type === asked) : site.recruitTypes;
 }

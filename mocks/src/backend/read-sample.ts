@@ -3,7 +3,7 @@ import type { Locale } from '../data/types.ts';
 import type { Account } from '../domain/account-state.ts';
 import { sampleContent } from './sample-resume.ts';
 
-/** Sections of which a parser reads something; the others are choices of a site, or files. */
+/** The sections of which a parser reads something; the others depend on a site's choices, or are files. */
 const read = [
   'basics',
   'education',
@@ -16,8 +16,8 @@ const read = [
 ] as const satisfies readonly (keyof ResumeContent)[];
 
 /**
- * What a parser makes of an old resume of an account: the sample person's, without the contacts of the account, which a
- * file of long ago need not have.
+ * What a parser reads from an old resume of an account: the sample person's resume without the account's contacts, which an old
+ * file need not have.
  */
 export function readSample(account: Account, locale: Locale, seed: number, year: number): ParsedField[] {
   const content = sampleContent(account, locale, seed, year);

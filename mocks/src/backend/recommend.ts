@@ -17,7 +17,7 @@ import { openSite } from './open-site.ts';
 import { ownFile } from './own-file.ts';
 import { indexOf, summaryOf } from './positions.ts';
 
-/** Recommendations of a world; beyond that the oldest go. */
+/** How many recommendations a world keeps; beyond that the oldest are deleted. */
 const RECOMMENDATIONS_KEPT = 5000;
 
 export const recommendResolvers = {
@@ -90,7 +90,7 @@ function readContacts({ phoneNationCode, phoneNumber, email }: Contacts): { phon
   };
 }
 
-/** Who is recommended learns of it, and what is kept: they have agreed to it by somebody else's word only. */
+/** The recommended person is told about it, and about what is stored: they have only consented through somebody else. */
 function tellCandidate(context: CallContext, { email, siteId, positionId }: StoredRecommendation): void {
   const { locale } = context;
   const site = configurationOf(context, context.site(siteId)).base.websiteName[locale];
@@ -102,7 +102,7 @@ function tellCandidate(context: CallContext, { email, siteId, positionId }: Stor
   });
 }
 
-/** What a recommendation says of its position. */
+/** The position of a recommendation. */
 function lineOf(context: CallContext, index: number): Recommendation['position'] {
   const { id, post, companyDescr, deptIdDescr, workPlace } = summaryOf(context, index);
   return { id, post, companyDescr, deptIdDescr, workPlace };

@@ -1,9 +1,9 @@
 import { BusinessError } from './context.ts';
 
 /**
- * Refuses a list that answers what nobody has asked, or answers something twice.
+ * Refuses answers to something that was not asked, and two answers to the same thing.
  * @param asked the ids of what is asked
- * @param answered the ids of what is answered, each as often as it is
+ * @param answered the ids of all answers
  * @throws {BusinessError} the reason, with the ids
  */
 export function refuseStrays(

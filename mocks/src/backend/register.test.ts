@@ -127,7 +127,7 @@ describe('registration', () => {
     await expect(register(macao, { passwordConfirm: encrypt('N3wPasswore') })).rejects.toMatchObject({
       reason: 'passwordMismatch',
     });
-    // A refusal before the code leaves it good.
+    // A refusal before the code is checked does not use up the code.
     await expect(register(macao, { verificationCode: right })).resolves.toEqual({});
   });
 

@@ -11,7 +11,7 @@ export const registerResolvers = {
     const contact = readContact(param);
     const passwordHash = readNewPassword(param.password, param.passwordConfirm);
     refuseTaken(context, contact);
-    // The code comes last: one that is right is spent, and what is wrong before it needs no new one.
+    // The code is checked last: a right one is used up, and after any earlier refusal it can be used again.
     takeCode(context, contact.address, 'register', param.verificationCode);
     const now = context.clock.now();
     const id = context.newId('account');

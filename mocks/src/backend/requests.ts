@@ -20,7 +20,10 @@ import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
-/** The request behind a call's link. @throws {BusinessError} linkInvalid */
+/**
+ * The request behind a call's link.
+ * @throws {BusinessError} linkInvalid
+ */
 export function currentRequest(context: CallContext, kind: RequestKind): StoredRequest {
   return requestBehind(context.requireLink(), kind);
 }
@@ -32,8 +35,8 @@ function requestBehind({ delivery }: OpenedLink, kind: RequestKind): StoredReque
 }
 
 /**
- * What a query by the link of a request answers. Reading changes nothing (decision 5.12).
- * @param open the content while it waits for its answer
+ * The answer of a query by the link of a request. Reading changes nothing (decision 5.12).
+ * @param open the content while the request waits for its answer
  * @param done the receipt of its answer
  */
 export function describeRequest<Kind extends RequestKind, Open extends object, Done extends object>(
@@ -68,7 +71,7 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
 }
 
 /**
- * Refuses an answer to what can no longer be answered, or a part of one, before it is judged.
+ * Refuses an answer, or a part of one, that comes too late, before it is checked.
  * @throws {BusinessError} linkInvalid, handled, linkExpired
  */
 export function refuseOver(opened: OpenedLink, kind: RequestKind): void {
@@ -76,7 +79,7 @@ export function refuseOver(opened: OpenedLink, kind: RequestKind): void {
   if (fate.kind !== 'pending') throw new BusinessError(fate.kind === 'answered' ? 'handled' : 'linkExpired');
 }
 
-/** An answer, and when it was given. */
+/** An answer, with the time when it was given. */
 export interface Answered<Kind extends RequestKind> {
   readonly at: number;
   readonly answer: RequestAnswer<Kind>;
@@ -85,14 +88,14 @@ export interface Answered<Kind extends RequestKind> {
 /**
  * Answers a request by the call's link, for good.
  * @returns what the link shows from then on
- * @throws {BusinessError} handled or linkExpired, when it can no longer be answered
+ * @throws {BusinessError} handled or linkExpired, if it can no longer be answered
  */
 export function submitRequest<Kind extends RequestKind, Receipt extends { readonly state: LinkState }>(
   context: CallContext,
   kind: Kind,
   answer: RequestAnswer<Kind>,
   describe: () => Receipt,
-  /** Refuses what cannot be taken, once it is known that the request waits for it. */
+  /** Refuses an invalid answer, once it is known that the request waits for one. */
   check?: () => void,
 ): Extract<Receipt, { state: 'done' }> {
   const event = { type: requestEvent('submit', kind), answer } as AnswerEvent;
@@ -111,7 +114,7 @@ export function submitRequest<Kind extends RequestKind, Receipt extends { readon
 const overReason = (fate: RequestFate['kind'] | undefined) =>
   fate === 'expired' || fate === 'withdrawn' ? 'linkExpired' : 'handled';
 
-/** What every request says of itself, in the language of the call. */
+/** What all requests have in common, in the language of the call. */
 export function requestFactsOf(
   context: CallContext,
   { sentAt, deadline }: Pick<StoredRequest, 'sentAt' | 'deadline'>,
@@ -128,10 +131,13 @@ export function requestFactsOf(
   };
 }
 
-/** The colleague who recruits in the sample world. */
+/** The recruiter of the sample data. */
 const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
-/** What the page behind a link says of the position applied for, in the language of the call. @throws {BusinessError} linkInvalid */
+/**
+ * The position of the application, for the page behind a link, in the language of the call.
+ * @throws {BusinessError} linkInvalid
+ */
 export function askedPositionOf(context: CallContext, { positionId }: StoredDelivery) {
   const { table } = context.positions();
   const index = table.indexOf(positionId);

@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     const { prove, reset } = setUp();
     const token = await prove({ email: 'candidate@example.com' });
     await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
-    // The same account by its other contact: not the one that was read.
+    // The same account by its other contact, which is not the one that was verified.
     const phone = { phone: '13800000001', phoneNationCode: '+86' };
     await expect(reset(token, phone)).rejects.toMatchObject({ reason: 'resetExpired' });
     await expect(reset(token, { email: 'Candidate@Example.com' })).resolves.toEqual({});

@@ -7,9 +7,9 @@ import { readContact, requireOwner } from './contacts.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { readNewPassword, replacePassword } from './new-password.ts';
 
-/** A proven contact may set a password for so long. */
+/** How long a verified contact permits a new password. */
 const TOKEN_LIFE = 10 * MINUTE;
-/** Proofs that wait at once. */
+/** How many unused tokens are kept. */
 const TOKENS_KEPT = 1000;
 
 export const resetPasswordResolvers = {
@@ -45,7 +45,7 @@ export const resetPasswordResolvers = {
     );
     if (!proof) throw new BusinessError('resetExpired');
     replacePassword(context, account, readNewPassword(param.newPassword, param.newPasswordConfirm));
-    // Whoever forgot the password may have lost more than that: other tokens end with it too.
+    // Other tokens of the account are invalid afterwards, since whoever forgot the password may have lost more than that.
     state.resetTokens = state.resetTokens.filter(({ accountId }) => accountId !== account.id);
     return {};
   },

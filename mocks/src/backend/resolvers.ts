@@ -37,7 +37,7 @@ import { shareResolvers } from './share.ts';
 import { siteResolvers } from './site.ts';
 import { talentResolvers } from './talent.ts';
 
-/** What answers each method. A method of the contract that is missing here does not type-check. */
+/** The resolver of each method. A method of the contract that is missing here does not type-check. */
 export const resolvers: Resolvers = {
   ...siteResolvers,
   ...logResolvers,

@@ -54,7 +54,7 @@ describe('an upload', () => {
   });
 });
 
-/** A field that was read with little confidence. */
+/** A field that was read with low confidence. */
 const doubted = expect.objectContaining({ confidence: 0.3 });
 
 describe('a file that the gateway reads', () => {

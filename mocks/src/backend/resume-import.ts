@@ -9,10 +9,10 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { ownFile } from './own-file.ts';
 import { readSample } from './read-sample.ts';
 
-/** Jobs that a world keeps; the first of them go. */
+/** How many jobs a world keeps; beyond that the oldest are deleted. */
 export const PARSE_JOBS_MAX = 200;
 
-/** How long a job waits, and until when it is read, counted from its beginning. */
+/** How long a job waits, and when it is finished, both from its beginning. */
 const QUEUED = SECOND;
 const READ = 3 * SECOND;
 const READ_SLOWLY = 60 * SECOND;
@@ -48,7 +48,7 @@ function begin(context: CallContext, account: Account, fileId: string, fileName:
   return job;
 }
 
-/** The mock reads no picture: what a file says follows from its name, and from the world's seed. */
+/** The mock reads no files: the result follows from the file's name and the world's seed. */
 function resultOf(
   fate: FileFate | undefined,
   account: Account,

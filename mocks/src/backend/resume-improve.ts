@@ -28,7 +28,7 @@ export const resumeImproveResolvers = {
     );
     for (const improvement of sections)
       saveSection(context, account, resumeContentOf(context, account), { revision, ...improvement });
-    // What is handed in for an application is sent to it: its reader sees it.
+    // What is submitted for an application is added to it, so that its reader sees it.
     rewriteSections(context, delivery, sections);
     return receipt;
   },
@@ -70,7 +70,10 @@ function askedOf(context: CallContext, request: StoredRequest) {
   };
 }
 
-/** Whose resume it is. @throws {BusinessError} linkInvalid */
+/**
+ * The owner of the resume.
+ * @throws {BusinessError} linkInvalid
+ */
 function ownerOf(context: CallContext): Account {
   const account = context.state().accounts[context.requireLink().delivery.accountId];
   if (!account) throw new BusinessError('linkInvalid');

@@ -35,7 +35,7 @@ export const resumeUpdateResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** The sections that say something in the resume that was sent. */
+/** The sections that are filled in in the resume that was sent. */
 function sectionsOf(content: ResumeContent): ImprovableSection[] {
   return improvableSections.filter((section) => isFilledIn(section, content[section]));
 }

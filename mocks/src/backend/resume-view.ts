@@ -53,7 +53,7 @@ export const resumeViewResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** All files that a delivery sent. */
+/** All files of a delivery. */
 function filesOf({ content: { photo, attachments, video }, file }: StoredSnapshot): FileRef[] {
   return [file, photo, ...attachments, video].flatMap((one) => one ?? []);
 }

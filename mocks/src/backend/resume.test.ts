@@ -132,7 +132,7 @@ describe('saving a section', () => {
     ['languages', [{ id: 'l', language: 'x', level: 'perfect' }]],
   ])('of %s is refused where it breaks its shape', async (section, value) => {
     const { call } = await logged();
-    // As a method of any shape: a wrong value has no right type.
+    // With the type of any method, as a wrong value has no right type.
     const anyMethod: Method = saveResume;
     await expect(call(anyMethod, { section, revision: 0, value })).rejects.toMatchObject({
       code: 'MS000A400',

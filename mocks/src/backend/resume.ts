@@ -44,10 +44,10 @@ export const resumeResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** What of a call, or of the world around it, a resume is read with. */
+/** The parts of a call, or of its world, that reading a resume depends on. */
 type Reader = Pick<CallContext, 'state' | 'config' | 'locale'>;
 
-/** Lets another device of the same person save a section: each text in it says so. */
+/** Saves a section as another device of the same person would: each of its texts is marked. */
 export function saveElsewhere(reader: Reader, account: Account, section: ResumeSection, now: number): void {
   const { resumes } = reader.state();
   const value = changedElsewhere(resumeContentOf(reader, account), section, reader.locale);
@@ -57,7 +57,7 @@ export function saveElsewhere(reader: Reader, account: Account, section: ResumeS
   resumes[account.id] = { ...stored, revision, updatedAt: now, written };
 }
 
-/** In worlds with another device it is there first, once for each section. */
+/** In a world with another device, that device saves each section once, before this one. */
 function meetOtherDevice(context: CallContext, account: Account, section: ResumeSection): void {
   const { faultCounts } = context.state();
   const key = `otherDevice:${account.id}:${section}`;
@@ -66,13 +66,13 @@ function meetOtherDevice(context: CallContext, account: Account, section: Resume
   saveElsewhere(context, account, section, context.clock.now());
 }
 
-/** Required sections that an account's resume lacks; empty means it can be delivered. */
+/** Required sections that an account's resume lacks; if there are none, it can be delivered. */
 export function missingSections(context: CallContext, account: Account): ResumeSection[] {
   const asked = askedOn(siteKindOf(context));
   return missingIn(resumeContentOf(context, account)).filter((section) => asked.includes(section));
 }
 
-/** Only of employees the family is asked for. */
+/** Family members are only asked of employees. */
 function askedOn(kind: WebsiteSite['kind'] | undefined): ResumeSection[] {
   return resumeSections.filter((section) => section !== 'family' || kind === 'internal');
 }
@@ -87,7 +87,7 @@ function siteKindOf(context: CallContext): WebsiteSite['kind'] | undefined {
   }
 }
 
-/** An account's resume; what nobody has written, in the language of the call. */
+/** An account's resume, or if nothing was saved, its sample content in the language of the call. */
 export function describeResume(context: CallContext, account: Account): Resume {
   const { revision, updatedAt, templateId } = storedResume(context, account);
   const { photo, video, ...content } = resumeContentOf(context, account);
@@ -103,24 +103,24 @@ export function describeResume(context: CallContext, account: Account): Resume {
   };
 }
 
-/** What of a resume is kept. */
+/** An account's resume as it is stored. */
 export function storedResume(context: Reader, account: Account): StoredResume {
   const { resumes, startedAt } = context.state();
   return resumes[account.id] ?? { revision: 0, updatedAt: startedAt, sample: false, written: {} };
 }
 
-/** What stood in an account's resume before anybody wrote into it; in the language of the call. */
+/** The content of an account's resume before anything was saved, in the language of the call. */
 export function beginningContentOf(context: Reader, account: Account): ResumeContent {
   return storedResume(context, account).sample ? employeeContentOf(context, account) : emptyContent(account);
 }
 
-/** What a company's directory, or a sample person, has to say of somebody; in the language of the call. */
+/** The resume that the company's directory, or a sample person, provides for an account, in the language of the call. */
 export function employeeContentOf({ config, locale, state }: Reader, account: Account): ResumeContent {
   const year = Number(isoDay(state().startedAt).slice(0, 4));
   return sampleContent(account, locale, config.seed, year);
 }
 
-/** What stands in an account's resume now. */
+/** The current content of an account's resume. */
 export function resumeContentOf(context: Reader, account: Account): ResumeContent {
   const { written } = storedResume(context, account);
   const content = beginningContentOf(context, account);
@@ -129,7 +129,7 @@ export function resumeContentOf(context: Reader, account: Account): ResumeConten
   return { ...now, intention: inLanguage(now.intention, context.locale) };
 }
 
-/** Choices by their names in a language; what none of the lists has keeps the name that it was saved with. */
+/** Choices by their names in a language; one that is in none of the lists keeps the name that it was saved with. */
 function inLanguage(intention: ResumeContent['intention'], locale: Locale): ResumeContent['intention'] {
   const { industry, category, position, places } = choicesOf(locale);
   const named = (chosen: readonly Named[], options: readonly Named[]) =>
@@ -142,7 +142,7 @@ function inLanguage(intention: ResumeContent['intention'], locale: Locale): Resu
   };
 }
 
-/** What a selection may be made of. */
+/** The lists from which people choose. */
 export function choicesOf(locale: Locale) {
   return {
     industry: namesOf(industries, locale),

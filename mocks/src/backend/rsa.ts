@@ -3,16 +3,15 @@ import { firstPrime, modulus, privateExponent, secondPrime } from '../core/keys.
 const d = BigInt(`0x${privateExponent}`);
 const p = BigInt(`0x${firstPrime}`);
 const q = BigInt(`0x${secondPrime}`);
-/** What times q leaves 1 modulo p, by Fermat. */
+/** The inverse of q modulo p, by Fermat's little theorem. */
 const inverse = power(q, p - 2n, p);
 const KEY_BYTES = modulus.length / 2;
-/** Of base64 with its padding: what has another length is none, and is not read. */
+/** The length of a cipher in base64 with padding: any other length is refused unread. */
 const CIPHER_LENGTH = Math.ceil(KEY_BYTES / 3) * 4;
 
 /**
- * The UTF-8 text behind base64 of RSA PKCS#1 v1.5; undefined when it is not under this world's key.
- * Written out because it must run the same in browsers and in every Node, which refuse this old padding;
- * not in constant time: the key is public.
+ * Decrypts base64 of RSA PKCS#1 v1.5 as UTF-8; undefined if it was not encrypted with this world's key. It is written out because
+ * browsers and Node refuse this old padding. It is not constant-time: the private key is public.
  */
 export function decryptRsa(base64: string): string | undefined {
   if (base64.length !== CIPHER_LENGTH) return undefined;
@@ -23,7 +22,9 @@ export function decryptRsa(base64: string): string | undefined {
   return known.get(base64);
 }
 
-/** Texts that were decrypted last: whoever tries things out sends the same one again and again, each worth 13 ms. */
+/**
+ * The texts that were decrypted last: while somebody tries things out the same one is sent again and again, and each takes 13 ms.
+ */
 const known = new Map<string, string | undefined>();
 const KNOWN_MAX = 50;
 
@@ -38,7 +39,7 @@ function decryptAnew(base64: string): string | undefined {
   const cipher = bytesOf(base64);
   if (cipher?.length !== KEY_BYTES) return undefined;
   const block = decrypted(toNumber(cipher)).toString(16).padStart(modulus.length, '0');
-  // 00 02, at least eight bytes that are not zero, 00, then the message.
+  // The bytes 00 02, at least eight bytes that are not zero, 00, then the message.
   const bytes = Uint8Array.from({ length: KEY_BYTES }, (_, at) =>
     Number.parseInt(block.slice(at * 2, at * 2 + 2), 16),
   );
@@ -64,7 +65,7 @@ function toNumber(bytes: Uint8Array): bigint {
   return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
 }
 
-/** cipher ^ d mod pq, put together from the powers modulo p and q (Chinese remainder theorem): four times as fast. */
+/** cipher ^ d mod pq, computed modulo p and modulo q (Chinese remainder theorem), which is four times as fast. */
 function decrypted(cipher: bigint): bigint {
   const ofP = power(cipher, d % (p - 1n), p);
   const ofQ = power(cipher, d % (q - 1n), q);

@@ -5,7 +5,7 @@ import { magicAccounts } from '../scenarios/magic.ts';
 import { careerOf } from './people.ts';
 import { sampleContent } from './sample-resume.ts';
 
-/** What the world's candidate does and is, as their sample resume has it. */
+/** Facts about the world's candidate, as their sample resume has them. */
 export function sampleCandidate({ lang, seed }: WorldConfig, now: number): SampleCandidate {
   const { id } = magicAccounts.candidate;
   const year = Number(isoDay(now).slice(0, 4));

@@ -21,7 +21,7 @@ const portfolios = {
 const photoName = text('照片.png', '照片.png', 'photo.png');
 const portfolioName = text('作品集.pdf', '作品集.pdf', 'portfolio.pdf');
 
-/** The files of a sample person's resume, each in the language of the call: a photo, and something to download. */
+/** The files of a sample person's resume in the language of the call: a photo, and something to download. */
 export function sampleFilesOf(
   seed: number,
   accountId: string,
@@ -31,7 +31,7 @@ export function sampleFilesOf(
   return { photo: refOf(photo), attachments: [refOf(attachment)] };
 }
 
-/** A file by its id: one that was uploaded, or a sample person's, which are made when they are asked for. */
+/** A file by its id: an uploaded one, or a sample person's, which is created when it is asked for. */
 export function findFile(
   { config, files, state }: Pick<Backend, 'config' | 'files' | 'state'>,
   fileId: string,

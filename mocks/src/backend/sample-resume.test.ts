@@ -19,11 +19,11 @@ const ownerOf = (id: string): Account => {
   return account;
 };
 
-/** The resumes that are written already in a world of a seed, by account. */
+/** The sample resumes in a world with a seed, by account. */
 const written = (seed: number, locale: 'zh-cn' | 'zh-hk' | 'en-us' = 'en-us'): ResumeContent[] =>
   owners.map((id) => sampleContent(ownerOf(id), locale, seed, YEAR));
 
-/** What a reader compares two people by. */
+/** What a reader would compare two people by. */
 const lives = (content: ResumeContent) => ({
   phone: content.basics.phone,
   email: content.basics.email,
@@ -32,7 +32,7 @@ const lives = (content: ResumeContent) => ({
   self: content.selfEvaluation,
 });
 
-/** Pairs of neighbours in a list of accounts: who is looked at after whom. */
+/** Pairs of neighbours in a list of accounts, who are seen one after the other. */
 const neighbours = <T>(list: readonly T[]) => list.slice(1).map((one, at) => [list[at], one] as const);
 
 describe.each(SEEDS)('the resumes of the people in every world, seed %i', (seed) => {

@@ -7,7 +7,7 @@ import { sampleFilesOf } from './sample-files.ts';
 
 type Entries = readonly { readonly id: string; readonly name: Localized }[];
 
-/** What stands in a resume that nobody has written into: the contacts of the account, and no more. */
+/** The content of a resume in which nothing was saved: only the contacts of the account. */
 export function emptyContent(account: Account): ResumeContent {
   return {
     photo: null,
@@ -34,7 +34,7 @@ export function emptyContent(account: Account): ResumeContent {
   };
 }
 
-/** What the sample person behind an account has written, in the language of the call. */
+/** The resume of the sample person behind an account, in the language of the call. */
 export function sampleContent(account: Account, locale: Locale, seed: number, year: number): ResumeContent {
   const person = inventPerson(seed, account.id);
   const began = year - person.years;

@@ -13,7 +13,7 @@ import type { Account } from '../domain/account-state.ts';
 import { BusinessError, type CallContext } from './context.ts';
 import { ownFile } from './own-file.ts';
 
-/** A section as somebody wants it, and the revision that they have seen. */
+/** The new content of a section, and the revision that it is based on. */
 type Wanted = ReadParamOf<typeof saveResume>;
 
 /** The limits of the files in each section (section 5). */
@@ -23,7 +23,7 @@ const kindOf = { photo: 'photo', attachments: 'resumeAttachment', video: 'video'
 >;
 
 /**
- * Writes a section. What is there already is not written again, so that a save whose answer was lost can be repeated.
+ * Saves a section. A value that is there already is not saved again, so that a save whose answer was lost can be repeated.
  * @throws {BusinessError} conflict, with the section as it is; fileUnknown, fileTooLarge, fileWrongFormat
  */
 export function saveSection(
@@ -39,7 +39,7 @@ export function saveSection(
   const value = withOwnFiles(context, content, wanted);
   if (saysTheSame(section, content[section], value)) return;
   const last = stored.written[section];
-  // Whoever has seen a revision that there has not been has seen another resume.
+  // A revision that never existed belongs to another resume.
   const isAhead = wanted.revision > stored.revision;
   if (isAhead || (last && last.revision > wanted.revision)) {
     throw new BusinessError('conflict', {
@@ -60,9 +60,9 @@ export function saveSection(
 }
 
 /**
- * A section's value with its files as the file gateway has them, whatever is said of them beside their ids: others read
- * a resume, and save what is in it. Files that stand there already may be gone from the world and stay as they are; new
- * ones are their owner's, and as they have to be.
+ * A section's value with its files as the file gateway knows them, whatever the client says about them besides their ids, since
+ * other people read a resume and save its files. Files that are there already may be gone from the world, and stay as they are;
+ * new ones have to be their owner's, and valid.
  */
 function withOwnFiles(context: CallContext, content: ResumeContent, wanted: Wanted): Wanted['value'] {
   if (!isOfFiles(wanted)) return wanted.value;
@@ -82,7 +82,7 @@ function filesIn(value: ResumeContent[keyof typeof kindOf]): readonly FileRef[] 
   return Array.isArray(value) ? value : [value];
 }
 
-/** Whether two say the same, in whatever order they say it. */
+/** Whether two values of a section are equal, whatever the order of their fields. */
 export function saysTheSame(section: ResumeSection, one: unknown, other: unknown): boolean {
   const written = (value: unknown) =>
     JSON.stringify(v.parse(v.nullable(resumeSectionValues[section]), value));

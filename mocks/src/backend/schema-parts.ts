@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 
-/** What of a schema holds other schemas. */
+/** The parts of a schema that contain other schemas. */
 export interface SchemaParts {
   readonly wrapped: v.GenericSchema;
   readonly item: v.GenericSchema;
   readonly options: readonly v.GenericSchema[];
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
-  /** Of a record: what stands under each of its keys. */
+  /** In a record, the schema of the values under its keys. */
   readonly value: v.GenericSchema;
 }

@@ -6,14 +6,14 @@ import type { PositionSearch } from '../positions/search.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import type { CallContext } from './context.ts';
 
-/** Words offered to whoever types. */
+/** How many suggestions are offered. */
 const SUGGESTED = 8;
-/** Hits that are looked through for them. */
+/** How many hits they are taken from. */
 const LOOKED_THROUGH = 60;
 
 /**
- * The hot terms of section 9 as far as they find something on the site; in the others' place stand the job categories
- * with the most positions there, but none that says a term once more. Who presses one of them finds something, on every site.
+ * The hot terms of section 9 that find something on the site. They are completed by the job categories that have the most
+ * positions there, except one that repeats a term. So every term finds something, on every site.
  */
 export function hotWords(context: CallContext, site: WebsiteSite): string[] {
   const { locale } = context;
@@ -38,8 +38,8 @@ function categoriesBySize(context: CallContext, site: WebsiteSite, locale: Local
 }
 
 /**
- * What somebody may mean who typed so far: names of the positions found, of their categories, companies, departments
- * and places, those first that hold what was typed. Each finds something.
+ * Suggestions for a typed text: names of the positions found, and of their categories, companies, departments and places; those
+ * that contain the typed text come first. Each finds something.
  */
 export async function suggestWords(
   context: CallContext,
@@ -60,7 +60,7 @@ export async function suggestWords(
   ]);
   const words = typed.split(/\s+/).filter(Boolean);
   const literal = [...titles, ...named].filter((name) => words.every((word) => holds(name, word)));
-  // What was typed in pinyin, or with a slip, stands nowhere: the positions found say what was meant.
+  // A text in pinyin, or with a typing error, is contained in no name: the positions found show what was meant.
   return [...new Set(literal.length > 0 ? literal : titles)].slice(0, SUGGESTED);
 }
 

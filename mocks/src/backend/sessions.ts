@@ -5,13 +5,13 @@ import type { Session } from '../domain/account-state.ts';
 import type { WorldState } from '../domain/state.ts';
 import type { Backend } from './context.ts';
 
-/** Sessions live two hours of the world's clock (decision 6.1). */
+/** Sessions last two hours of the world's clock (decision 6.1). */
 const SESSION_LIFE = 2 * HOUR;
 
-/** Sessions alive at once; whoever opens more ends the oldest. */
+/** How many sessions can be valid at once; opening more ends the oldest. */
 export const SESSIONS_ALIVE = 1000;
 
-/** Opens a session and gives its token. */
+/** Opens a session and returns its token. */
 export function openSession(backend: Backend, accountId: string, expiresOnUse = false): string {
   const token = hexText(backend.random, 40);
   const { sessions } = backend.state();
@@ -22,7 +22,7 @@ export function openSession(backend: Backend, accountId: string, expiresOnUse = 
   return token;
 }
 
-/** The live session of a token, if there is one. */
+/** The valid session of a token, if there is one. */
 export function findSession(state: WorldState, token: string | undefined, now: number): Session | undefined {
   const session = token ? state.sessions[token] : undefined;
   return session && session.expiresAt > now ? session : undefined;

@@ -102,7 +102,7 @@ describe('a contact', () => {
     await expect(call(bindPhone, { ...fresh, ...proof, verificationCode: '000000' })).rejects.toMatchObject({
       reason: 'codeWrong',
     });
-    // What was refused for another reason has not spent the proof.
+    // A refusal for another reason does not use up the proof.
     await call(bindPhone, { ...fresh, ...proof });
     await expect(call(bindEmail, { email: 'a@example.com', ...MAGIC, ...proof })).rejects.toMatchObject(
       refusal,
@@ -261,7 +261,7 @@ describe('what is stored about a person', () => {
       feedback: [{ content: 'The list is slow.' }, { content: 'Please answer me.', contact }],
       codes: [{ contact, function: 'bind' }],
     });
-    // The last of them carried the code: that it was sent is said, and not its text.
+    // The last of them contained a code: the export says that it was sent, but not its text.
     expect(exported.messages.at(-1)).toEqual({ at: latest()?.at, to: contact, channel: 'email' });
     expect(code).toMatch(/^\d{6}$/);
     expect(content).not.toContain(code);

@@ -108,8 +108,8 @@ interface NewContact {
 }
 
 /**
- * A contact that is nobody else's, proven by the code that was sent to it, and wanted by the account's owner. Every
- * contact that the account had until now is told.
+ * Checks a new contact: it belongs to nobody else, the code that was sent to it is right, and the account's owner wants it. All
+ * contacts that the account had before are told.
  * @throws {BusinessError} contactInvalid, accountExists, proofNeeded, and those of codes
  */
 function bindContact(param: NewContact, context: CallContext): Contact {
@@ -123,7 +123,7 @@ function bindContact(param: NewContact, context: CallContext): Contact {
   return contact;
 }
 
-/** A contact's change, told to all contacts of the account as they are before it; the contact itself is masked. */
+/** Tells all contacts that the account had before about a change of one; the contact itself is masked. */
 function tellOfContact(context: CallContext, account: Account, text: Localized, contact: Contact): void {
   const masked = contact.kind === 'phone' ? maskPhone(contact.username) : maskEmail(contact.to);
   for (const kind of contactKinds) {
@@ -133,7 +133,8 @@ function tellOfContact(context: CallContext, account: Account, text: Localized, 
 }
 
 /**
- * The account, once a contact of it may go: there is another way in, and its owner still reads it. All are told.
+ * The account, if one of its contacts may be removed: there is another way to log in, and its owner still receives the contact's
+ * messages. All contacts are told.
  * @throws {BusinessError} notBound, lastWay, and those of codes
  */
 function unbindContact(
@@ -149,7 +150,7 @@ function unbindContact(
   return account;
 }
 
-/** Sets another password, and tells its owner. */
+/** Sets another password, and tells the account's owner. */
 function changePassword(context: CallContext, account: Account, passwordHash: string): void {
   replacePassword(context, account, passwordHash);
   const contact = contactOf(account, 'phone') ?? contactOf(account, 'email');

@@ -12,7 +12,7 @@ import { openSite } from './open-site.ts';
 import { indexOf } from './positions.ts';
 import { findShare, keepable, SHARE_LIFE } from './shares.ts';
 
-/** Shares of a world; beyond that the first go, and anybody may make them. */
+/** How many shares a world keeps; beyond that the oldest are deleted, as anybody may create them. */
 export const SHARES_KEPT = 500;
 
 const typeOf = { list: '1', position: '2' } as const;
@@ -59,14 +59,14 @@ export const shareResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** A share begins in the language of whoever made it, unless somebody set its website another one. */
+/** A share begins in the language of its creator, unless its website has been given another one. */
 function languageOf(context: CallContext, site: WebsiteSite, { websiteId, locale }: StoredShare): string {
   const { defaultLanguage } = configurationOf(context, site).base;
   const begun = initialDocument(context.config, findSite(websiteId)).base.defaultLanguage;
   return defaultLanguage === begun ? locale : defaultLanguage;
 }
 
-/** Internal positions are in no share (decision 6.7), be they asked for by who may see them. */
+/** Internal positions are in no share (decision 6.7), even if somebody creates it who may see them. */
 function listOf(site: WebsiteSite, filters: ShareFilters): ShareFilters {
   if (site.kind === 'internal') throw new BusinessError('noPermission');
   return keepable(filters);

@@ -16,12 +16,12 @@ import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
-/** How long a share link lives, on the world's clock. */
+/** How long a share link is valid, on the world's clock. */
 export const SHARE_LIFE = 30 * DAY;
 
 /**
- * What a ticket opens.
- * @throws {BusinessError} shareInvalid, or shareExpired with the website that it was made on.
+ * The share of a ticket.
+ * @throws {BusinessError} shareInvalid, or shareExpired with the website that it was created on.
  */
 export function findShare(context: CallContext, ticket: string): StoredShare {
   const share = context.state().shares.find((one) => one.ticket === ticket) ?? magicShare(context, ticket);
@@ -32,7 +32,7 @@ export function findShare(context: CallContext, ticket: string): StoredShare {
   return share;
 }
 
-/** The share of a position call, on the websites that it belongs to: elsewhere its ticket opens nothing. */
+/** The share that a call for positions uses, on the websites that it belongs to: on others its ticket opens nothing. */
 export function openShare(context: CallContext, ticket: string, site: WebsiteSite): StoredShare {
   const share = findShare(context, ticket);
   if (site.id !== share.websiteId && site.id !== shareWebsiteId(share.websiteId)) {
@@ -41,7 +41,7 @@ export function openShare(context: CallContext, ticket: string, site: WebsiteSit
   return share;
 }
 
-/** The shares of every world, made when it began. */
+/** The shares that every world has from its beginning. */
 function magicShare(context: CallContext, ticket: string): StoredShare | undefined {
   const { startedAt } = context.state();
   const expiresAt = ticket === magicTickets.expired ? startedAt : startedAt + SHARE_LIFE;
@@ -68,10 +68,10 @@ function ofMagicShare(context: CallContext, ticket: string): StoredShare['of'] |
 
 /** An id that no entry of a facet has. */
 const NOTHING = '-';
-/** Longer than the code of any channel. */
+/** Longer than the code of any recruitment channel. */
 const CODE_MAX = 20;
 
-/** What is asked for, within what was shared. */
+/** The filters that are asked for, limited to what was shared. */
 export function narrow<Asked extends ShareFilters>(asked: Asked, shared: ShareFilters): Asked {
   const facets = facetNames.map((name) => [name, both(asked[name], shared[name])] as const);
   return {
@@ -82,7 +82,7 @@ export function narrow<Asked extends ShareFilters>(asked: Asked, shared: ShareFi
   };
 }
 
-/** Filters as they are kept, which anybody may send and nobody takes back: of each facet the entries that there are. */
+/** Filters as they are stored. As anybody may send them and nobody deletes them, only existing entries of a facet are kept. */
 export function keepable({ keyword, recruitTypeCode, ...facets }: ShareFilters): ShareFilters {
   const known = facetNames.flatMap((name) => {
     const asked = new Set(facets[name]);
@@ -104,7 +104,10 @@ function both(asked: readonly string[] = [], shared: readonly string[] = []): st
   return left.length > 0 ? left : [NOTHING];
 }
 
-/** Whether a position is among those shared, whatever its status. A shared keyword finds, it does not shut out. */
+/**
+ * Whether a position is among the shared ones, whatever its status. A shared keyword only sorts the search, and excludes nothing
+ * here.
+ */
 export function covers({ of }: StoredShare, position: PositionSummary): boolean {
   if (of.kind === 'position') return of.positionId === position.id;
   const { filters } = of;
@@ -127,7 +130,7 @@ export function covers({ of }: StoredShare, position: PositionSummary): boolean 
 /** The facets of a list that cannot be narrowed. */
 export const noFacets: Facets = eachFacet(() => []);
 
-/** The entries of the facets that lie within a share: a facet counts its own alternatives too. */
+/** The entries of the facets that are within a share, since a facet also counts the alternatives to what is chosen. */
 export function facetsWithin(facets: Facets, shared: ShareFilters): Facets {
   const of = (name: FacetName) => {
     const ids = shared[name] ?? [];

@@ -14,16 +14,16 @@ import { credentials } from './credentials.ts';
 import { refuse } from './outcome.ts';
 import { type Hmac, whyUnsigned } from './why-unsigned.ts';
 
-/** What a check of a signed call needs to know beside the call. */
+/** What the check of a signed call needs besides the call. */
 export interface Signing {
   readonly hmac: Hmac;
   /** Real Unix milliseconds. */
   readonly realNow: () => number;
-  /** The payloads that were signed lately, the latest last; kept for the inspector's guesses. */
+  /** The payloads that were signed lately, latest last; kept for the inspector's guesses. */
   readonly recent: string[];
 }
 
-/** A refusal before any business, and why; the inspector shows it. */
+/** A refusal before the method runs, and its reason, which the inspector shows. */
 export type SignatureVerdict = {
   readonly signed: boolean;
   readonly problem?: CallProblem;
@@ -71,12 +71,18 @@ export async function checkSignature(
   return { signed, problem: { kind: 'timestamp', detail }, code: returnCodes.staleTimestamp };
 }
 
-/** A timestamp is decimal digits alone (decisions, section 1): an engine reads more spellings of a number than a gateway does. */
+/**
+ * A timestamp consists of decimal digits only (decisions, section 1): JavaScript would accept more notations of a number than a
+ * gateway does.
+ */
 function readMilliseconds(timestamp: string): number {
   return /^\d+$/.test(timestamp) ? Number(timestamp) : Number.NaN;
 }
 
-/** A body is JSON as it is, and said to be (decisions, section 1). @throws {Refusal} MS000A400 */
+/**
+ * Refuses a body that is compressed, or not declared as JSON (decisions, section 1).
+ * @throws {Refusal} MS000A400
+ */
 export function refuseOtherMedia({ header }: WorldRequest): void {
   const coding = header('content-encoding');
   if (!isPlain(coding))
@@ -92,12 +98,12 @@ export function refuseOtherMedia({ header }: WorldRequest): void {
   );
 }
 
-/** @throws {Refusal} when there is something to refuse */
+/** @throws {Refusal} if the verdict is a refusal */
 export function refuseUnsigned({ code, problem }: SignatureVerdict): void {
   if (code) throw refuse(code, problem?.detail);
 }
 
-/** What a payload calls, as far as it can be read. */
+/** The method that a payload calls, as far as it can be read. */
 export function callIn(paramString: string): { readonly name?: string; readonly param?: unknown } {
   try {
     const { uri, method, param } = decodePayload(paramString);
@@ -115,7 +121,7 @@ function readQuery(query: Readonly<Record<string, string>>): SignedQuery | undef
   return { api_id, api_version, app_sub_id, app_token, sys_id, timestamp };
 }
 
-/** The first credential that is not the gateway's own. */
+/** The first credential that is not the one of this gateway. */
 function wrongCredential(query: SignedQuery, request: WorldRequest): string | undefined {
   const { apiVersion, appSubId, sysId, appToken, captchaAppToken, rmApplyId } = credentials;
   if (query.api_version !== apiVersion) return 'api_version';

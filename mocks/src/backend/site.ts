@@ -8,7 +8,7 @@ import { companySiteOf } from './company-rules.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
 
-/** What the site of a call calls itself, in the call's language. */
+/** The name of the call's site, in the language of the call. */
 export function siteName(site: WebsiteSite, context: CallContext): string {
   return configurationOf(context, site).base.websiteName[context.locale];
 }
@@ -39,7 +39,7 @@ export const siteResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** The site that a call says it is on; a call that needs none is answered for the site the world is about. */
+/** The site that a call names; a call that needs none is answered for the world's own site. */
 function calledSite(context: CallContext): WebsiteSite {
   try {
     return context.site();
@@ -49,7 +49,7 @@ function calledSite(context: CallContext): WebsiteSite {
   }
 }
 
-/** What a company is told apart by, wherever it is named. */
+/** By what a company is recognised wherever it is named: its logo and its scene. */
 export function companyLook({ id }: Company): { logo: string; scene: string; brandColor: string } {
   const { scene, brandColor } = companyLooks[id];
   return { logo: drawMark(scene, brandColor), scene, brandColor };

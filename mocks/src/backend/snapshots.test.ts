@@ -12,7 +12,7 @@ import { createTestClient } from '../testing/client.ts';
 const DELIVERY = 'delivery-seed-1';
 const key = () => crypto.randomUUID();
 
-/** Says the same but of oneself, and of the first job if told. */
+/** The same sections with a text of their own for the person, and for the first job if one is given. */
 const rewritten = (sections: readonly Improvement[], text: string, job?: string): Improvement[] =>
   sections.map((one) => {
     if (one.section === 'selfEvaluation') return { ...one, value: text };
@@ -21,7 +21,7 @@ const rewritten = (sections: readonly Improvement[], text: string, job?: string)
     return first ? { ...one, value: [{ ...first, description: job }, ...others] } : one;
   });
 
-/** A recruiter who asks for the same delivery's resume to be brought up to date, and to be improved. */
+/** A recruiter asks for an update and for an improvement of the resume of the same delivery. */
 function asked() {
   const client = createTestClient({ lang: 'en-us', persona: 'candidate' });
   const { desk, inbox } = client.control();
@@ -62,7 +62,7 @@ it('what two requests change in one delivery is counted section by section, and 
       sections: rewritten(first.sections, 'By the update.', 'By the update too.'),
       idempotencyKey: key(),
     });
-  // The improvement sent the jobs as they stood: nobody has changed them since.
+  // The improvement has sent the jobs unchanged, so they do not conflict.
   await expect(submit(first.revision)).rejects.toMatchObject({
     data: { reason: 'conflict', sections: ['selfEvaluation'] },
   });

@@ -10,18 +10,21 @@ import { emptyContent } from './sample-resume.ts';
 import { saysTheSame } from './save-section.ts';
 import { templateOf } from './template-of.ts';
 
-/** Snapshots of a world; beyond that the oldest are as the world began with them. */
+/**
+ * How many snapshots of sent resumes a world keeps; beyond that the oldest deliveries have the content that their people's
+ * resumes began with.
+ */
 const SNAPSHOTS_KEPT = 1000;
 
-/** What a delivery is to send, as its maker says. */
+/** What a delivery is to contain, by the call. */
 interface Sending {
   readonly source: StoredSnapshot['source'];
   readonly fileId?: string | undefined;
 }
 
 /**
- * What a delivery sends: the resume as it stands now, the directory's, or the basics beside a file. It stays as it was
- * sent, whatever is written later.
+ * The content of a delivery: the current resume, the directory's, or the basics beside a file. It stays as it was sent, whatever
+ * is saved later.
  * @throws {BusinessError} noEmployeeResume, and those of files
  */
 export function takeSnapshot(context: CallContext, { source, fileId }: Sending): StoredSnapshot {
@@ -46,28 +49,31 @@ function contentSent(
   return byFile && source === 'quick' ? { ...emptyContent(account), basics: content.basics } : content;
 }
 
-/** The directory's resume of somebody. @throws {BusinessError} noEmployeeResume */
+/**
+ * The directory's resume of a person.
+ * @throws {BusinessError} noEmployeeResume
+ */
 export function employeeResume(context: CallContext, account: Account): ResumeContent {
   if (!isDirectoryAccount(account)) throw new BusinessError('noEmployeeResume');
   return employeeContentOf(context, account);
 }
 
-/** Keeps what a delivery sent. */
+/** Stores what a delivery contained. */
 export function keepSnapshot({ state }: CallContext, id: string, snapshot: StoredSnapshot): void {
   const { snapshots } = state();
   snapshots[id] = snapshot;
   keepNewest(snapshots, SNAPSHOTS_KEPT);
 }
 
-/** The revision of what was sent, before anything of it was changed. */
+/** The revision of what was sent, before it was changed. */
 const FIRST_REVISION = 1;
 
-/** At which revision what a delivery sent is now. */
+/** The current revision of what a delivery contains. */
 export function revisionOf({ changed = {} }: StoredSnapshot): number {
   return Math.max(FIRST_REVISION, ...Object.values(changed));
 }
 
-/** The sections that were changed after a revision; all of them after one that there has not been. */
+/** The sections that were changed after a revision; all of them if that revision never existed. */
 export function changedSince(
   sent: StoredSnapshot,
   revision: number,
@@ -78,7 +84,7 @@ export function changedSince(
   return sections.filter((section) => (changed[section] ?? FIRST_REVISION) > revision);
 }
 
-/** Brings sections of what a delivery sent up to date: its reader sees them from then on. What was first sent is not lost. */
+/** Updates sections of what a delivery contains: its readers see them from then on. What was sent first is kept as well. */
 export function rewriteSections(
   context: CallContext,
   delivery: StoredDelivery,
@@ -101,7 +107,7 @@ export function rewriteSections(
   });
 }
 
-/** What a delivery sent; those that a world begins with sent what their people's resumes began with. */
+/** What a delivery contains; the deliveries that a world begins with contain what their people's resumes began with. */
 export function snapshotOf(context: CallContext, delivery: StoredDelivery): StoredSnapshot {
   const { accounts, snapshots } = context.state();
   const kept = snapshots[delivery.snapshotId];

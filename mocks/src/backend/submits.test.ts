@@ -60,7 +60,7 @@ describe('visitors do not share idempotency', () => {
     await register('13700000012');
     const phones = Object.values(client.world().state().accounts).map(({ phone }) => phone);
     expect(phones).toEqual(expect.arrayContaining(['13700000011', '13700000012']));
-    // A repeat is one still, also after the captcha that it may have met.
+    // A submit that is repeated with the proof of a captcha is still a repetition.
     await register('13700000012');
     await register('13700000012', { captchaVerification: 'solved', captchaType: 'blockPuzzle' });
   });

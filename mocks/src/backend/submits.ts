@@ -3,30 +3,30 @@ import sha256 from 'crypto-js/sha256.js';
 import { DAY } from '../core/clock.ts';
 import type { WorldState } from '../domain/state.ts';
 
-/** Answers kept at once; whoever submits more in a day has the oldest forgotten. */
+/** How many answers are kept; of more than that in one day the oldest are deleted. */
 export const SUBMITS_KEPT = 1000;
 
 type Submits = WorldState['submits'];
 
-/** What a repeat says otherwise: the proof of a captcha that it met, and ciphers, which are new each time. */
+/** What differs when a submit is repeated: the proof of a captcha that was required, and ciphers, which differ each time. */
 const saidAnew = ['captchaVerification', 'captchaType', 'password', 'passwordConfirm'];
 
-/** Whoever holds a link, as an owner of submits. */
+/** The holder of a link, as the owner of submits. */
 export function linkOwner(token: string): string {
   return `link ${token}`;
 }
 
 /** Who submits, as far as the gateway knows. */
 export interface Submitter {
-  /** The link that the method works by; whose session it is called in does not matter then. */
+  /** The link, in a method by link; then the session does not matter. */
   readonly linkToken?: string | undefined;
   readonly accountId?: string | undefined;
   readonly visitorId?: string | undefined;
 }
 
 /**
- * Whose submit it is: the link's, else the session's account (decisions, section 1). A visitor has neither, and is
- * known by all that the submit says: whoever says anything else is another one.
+ * The owner of a submit: the link's holder, else the session's account (decisions, section 1). A visitor has neither, and is
+ * identified by all that the submit says: with different content, it is another owner.
  */
 export function submitOwner({ linkToken, accountId, visitorId }: Submitter, param: unknown): string {
   if (linkToken !== undefined) return linkOwner(linkToken);
@@ -36,7 +36,7 @@ export function submitOwner({ linkToken, accountId, visitorId }: Submitter, para
   return `visitor ${sha256(JSON.stringify([visitorId, said])).toString(Hex)}`;
 }
 
-/** What the first success of a submit answered, while it counts: 24 hours. */
+/** The answer of a submit's first success, while it is valid: 24 hours. */
 export function firstAnswer(
   submits: Submits,
   key: string,
@@ -46,7 +46,7 @@ export function firstAnswer(
   return first && now - first.at < DAY ? first : undefined;
 }
 
-/** Keeps an answer, and forgets those that no longer count. */
+/** Stores an answer, and deletes those that are no longer valid. */
 export function keepAnswer(submits: Submits, key: string, answer: unknown, now: number): void {
   submits[key] = { at: now, answer };
   const keys = Object.keys(submits);

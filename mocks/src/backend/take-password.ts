@@ -5,8 +5,8 @@ import { forgetWrongTries, noteWrongTry, refuseLocked } from './locks.ts';
 import { decryptPassword, hashPassword } from './passwords.ts';
 
 /**
- * Takes an account's password as it travelled, at every door that asks for one; wrong tries count for the account,
- * whatever name it was called by. A locked one is not looked at. Those of the directory are the directory's to take.
+ * Checks the encrypted password of an account, for every method that asks for one. Wrong tries count for the account, under any
+ * of its names; while it is locked nothing is checked. The directory checks the passwords that it manages.
  * @throws {BusinessError} locked, passwordUnreadable, passwordWrong
  */
 export function takePassword(backend: Backend, account: Account, encrypted: string): void {

@@ -31,8 +31,8 @@ export const talentResolvers = {
 } satisfies Partial<Resolvers>;
 
 /**
- * A call in a session that has a link beside it, as one by that link.
- * @throws {BusinessError} otherPerson: a link of somebody else than who is logged in
+ * The context of a call in a session that has a link beside it, as if it came by that link.
+ * @throws {BusinessError} otherPerson: the link is for somebody else than the person who is logged in
  */
 function throughLink(context: CallContext, token: string): CallContext {
   const link = linkIn(context, getTalentInvitation, { token });
@@ -71,7 +71,7 @@ function invitationOf(context: CallContext, request: StoredRequest) {
   };
 }
 
-/** The day so many months later; the last of a month that is shorter. */
+/** The same day some months later; the last day of a month that is shorter. */
 function monthsLater(time: number, months: number): string {
   const [year = 0, month = 0, day = 0] = isoInstant(time).slice(0, 10).split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0)).getUTCDate();

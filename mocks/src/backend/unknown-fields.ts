@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { SchemaParts } from './schema-parts.ts';
 
-/** Fields at most that one call names: what calls everything otherwise is said by a few. */
+/** How many unknown fields of a call are named at most. */
 const NAMED_MAX = 20;
 
 /**
- * The fields of a value that its schema does not know, e.g. `filters.town`. They are ignored (decisions, section 1),
- * and worth saying: a misspelt filter filters nothing.
+ * The fields of a value that its schema does not know, e.g. `filters.town`. They are ignored (decisions, section 1), but worth
+ * reporting: a misspelt filter filters nothing.
  */
 export function unknownFields(
   schema: v.GenericSchema,

@@ -10,7 +10,7 @@ import { unknownFields } from './unknown-fields.ts';
 function setUp() {
   const client = createTestClient();
   const last = () => client.control().calls().at(-1);
-  /** Sends a param that the contract's types would not let pass. */
+  /** Sends a param that the contract's types would not allow. */
   const list = (param: object) => client.gateway.call(queryPositionList, { ...param });
   return { client, last, list };
 }

@@ -21,14 +21,14 @@ interface Mistake {
   readonly order?: (pairs: readonly string[]) => readonly string[];
   readonly between?: string;
   readonly secret?: string;
-  /** What is signed in place of the payload. */
+  /** What is signed instead of the payload. */
   readonly signedPayload?: string;
   readonly write?: (sign: Buffer) => string;
   readonly applyId?: string;
   readonly late?: number;
 }
 
-/** A call that is made by the letter of the wire, with one mistake. */
+/** A call that follows the wire exactly, except for one mistake. */
 function setUp() {
   const client = createTestClient();
   const payload = payloadOf('queryHotWords');

@@ -9,7 +9,7 @@ import {
 import type { CallProblem } from '../core/message.ts';
 import { credentials } from './credentials.ts';
 
-/** A request whose signature is not the right one. */
+/** A request with a wrong signature. */
 export interface UnsignedCall {
   readonly query: SignedQuery;
   /** The names of the query's parameters, in the order in which they came. */
@@ -17,13 +17,13 @@ export interface UnsignedCall {
   readonly sign: string;
   readonly paramString: string;
   readonly body: string;
-  /** What was signed by others lately: a signature may be one of theirs. */
+  /** What other calls have signed lately: the signature may be one of theirs. */
   readonly recent: readonly string[];
 }
 
 export type Hmac = (text: string, secret: string) => string | Promise<string>;
 
-/** Longer payloads are not tried: each guess hashes all of it. */
+/** Longer payloads are not tried, as each guess hashes all of it. */
 const GUESSED_MAX = 64 * 1024;
 
 interface Guess {
@@ -34,8 +34,8 @@ interface Guess {
 }
 
 /**
- * The mistake that gives just this signature, among those that clients make; without one it is the secret or the
- * payload. For the inspector: nothing of it says more than who calls already knows.
+ * The mistake, among those that clients make, that results in exactly this signature; if it is none of them, the secret or the
+ * payload is wrong. It is for the inspector, and says no more than the caller knows already.
  */
 export async function whyUnsigned(call: UnsignedCall, hmac: Hmac): Promise<CallProblem> {
   const { sign, query, paramString } = call;
@@ -54,7 +54,7 @@ export async function whyUnsigned(call: UnsignedCall, hmac: Hmac): Promise<CallP
   };
 }
 
-/** The right signature as it should not be written. */
+/** The right signature in wrong notations. */
 function formsOf(hex: string): string[] {
   const bytes = hex.match(/../g)?.map((byte) => Number.parseInt(byte, 16)) ?? [];
   const base64 = btoa(String.fromCharCode(...bytes));
@@ -91,7 +91,7 @@ const details: Readonly<Record<string, string>> = {
   secret: 'signed under another secret',
 };
 
-/** Orders other than the right one: as they came, backwards, with two exchanged, and beginning elsewhere. */
+/** Wrong orders of the parameters: as they came, reversed, with two exchanged, and starting at another one. */
 function orders({ order }: UnsignedCall): readonly (keyof SignedQuery)[][] {
   const names = [...signedQueryNames];
   const came = [...names].sort((a, b) => order.indexOf(a) - order.indexOf(b));
@@ -106,7 +106,7 @@ function orders({ order }: UnsignedCall): readonly (keyof SignedQuery)[][] {
   return [came, came.toReversed(), names.toReversed(), ...exchanged, ...turned];
 }
 
-/** The query encoded otherwise, where that makes a difference. */
+/** The query in other encodings, if that makes a difference. */
 function encodings(query: SignedQuery): string[] {
   const right = pairs(query, signedQueryNames);
   const written = [
@@ -122,7 +122,7 @@ function pairs(query: SignedQuery, names: readonly (keyof SignedQuery)[], encode
   return names.map((name) => `${name}=${encode(query[name])}`).join('&');
 }
 
-/** The payload before base64; the payload itself when it is none. */
+/** The payload before base64, or the payload itself if it is not base64. */
 function plainOf(paramString: string): string {
   try {
     return decodeBase64(paramString);

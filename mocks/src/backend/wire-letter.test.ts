@@ -16,7 +16,7 @@ interface Sent {
   readonly timestamp?: string;
 }
 
-/** Sends a call that is signed rightly, whatever it says, and answers the code. */
+/** Sends a correctly signed call, whatever it contains, and returns the code. */
 async function codeOf(sent: Sent): Promise<string> {
   const { path = '/gateway', group = 'rm.position', timestamp = String(Date.now()) } = sent;
   const { payload = payloadOf({ method: 'queryHotWords', param: {} }) } = sent;
