@@ -105,8 +105,8 @@ function both(asked: readonly string[] = [], shared: readonly string[] = []): st
 }
 
 /**
- * Whether a position is among the shared ones, whatever its status. A shared keyword only sorts the search, and excludes nothing
- * here.
+ * Whether a position is among the shared ones, whatever its status. The shared keyword is not checked: it is a search term, and
+ * excludes no position.
  */
 export function covers({ of }: StoredShare, position: PositionSummary): boolean {
   if (of.kind === 'position') return of.positionId === position.id;

@@ -3,18 +3,18 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 /** Somebody who can log in. */
 export interface Account {
   readonly id: string;
-  /** Empty until the person writes it into a resume. */
+  /** Empty until the person saves a name in their resume. */
   readonly name: string;
   readonly account?: string;
   phone?: string;
   phoneNationCode?: string;
   email?: string;
-  /** Absent while the person logs in by code alone; of a directory account, the directory's own password. */
+  /** Absent while the person only logs in by code; in a directory account, the directory's own password. */
   passwordHash?: string;
   /** '1' allows the internal site, '2' refuses it; absent outside the directory. */
   readonly authFlag?: '1' | '2';
   consents: readonly Consent[];
-  /** World time at which the account goes, once its owner asked for it. */
+  /** When the account will be deleted, in world time, if its owner has asked for it. */
   deletionDueAt?: number;
 }
 
@@ -25,50 +25,50 @@ export interface Consent {
   readonly agreedAt: number;
 }
 
-/** Proof that a person read a reset code: sets one password of one account. */
+/** Proves that a person has read a reset code: it sets the password of one account, once. */
 export interface ResetToken {
   readonly token: string;
   readonly accountId: string;
-  /** The contact that was proven; no other one goes with it. */
+  /** The contact that was verified; the token is valid with no other. */
   readonly contact: string;
   readonly expiresAt: number;
 }
 
-/** What the directory hands to a person who signed on, for the portal to exchange. */
+/** Given by the directory to a person who signed on; the portal exchanges it for a session. */
 export interface SignOnCode {
   readonly code: string;
   readonly accountId: string;
   readonly expiresAt: number;
 }
 
-/** A login that lives until then. */
+/** A login, and until when it is valid. */
 export interface Session {
   readonly accountId: string;
   readonly expiresAt: number;
-  /** The next call of a method that needs a session answers 40101 and the token is dead. */
+  /** The next call of a method that needs a session is answered with 40101, and ends the session. */
   readonly expiresOnUse?: boolean;
 }
 
-/** What a code is for: what `sendVerificationCode` says, or to open a link. */
+/** What a code is for: a purpose of `sendVerificationCode`, or to open a link. */
 export type CodePurpose = VerificationFunction | 'link';
 
-/** Proof that whoever a link was issued for has read its code: opens that link. */
+/** Proves that the person a link was issued for has read its code: it opens that link. */
 export interface LinkPass {
   readonly pass: string;
   readonly token: string;
   readonly expiresAt: number;
 }
 
-/** A code that waits to be entered. */
+/** A code that was sent and not used yet. */
 export interface SentCode {
-  /** The address it went to: an e-mail in lower case, or a phone with its country. */
+  /** Where it was sent: an e-mail address in lower case, or a phone number with its country. */
   readonly contact: string;
   readonly function: CodePurpose;
   readonly code: string;
   readonly sentAt: number;
 }
 
-/** An owner who has proven anew who they are, until the change that it was for. */
+/** Proves that an owner has just shown who they are; it is used up by the change that it permits. */
 export interface OwnerProof {
   readonly token: string;
   readonly accountId: string;

@@ -1,13 +1,13 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 
-/** Where a hiring process stands; the candidate reads it as the status of the delivery (decision 6.6). */
+/** The stage of a hiring process; candidates see it as the status of their delivery (decision 6.6). */
 export type Stage = DeliveryStatus;
 
-/** Who can make something happen in a process; `link` is whoever holds the token of one. */
+/** Who can cause an event in a process; `link` is whoever holds a link's token. */
 export const processActors = ['recruiter', 'candidate', 'link', 'clock'] as const;
 export type ProcessActor = (typeof processActors)[number];
 
-/** What a recruiter asks of somebody during a process: each has a deadline, a link, and one answer. */
+/** What a recruiter can request from somebody during a process: each request has a deadline, a link, and one answer. */
 export const requestKinds = [
   'resumeForward',
   'evaluation',
@@ -46,10 +46,10 @@ const plainEvents = [
   'revoke',
 ] as const;
 
-/** What can happen in a process. */
+/** The events of a process. */
 export type ProcessEventName = (typeof plainEvents)[number] | RequestEventName;
 
-/** The name of what happens to a request of a kind. */
+/** The name of an event of a request. */
 export function requestEvent<Act extends 'request' | 'submit' | 'expire', Kind extends RequestKind>(
   act: Act,
   kind: Kind,
@@ -57,7 +57,7 @@ export function requestEvent<Act extends 'request' | 'submit' | 'expire', Kind e
   return `${act}${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as `${Act}${Capitalize<Kind>}`;
 }
 
-/** All that can happen in a process. */
+/** All events of a process. */
 export const processEvents: readonly ProcessEventName[] = [
   ...plainEvents,
   ...requestKinds.flatMap((kind) => [
@@ -67,7 +67,7 @@ export const processEvents: readonly ProcessEventName[] = [
   ]),
 ];
 
-/** Something that happened, by whom, and the stage that it led to. */
+/** An event that has happened, who caused it, and the stage that it led to. */
 export interface ProcessStep {
   readonly event: ProcessEventName;
   readonly by: ProcessActor;
@@ -75,14 +75,14 @@ export interface ProcessStep {
   readonly at: number;
 }
 
-/** A file that was handed in; its bytes are the file gateway's. */
+/** A submitted file; the file gateway has its content. */
 export interface HandedInFile {
   readonly fileId: string;
   readonly fileName: string;
   readonly size: number;
 }
 
-/** What became of an offer. Once it was answered, it cannot be answered otherwise; the company may still take it back. */
+/** What became of an offer. Its answer is final; the company may still withdraw the offer. */
 export type OfferFate =
   | { readonly kind: 'pending' }
   | { readonly kind: 'accepted'; readonly at: number }
@@ -92,13 +92,13 @@ export type OfferFate =
 
 export interface StoredOffer {
   readonly sentAt: number;
-  /** Until when it may be answered. */
+  /** The last moment for an answer. */
   readonly deadline: number;
   readonly fate: OfferFate;
   readonly attachments: readonly HandedInFile[];
 }
 
-/** A stretch of time, in world time. */
+/** A time span, in world time. */
 export interface TimeSpan {
   readonly start: number;
   readonly end: number;
@@ -108,7 +108,7 @@ export interface TimeSpan {
 export type InterviewFate =
   | { readonly kind: 'invited' }
   | { readonly kind: 'accepted'; readonly at: number }
-  /** The candidate proposes other times. */
+  /** The candidate has proposed other times. */
   | {
       readonly kind: 'notSuitable';
       readonly at: number;
@@ -122,32 +122,32 @@ export type InterviewFate =
 /** One round of interviews. */
 export interface StoredInterview {
   readonly sentAt: number;
-  /** Until when the invitation may be answered. */
+  /** The last moment to answer the invitation. */
   readonly deadline: number;
-  /** When it is to be; absent until the candidate has chosen one of the interviewer's times. */
+  /** When it takes place; absent until the candidate has chosen one of the interviewer's times. */
   readonly time?: TimeSpan;
   readonly fate: InterviewFate;
 }
 
-/** What became of a request. `answer` is what was submitted, in the shape of its kind (`request-answers.ts`). */
+/** What became of a request. `answer` was submitted, in the shape of the request's kind (`request-answers.ts`). */
 export type RequestFate<Answer = unknown> =
   | { readonly kind: 'pending' }
   | { readonly kind: 'answered'; readonly at: number; readonly answer: Answer }
   | { readonly kind: 'expired'; readonly at: number }
   | { readonly kind: 'withdrawn'; readonly at: number };
 
-/** Something that was asked of somebody. */
+/** Something that was requested from somebody. */
 export interface StoredRequest {
   readonly kind: RequestKind;
   readonly sentAt: number;
-  /** Until when it may be answered. */
+  /** The last moment for an answer. */
   readonly deadline: number;
   readonly fate: RequestFate;
 }
 
 /**
- * The hiring of one person for one position: all that happened, oldest first; the latest offer; every round of interviews
- * and every request, oldest first.
+ * The hiring of one person for one position: all events, the latest offer, and every round of interviews and every request; lists
+ * are oldest first.
  */
 export interface StoredProcess {
   readonly steps: readonly [ProcessStep, ...ProcessStep[]];
@@ -156,7 +156,7 @@ export interface StoredProcess {
   readonly requests: readonly StoredRequest[];
 }
 
-/** Whom a link was issued for. */
+/** The people that a link can be issued for. */
 export const recipients = [
   'candidate',
   'interviewer',
@@ -167,11 +167,11 @@ export const recipients = [
 ] as const;
 export type Recipient = (typeof recipients)[number];
 
-/** What a link is for; `results` shows what the evaluations of a process say. */
+/** The purposes of links; `results` shows the evaluations of a process. */
 export const linkKinds = ['offer', 'resume', 'interview', 'results', 'message', ...requestKinds] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Why a link ended before its time. */
+/** Why a link was ended before it expired. */
 export const linkOutcomes = ['withdrawn', 'replaced', 'over', 'byAnother', 'passedOn'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
@@ -180,14 +180,14 @@ export interface StoredLink {
   readonly kind: LinkKind;
   readonly deliveryId: string;
   readonly recipient: Recipient;
-  /** By which of the recipient's contacts they prove who they are before the link shows anything (decision 5.13). */
+  /** By which contact the recipient proves who they are before the link shows anything (decision 5.13). */
   readonly verification?: 'sms' | 'email';
   readonly issuedAt: number;
   readonly expiresAt: number;
-  /** When something was done by it, if it was: it shows the receipt. */
+  /** When it was used, if it was: from then on it shows the receipt. */
   readonly usedAt?: number;
-  /** Why it ended before its time. */
+  /** Why it was ended before it expired. */
   readonly outcome?: LinkOutcome;
-  /** What was typed and not submitted yet; its shape is the page's. */
+  /** What was typed and has not been submitted; its shape depends on the page. */
   readonly draft?: { readonly savedAt: number; readonly value: unknown };
 }

@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 import type { RequestKind } from './process-state.ts';
 
-/** What a request of each kind is answered with, as a process keeps it. */
+/** The answer to a request of each kind, as a process stores it. */
 export const requestAnswers = {
   resumeForward: v.object({ kind: v.picklist(forwardOpinions), comment: v.exactOptional(v.string()) }),
   evaluation: v.object({
@@ -31,7 +31,7 @@ export const requestAnswers = {
     comment: v.exactOptional(v.string()),
   }),
   backgroundCheck: v.object({
-    /** Of what was authorised. */
+    /** The version of the text that was authorised. */
     version: v.string(),
     signature: v.string(),
     referees: v.array(
@@ -62,7 +62,7 @@ export const requestAnswers = {
 
 export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;
 
-/** What was saved of an information form to go on with later; nothing of what cannot be read. */
+/** The saved draft of an information form; empty if it cannot be read. */
 export function storedDraft(value: unknown): CollectAnswers {
   const read = v.safeParse(collectAnswers, value);
   return read.success ? read.output : {};

@@ -19,55 +19,55 @@ import type {
 } from './account-state.ts';
 import type { StoredLink, StoredProcess, TimeSpan } from './process-state.ts';
 
-/** A position that somebody keeps in mind. */
+/** A position that somebody has collected. */
 export interface StoredCollection {
   readonly accountId: string;
   readonly positionId: string;
   readonly collectedAt: number;
 }
 
-/** A resume that was delivered to a position; its status and timeline follow from the process that it began. */
+/** A resume that was delivered to a position; status and timeline follow from the process that it began. */
 export interface StoredDelivery {
   readonly id: string;
   readonly accountId: string;
   readonly positionId: string;
-  /** The website that it was delivered on: its links and messages are that site's. */
+  /** The website that it was delivered on: its links and messages belong to that site. */
   readonly siteId: string;
-  /** The language of whoever delivered: messages are written in it. */
+  /** The language of the candidate at the delivery: messages are written in it. */
   readonly locale: Locale;
   readonly deliveredAt: number;
   readonly snapshotId: string;
   process: StoredProcess;
 }
 
-/** What a delivery sent; it stays so, but for sections that its candidate was asked for by link. */
+/** What a delivery contains; it only changes in sections that a link has asked the candidate for. */
 export interface StoredSnapshot {
   readonly source: 'resume' | 'employee' | 'quick';
   readonly templateId: string;
   readonly content: ResumeContent;
-  /** A resume that was handed in as a file. */
+  /** The resume, if it was sent as a file. */
   readonly file?: FileRef;
-  /** What was sent at first, where it was brought up to date later. */
+  /** What was sent at first, if it was updated since. */
   readonly firstSent?: ResumeContent;
-  /** At which revision a section was last changed; as it was sent, every section is of the first. */
+  /** The revisions at which sections were last changed; a section that is not named is as it was sent. */
   readonly changed?: Readonly<Partial<Record<ResumeSection, number>>>;
 }
 
-/** Somebody whom an account has recommended; what they are reached by is kept as contacts are. */
+/** A person whom an account has recommended; their contacts are stored in the form of all contacts. */
 export interface StoredRecommendation {
   readonly id: string;
   readonly accountId: string;
   readonly siteId: string;
   readonly applicantName: string;
   readonly gender: ResumeContent['basics']['gender'];
-  /** With its country. */
+  /** With its country code. */
   readonly phone: string;
   /** In lower case. */
   readonly email: string;
   readonly file: FileRef;
   readonly reason: string;
   readonly positionId?: string;
-  /** The first is its beginning. */
+  /** The first step is the recommendation itself. */
   readonly steps: readonly [RecommendationStep, ...RecommendationStep[]];
 }
 
@@ -76,11 +76,11 @@ export interface RecommendationStep {
   readonly at: number;
 }
 
-/** What a visitor had to say about a site. */
+/** A visitor's feedback on a site. */
 export interface StoredFeedback {
   readonly siteId: string;
   readonly at: number;
-  /** Whose it is; a visitor's is nobody's. */
+  /** The account of its author; absent for a visitor. */
   readonly accountId?: string;
   readonly content: string;
   readonly contact?: string;
@@ -90,32 +90,32 @@ export interface StoredFeedback {
 /** A time that an interviewer offers to candidates. */
 export interface StoredSlot extends TimeSpan {
   readonly id: string;
-  /** The account of whoever offers it, where that is an employee; absent for the interviewer of the other websites. */
+  /** The account of the employee who offers it; absent for the interviewer of the other websites. */
   readonly offeredBy?: string;
-  /** Whose it is, once somebody has taken it. */
+  /** The delivery whose candidate has taken it. */
   readonly deliveryId?: string;
-  /** Somebody who is not in this world has taken it. */
+  /** It was taken by somebody who is not part of this world. */
   readonly elsewhere?: true;
 }
 
-/** A message the system sent; what the bench's inbox shows. */
+/** A message that the system has sent; shown in the bench's inbox. */
 export interface InboxMessage {
   readonly id: string;
   readonly channel: 'sms' | 'email';
   readonly to: string;
-  /** Who was logged in when it was sent: it is about them, wherever it went. */
+  /** Who was logged in when it was sent: it is about them, whoever received it. */
   readonly accountId?: string;
-  /** The delivery that it is about: it goes with it, whoever it was sent to. */
+  /** The delivery that it is about: it is deleted with it, whoever received it. */
   readonly deliveryId?: string;
   readonly at: string;
   readonly text: string;
   readonly code?: string;
   readonly link?: string;
-  /** Whether whoever it was sent to has read it on the site. */
+  /** Whether its recipient has read it on the site. */
   readonly read?: boolean;
 }
 
-/** What was written into a section of a resume, and the resume's revision since then. */
+/** The saved content of a section of a resume, and the resume's revision after that. */
 export interface WrittenSection<Section extends ResumeSection> {
   readonly revision: number;
   readonly updatedAt: number;
@@ -125,29 +125,29 @@ export interface WrittenSection<Section extends ResumeSection> {
 export interface StoredResume {
   readonly revision: number;
   readonly updatedAt: number;
-  /** Whether sections that nobody has written hold what the sample person has to say, or nothing. */
+  /** Whether sections that were never saved have the sample person's content, or none. */
   readonly sample: boolean;
   readonly written: { readonly [Section in ResumeSection]?: WrittenSection<Section> };
-  /** The template that it is shown in, once one was chosen. */
+  /** The template of the resume, if one was chosen. */
   readonly templateId?: string;
 }
 
-/** A file that is read as a resume; how far it is follows from when it began. */
+/** A file that is being read as a resume; its progress follows from when it began. */
 export interface StoredParseJob {
   readonly id: string;
   readonly accountId: string;
   readonly fileId: string;
-  /** By it the world knows how the reading ends (`magicFileNames`). */
+  /** The name decides how the reading ends (`magicFileNames`). */
   readonly fileName: string;
   readonly beganAt: number;
 }
 
-/** What a share link opens, and until when. */
+/** What a share link shows, and until when. */
 export interface StoredShare {
   readonly ticket: string;
-  /** The website that it was made on. */
+  /** The website that it was created on. */
   readonly websiteId: string;
-  /** The language of whoever made it: its readers begin in it. */
+  /** The language of its creator, in which its readers begin. */
   readonly locale: Locale;
   readonly expiresAt: number;
   readonly of:
@@ -157,24 +157,24 @@ export interface StoredShare {
 
 export type PositionStatus = 'open' | 'closed' | 'delisted';
 
-/** All that changes in a world, as plain JSON: what is saved, exported and compared. */
+/** All of a world that changes, as plain JSON: this is saved, exported and compared. */
 export interface WorldState {
   readonly shape: typeof STATE_SHAPE;
-  /** The world that it is a state of: what it names by id exists in no other. */
+  /** The world that this state belongs to: the ids in it exist in no other world. */
   readonly of: { readonly seed: number; readonly size: number };
   clockOffset: number;
-  /** World time at which the world was made; dates of the data stand around it. */
+  /** When the world began, in world time; the dates of its data lie around it. */
   readonly startedAt: number;
-  /** Grows with every id the world gives out. */
+  /** Grows with every id that the world assigns. */
   sequence: number;
   readonly accounts: Record<string, Account>;
   readonly sessions: Record<string, Session>;
   codes: SentCode[];
-  /** When something was tried that may be tried so often in a time, by what it was; the latest count last. */
+  /** When something was tried whose tries are limited, by what was tried; the latest count last. */
   readonly attempts: Record<string, number[]>;
-  /** Locked until, by what was guessed (decision 6.1). */
+  /** Until when something is locked, by what was guessed (decision 6.1). */
   readonly locks: Record<string, number>;
-  /** Failed logins in a row, by account or by the name of nobody; a captcha is asked after three. */
+  /** Failed logins in a row, by account, or by the name that was tried if nobody has it; a captcha is required after three. */
   readonly failedLogins: Record<string, number>;
   resetTokens: ResetToken[];
   ownerProofs: OwnerProof[];
@@ -183,31 +183,31 @@ export interface WorldState {
   readonly resumes: Record<string, StoredResume>;
   parseJobs: StoredParseJob[];
   deliveries: StoredDelivery[];
-  /** What deliveries sent, by their `snapshotId`; those that a world begins with have none. */
+  /** The content of deliveries, by their `snapshotId`; deliveries that a world begins with have none. */
   readonly snapshots: Record<string, StoredSnapshot>;
   /** Links that were sent, by token. */
   readonly links: Record<string, StoredLink>;
   linkPasses: LinkPass[];
-  /** Times that the interviewer offers, the earliest first. */
+  /** The times that interviewers offer, earliest first. */
   slots: StoredSlot[];
-  /** The latest last. */
+  /** Latest last. */
   recommendations: StoredRecommendation[];
   collections: StoredCollection[];
   inbox: InboxMessage[];
   feedback: StoredFeedback[];
-  /** First answers of submits by owner and idempotency key. */
+  /** The first answers of submits, by owner and idempotency key. */
   readonly submits: Record<string, { at: number; answer: unknown }>;
-  /** Accounts whose one login that expires on its first use (magic phone 13900040101) is behind them. */
+  /** Accounts that have had their one login that expires with its first use (magic phone 13900040101). */
   readonly expiredOnUse: Record<string, true>;
-  /** How often each fault was met, for `once` and the seeded percentages. */
+  /** How often each fault was considered, for `once` and for percentages by the seed. */
   readonly faultCounts: Record<string, number>;
   readonly positionStatus: Record<string, PositionStatus>;
   shares: StoredShare[];
-  /** Website configurations that were edited, by site; the others are as the world begins with them. */
+  /** The website configurations that were edited, by site; all others are as the world began with them. */
   readonly sites: Record<string, SiteConfiguration>;
 }
 
-/** Grows when a saved world of the older shape can no longer be read. */
+/** To be increased when saved worlds of the older shape can no longer be read. */
 export const STATE_SHAPE = 9;
 
 export function emptyState(startedAt: number, { seed, size }: WorldState['of']): WorldState {
@@ -247,5 +247,5 @@ export function emptyState(startedAt: number, { seed, size }: WorldState['of']):
   };
 }
 
-/** The language indexes of section 1 in their order. */
+/** The languages in the order of their indexes (section 1). */
 export const localesByIndex = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly Locale[];

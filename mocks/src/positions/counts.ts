@@ -5,10 +5,10 @@ import type { OpenMembers } from './open-members.ts';
 import { facetEntries } from './table.ts';
 import { zeroArray } from './zero-array.ts';
 
-/** Per facet, how many positions each entry would give, its own filter left aside. */
+/** For each facet, how many positions each of its entries would give if the facet's own filter were not set. */
 export type FacetCounts = Readonly<Record<FacetName, readonly number[]>>;
 
-/** Counts the positions that pass, and at each facet also those that miss that facet's filter alone. */
+/** Counts the positions that match all filters, and for each facet also those that only miss that facet's filter. */
 export function countHits(
   members: OpenMembers,
   kinds: PositionKinds,
@@ -31,7 +31,7 @@ export function countHits(
   return { total, counts: { ...counts, benefits: countBits(sets, kinds.sets) } };
 }
 
-/** The counts of a facet that a kind's positions share, and for each kind which of them is its own. */
+/** The counts of a facet that all positions of a kind share, and which of the counts belongs to each kind. */
 interface SharedFacet {
   /** An index into `kindFacets`. */
   readonly facet: number;
@@ -40,8 +40,8 @@ interface SharedFacet {
 }
 
 /**
- * The one loop over all open positions, a hundred thousand of them in the largest world: it looks up and adds up.
- * @returns how many pass
+ * The one loop over all open positions, of which the largest world has a hundred thousand: it only looks up and adds.
+ * @returns how many match
  */
 function addUp(
   ofKinds: readonly SharedFacet[],
@@ -57,7 +57,7 @@ function addUp(
     const words = missingWords[kind] ?? 0;
     const end = starts[kind + 1] ?? 0;
     let passed = 0;
-    // Those that miss nothing but the one filter that their kind mismatches.
+    // Positions that only miss the one filter that their kind does not match.
     let near = 0;
     for (let at = starts[kind] ?? 0; at < end; at++) {
       const place = places[at] ?? 0;
@@ -71,7 +71,7 @@ function addUp(
         continue;
       }
       if (mismatches === 0) passed++;
-      // Only the filters on the place and on the benefits are left to be the one that is missed.
+      // The only filters left that can be missed are those of the place and of the benefits.
       if (mismatches === ofPlace) ofPlaces[place] = (ofPlaces[place] ?? 0) + 1;
       if (ofPlace === 0) ofSets[set] = (ofSets[set] ?? 0) + 1;
     }

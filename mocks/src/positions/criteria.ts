@@ -5,28 +5,28 @@ import { kindFacets, type PositionKinds } from './kinds.ts';
 import { facetEntries, recruitTypeCodes } from './table.ts';
 import { zeroArray } from './zero-array.ts';
 
-/** A query, asked of each kind, place and set of benefits instead of each position. */
+/** A query, evaluated for each kind, place and set of benefits instead of for each position. */
 export interface Criteria {
-  /** Per kind how many filters it mismatches; MANY at once for a kind of another channel. */
+  /** For each kind, how many filters it does not match; MANY for a kind of another channel. */
   readonly kindMismatches: readonly number[];
-  /** Per kind that mismatches one filter its facet, as an index into `kindFacets`. */
+  /** For each kind that misses one filter, the filter's facet as an index into `kindFacets`. */
   readonly mismatchedFacets: readonly number[];
-  /** 1 per place that its filter does not want. */
+  /** 1 for each place that the filter excludes. */
   readonly placeMismatches: readonly number[];
-  /** 1 per set without any of the benefits wanted. */
+  /** 1 for each set that has none of the wanted benefits. */
   readonly setMismatches: readonly number[];
-  /** Per kind how well the keyword hits it; absent without one. */
+  /** For each kind, how well the keyword matches it; absent without a keyword. */
   readonly ranks: readonly number[] | undefined;
-  /** Per kind the words that must stand in the place, one bit each. */
+  /** For each kind, the words that its places have to contain, one bit each. */
   readonly missingWords: readonly number[];
-  /** Per place the words that it holds. */
+  /** For each place, the words that it contains. */
   readonly placeWords: readonly number[];
 }
 
-/** Misses with which no facet counts a position. */
+/** A position that misses so many filters is counted by no facet. */
 const MANY = 2;
 
-/** Ids per facet; a facet without any wants all. */
+/** Ids for each facet; a facet without ids accepts all. */
 export type Filters = Partial<Record<FacetName, readonly string[] | undefined>>;
 
 export function readCriteria(
@@ -87,7 +87,7 @@ function mismatchesOfSets({ sets }: PositionKinds, wanted: readonly boolean[] | 
   return mismatches;
 }
 
-/** Which entries are wanted; undefined where all are. */
+/** Which entries are wanted; undefined if all are. */
 function wantedEntries(facet: FacetName, ids: readonly string[] | undefined): boolean[] | undefined {
   if (!ids || ids.length === 0) return undefined;
   const wanted = new Set(ids);

@@ -18,7 +18,7 @@ const readIn = (language: (typeof languages)[number]) =>
     detail: describeDetail(table, index, language, startedAt, { showSalary: false }),
   }));
 
-/** The lines of a list in rich text, as they are read. */
+/** The items of a list in rich text, as they are read. */
 function linesOf(html: string | undefined): string[] | undefined {
   const [, items] = /^<ol>(.*)<\/ol>$/.exec(html ?? '') ?? [];
   if (!items?.startsWith('<li>') || !items.endsWith('</li>')) return undefined;

@@ -16,7 +16,7 @@ import { salaryOf, salaryText } from './salary.ts';
 import type { PositionHits } from './search.ts';
 import { facetEntries, isStudent, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
-/** A position for lists, in one language. `startedAt` is the world's start in Unix milliseconds. */
+/** A position in a list, in one language. `startedAt` is the world's start in Unix milliseconds. */
 export function describeSummary(
   table: PositionTable,
   index: number,
@@ -45,7 +45,7 @@ export function describeSummary(
   };
 }
 
-/** The whole position, with its family's texts as rich text. */
+/** The full position, with the texts of its job family as rich text. */
 export function describeDetail(
   table: PositionTable,
   index: number,
@@ -63,13 +63,13 @@ export function describeDetail(
     companyProfile: company.profile[locale],
     scene,
     brandColor,
-    // The day itself is still in time.
+    // The last day itself is included.
     deadline: isoInstant(endOfDay(startedAt + (30 + (index % 45)) * DAY)),
     ...(options.showSalary ? { salary: salaryText[locale](salaryOf(table, index)) } : {}),
   };
 }
 
-/** The facet counts with names; entries that give nothing are left out. */
+/** The counts of the facets with names; entries without positions are left out. */
 export function describeFacets(counts: PositionHits['counts'], locale: Locale): Facets {
   const names = namesIn[locale];
   const of = (facet: FacetName) => {
@@ -86,7 +86,7 @@ export function describeFacets(counts: PositionHits['counts'], locale: Locale): 
   return eachFacet(of);
 }
 
-/** What a position is called; positions of one title have the same object. */
+/** The title of a position; positions with the same title share one object. */
 export function titleOf(table: PositionTable, index: number): Localized {
   const family = familyOf(table, index);
   return (isStudent(table, index) && family.studentTitle) || at(family.titles, table.title[index]);
@@ -94,7 +94,7 @@ export function titleOf(table: PositionTable, index: number): Localized {
 
 type Names = Readonly<Record<FacetName, readonly Readonly<Named>[]>>;
 
-/** The fixed lists as answers name their entries. Made once: a page of rows names a hundred of them. */
+/** The names of the fixed lists. They are created once, as a page of rows uses a hundred of them. */
 const namesIn: Readonly<Record<Locale, Names>> = {
   'zh-cn': namesOf('zh-cn'),
   'zh-hk': namesOf('zh-hk'),

@@ -5,9 +5,9 @@ export interface PositionFilter {
   readonly recruitType: string;
   readonly status: PositionStatus;
   readonly limit: number;
-  /** These too, whatever their status. */
+  /** Further positions to include, whatever their status. */
   readonly orAmong?: ReadonlySet<string>;
-  /** One of the job categories; any unless said. */
+  /** A job category; without it, any. */
   readonly posCategory?: string;
 }
 

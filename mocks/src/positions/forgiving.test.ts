@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createForgiving } from './forgiving.ts';
 
-/** What characters sound like, one a syllable; whatever else is read has no sound. */
+/** The sounds of characters, one syllable each; other text has none. */
 const sounds: Readonly<Record<string, string>> = {
   工: 'gong',
   功: 'gong',
@@ -17,7 +17,7 @@ const spelling = {
   syllables: (text: string) => [...text].flatMap((character) => sounds[character] ?? []),
 };
 
-/** Those of some texts that a word may mean. */
+/** The texts that a word may mean. */
 function meant(word: string, texts: readonly string[]): string[] {
   const forgiving = createForgiving(texts, texts.map(spelling.syllables), spelling);
   const holds = forgiving(word);

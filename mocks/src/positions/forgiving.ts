@@ -1,17 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import type { Spelling } from './spelling.ts';
 
-/** For each text whether it holds something that the word may have been meant to be. */
+/** For each text, whether it contains something that the word may have been meant to be. */
 export type Forgiving = (word: string) => readonly boolean[];
 
-/** Shorter words are too near to too many others. */
+/** Shorter words are too similar to too many others. */
 const LETTERS_MIN = 4;
 const HAN_MIN = 2;
-/** From so many letters on, two of them may be wrong. */
+/** From this length on, two letters may be wrong. */
 const LONG = 7;
 
 /**
- * Small typing errors, for words that stand nowhere: a Latin word, or pinyin, with a letter or two wrong; Chinese
+ * Finds small typing errors in words that no text contains: a Latin word, or pinyin, with one or two wrong letters; Chinese
  * characters that sound like the right ones, as an input method offers them.
  */
 export function createForgiving(
@@ -35,7 +35,7 @@ export function createForgiving(
   };
 }
 
-/** Every run of whole syllables up to so many letters, in one word each. */
+/** Every sequence of whole syllables up to a number of letters, joined to one word. */
 function runsOf(syllables: readonly string[], letters: number): readonly string[] {
   return syllables.flatMap((_, from) => {
     const runs: string[] = [];

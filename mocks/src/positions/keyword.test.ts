@@ -6,7 +6,7 @@ import { createPositionTable } from './table.ts';
 const table = createPositionTable(3, 2000);
 const searcher = new PositionSearcher(table);
 
-/** The positions that a keyword finds, and what they are called in Chinese. */
+/** The positions that a keyword finds, by their Chinese titles. */
 async function find(keyword: string) {
   const match = await searcher.readKeyword(keyword);
   const { total, page } = searcher.search({
@@ -65,7 +65,7 @@ describe('a keyword', () => {
   });
 
   it('in pinyin begins at a syllable: letters across two of them find nothing', async () => {
-    // 工程: gong|cheng; "ngch" stands across.
+    // 工程 is gong|cheng: "ngch" would cross the two syllables.
     expect((await find('ngch')).total).toBe(0);
   });
 

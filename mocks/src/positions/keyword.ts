@@ -7,26 +7,26 @@ import { facetEntries, isStudent, type PositionTable } from './table.ts';
 import { zeroArray } from './zero-array.ts';
 
 /**
- * A keyword read against a table: every word must stand in the position's title, company, department, category
- * or place, in any of the three languages, in either Chinese script, or in pinyin.
+ * A keyword evaluated for a table: every word has to be in the position's title, company, department, category or place, in any
+ * of the three languages, in either Chinese script, or in pinyin.
  */
 export interface KeywordMatch {
-  /** Per kind, how well the words hit that it holds itself: 0 in the title, 1 in company, department or category. */
+  /** For each kind, how well the words match what it contains itself: 0 in the title, 1 in company, department or category. */
   readonly ranks: number[];
-  /** Per kind the words, one bit each, that it does not hold: they must stand in the place. */
+  /** For each kind the words, one bit each, that it does not contain: the place has to contain them. */
   readonly missing: number[];
-  /** Per place the words that it holds. */
+  /** For each place, the words that it contains. */
   readonly places: number[];
 }
 
-/** The rank of a hit in the place. */
+/** The rank of a match in the place. */
 export const IN_PLACE = 2;
 
-/** Reads keywords; made once a table, since no text of it changes. Undefined for a keyword without a word. */
+/** Evaluates keywords. It is created once a table, since none of its texts changes. Undefined for a keyword without words. */
 export type KeywordReader = (keyword: string) => KeywordMatch | undefined;
 
 const WORDS_MAX = 8;
-/** Longer than anything that a position has; what comes after is not looked for. */
+/** Longer than any text of a position; the rest of a longer keyword is ignored. */
 export const KEYWORD_MAX = 200;
 
 export function createKeywordReader(
@@ -36,7 +36,7 @@ export function createKeywordReader(
 ): KeywordReader {
   const { company, department, posCategory } = kinds.entries;
   const texts: Localized[] = [];
-  /** Takes texts up, and says the number of the first one. */
+  /** Adds texts, and returns the index of the first of them. */
   const take = (more: readonly Localized[]) => texts.push(...more) - more.length;
   const titles = takeTitles(table, kinds, take);
   const companies = take(names(facetEntries.company));
@@ -76,7 +76,7 @@ export function createKeywordReader(
   };
 }
 
-/** Takes up all titles there are; for each kind the number of the one that its positions have. */
+/** Adds all titles; returns for each kind the index of its positions' title. */
 function takeTitles(
   table: PositionTable,
   { examples }: PositionKinds,

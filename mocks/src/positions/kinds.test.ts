@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createPositionKinds, kindFacets } from './kinds.ts';
 import { createPositionTable } from './table.ts';
 
-// More positions than a kind's number can count: they have to share their kinds.
+// More positions than there are numbers for kinds, so that some have to share a kind.
 const table = createPositionTable(1, 70_000);
 const kindsOf = () => createPositionKinds(table);
 
-/** All that filters and keywords ask of a position, but place and benefits. */
+/** Everything that filters and keywords use of a position, except place and benefits. */
 const asked = (index: number): string =>
   [
     table.family,

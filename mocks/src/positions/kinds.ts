@@ -1,26 +1,29 @@
 import { facetNames } from '@careers/gateway/contract';
 import type { PositionTable } from './table.ts';
 
-/** The facets that a position shares with all of its kind. */
+/** The facets whose entry all positions of a kind share. */
 export const kindFacets = facetNames.filter((name) => name !== 'workPlace' && name !== 'benefits');
 export type KindFacet = (typeof kindFacets)[number];
 
 /**
- * A table's positions by what many of them share. A list query looks at each kind and each set of benefits once,
- * and at each position only to see which of them it has.
+ * The positions of a table grouped by what many of them share. A query evaluates each kind and each set of benefits once, and
+ * only looks up for each position which of them it has.
  */
 export interface PositionKinds {
-  /** For each position its kind: equal in all that filters and keywords ask for, but place and benefits. */
+  /**
+   * For each position, its kind: positions of a kind are equal in everything that filters and keywords use, except place and
+   * benefits.
+   */
   readonly kindOf: Uint16Array;
-  /** For each kind a position of it. */
+  /** For each kind, one of its positions. */
   readonly examples: Uint32Array;
-  /** For each kind its entry of each facet. */
+  /** For each kind, its entry of each facet. */
   readonly entries: Readonly<Record<KindFacet, Uint8Array>>;
-  /** For each kind its channel, an index into `recruitTypeCodes`. */
+  /** For each kind, its channel as an index into `recruitTypeCodes`. */
   readonly channels: Uint8Array;
-  /** For each position its set of benefits. */
+  /** For each position, its set of benefits. */
   readonly setOf: Uint16Array;
-  /** For each set its benefits, one bit each. */
+  /** For each set, its benefits, one bit each. */
   readonly sets: Uint16Array;
 }
 
@@ -56,7 +59,7 @@ export function createPositionKinds(table: PositionTable): PositionKinds {
 
 type Column = Uint8Array | Uint16Array;
 
-/** Numbers the different rows of some columns in the order in which they come. */
+/** Numbers the different rows of some columns, in the order in which they first appear. */
 function numberRows(size: number, columns: readonly Column[]) {
   const keys = new Float64Array(size);
   for (const column of columns) {

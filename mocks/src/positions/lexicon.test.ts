@@ -9,7 +9,7 @@ const texts = {
   metro: text('地铁工程', '地鐵工程', 'Metro works'),
 };
 
-/** The names of the texts that hold a word. */
+/** The names of the texts that contain a word. */
 async function holding(word: string): Promise<string[]> {
   const holds = createLexicon(Object.values(texts), await loadSpelling()).holding(word);
   expect(holds).toHaveLength(3);

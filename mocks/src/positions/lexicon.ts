@@ -2,19 +2,19 @@ import type { Localized } from '../data/types.ts';
 import { createForgiving, type Forgiving } from './forgiving.ts';
 import type { Spelling } from './spelling.ts';
 
-/** Every text that a keyword is looked for in, numbered; searched as a whole, once a word. */
+/** All texts that keywords are searched in, by number; each word is searched in all of them at once. */
 export interface Lexicon {
-  /** For each text whether it holds the word, as it was typed or with a small typing error. */
+  /** For each text, whether it contains the word as it was typed, or with a small typing error. */
   holding(typed: string): readonly boolean[];
 }
 
-/** From so many letters on, a word may be pinyin. */
+/** From this length on, a word may be pinyin. */
 const PINYIN_MIN = 2;
 
 const letters = /^[a-z]+$/;
 
 export function createLexicon(texts: readonly Localized[], spelling: Spelling): Lexicon {
-  // All translations in one; words have no line feed, so none is found across two of them.
+  // All translations in one string, separated by line feeds, which no word contains.
   const folded = texts.map((text) => spelling.fold(Object.values(text).join('\n')));
   const syllables = texts.map((text) => spelling.syllables(spelling.fold(text['zh-cn'])));
   const index = createSpelledIndex(syllables);

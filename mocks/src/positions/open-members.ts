@@ -1,12 +1,12 @@
 import type { PositionKinds } from './kinds.ts';
 import { OPEN, type PositionTable } from './table.ts';
 
-/** The open positions kind by kind, as a count needs them: good until a position is opened or closed. */
+/** The open positions grouped by kind, for counting; valid until a position is opened or closed. */
 export interface OpenMembers {
-  /** For each kind where its positions begin; the next kind's begin where they end. */
+  /** For each kind, where its positions begin; they end where those of the next kind begin. */
   readonly starts: Uint32Array;
   readonly places: Uint8Array;
-  /** Each position's set of benefits. */
+  /** The set of benefits of each position. */
   readonly sets: Uint16Array;
 }
 

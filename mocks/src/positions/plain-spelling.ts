@@ -1,8 +1,8 @@
 import type { Spelling } from './spelling.ts';
 
 /**
- * Reads words as they stand, without dictionaries: what it finds, the real spelling finds too. For words of our own,
- * which need no guessing.
+ * Reads words literally, without dictionaries: whatever it finds, the real spelling finds as well. It is for the mock's own
+ * words, which are spelt correctly.
  */
 export const plainSpelling: Spelling = {
   fold: (text) => text.normalize('NFKC').toLowerCase(),

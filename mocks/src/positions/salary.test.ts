@@ -6,7 +6,7 @@ import { createPositionTable, isStudent } from './table.ts';
 const table = createPositionTable(1, 3000);
 const indexes = Array.from({ length: table.size }, (_, index) => index);
 
-/** What the titles of each family pay, the first title first; undefined where no position has one. */
+/** What the titles of each family pay, first title first; undefined if no position has the title. */
 const readPaid = () =>
   families.map(({ titles, salary }, family) => ({
     salary,

@@ -13,7 +13,7 @@ import {
 
 const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
 
-/** The ids of a position's entries of a facet, and its texts, as a reader of the list sees them. */
+/** A position's entries of each facet, and its texts, as a reader of the list sees them. */
 function readPosition(table: PositionTable, index: number) {
   const texts = languages.map((language) => describeSummary(table, index, language, 0));
   const [chinese] = texts;
@@ -42,12 +42,12 @@ function readPosition(table: PositionTable, index: number) {
   };
 }
 
-/** A search whose keyword is not read yet. */
+/** A search whose keyword has not been evaluated yet. */
 interface Asked extends Omit<PositionSearch, 'match'> {
   readonly keyword: string;
 }
 
-/** The same search position by position, as the specification says it. */
+/** The same search, position by position, as the specification describes it. */
 function searchPlainly(table: PositionTable, query: Asked) {
   const words = query.keyword.toLowerCase().split(/\s+/).filter(Boolean);
   const counts = Object.fromEntries(facetNames.map((name) => [name, new Map<string, number>()]));
@@ -82,10 +82,10 @@ function searchPlainly(table: PositionTable, query: Asked) {
   return { total: hits.length, page, counts };
 }
 
-// "ing" stands in titles, in other names and in places.
+// "ing" is contained in titles, in other names and in places.
 const keywords = ['', '工程', 'engineer', '北京 工程', 'health 师', 'zzqx nowhere', '上海', 'MANAGER', 'ing'];
 
-/** Queries of every mixture, the same ones at each run. */
+/** Queries of all combinations, the same ones in each run. */
 function drawQuery(at: number): Asked {
   const draw = createDraw(at, 'query');
   let drawn = 0;

@@ -9,10 +9,10 @@ import { plainSpelling } from './plain-spelling.ts';
 import { loadSpelling } from './spelling.ts';
 import { OPEN, type PositionTable } from './table.ts';
 
-/** What the list is asked; ids are those of the facets' entries. */
+/** A query of the list; ids are those of the facets' entries. */
 export interface PositionSearch {
   readonly filters: Filters;
-  /** What `readKeyword` made of the keyword. */
+  /** The result of `readKeyword`. */
   readonly match?: KeywordMatch | undefined;
   readonly recruitTypes: readonly RecruitType[];
   readonly sort: PositionSort;
@@ -22,12 +22,12 @@ export interface PositionSearch {
 
 export interface PositionHits {
   readonly total: number;
-  /** Indexes into the table, the page asked for. */
+  /** The positions of the page, as indexes into the table. */
   readonly page: readonly number[];
   readonly counts: FacetCounts;
 }
 
-/** Answers list queries over one table; keeps what it made of the table, never an answer. */
+/** Answers list queries for one table. It keeps what it has computed about the table, but no answers. */
 export class PositionSearcher {
   readonly #table: PositionTable;
   readonly #orders = new Map<'latest' | 'hot', Uint32Array>();
@@ -40,7 +40,7 @@ export class PositionSearcher {
     this.#table = table;
   }
 
-  /** Reads a keyword for `search`; at once after the first one, for which dictionaries are loaded. */
+  /** Evaluates a keyword for `search`. The first one loads dictionaries; for later ones the result is there at once. */
   readKeyword(keyword: string): KeywordMatch | undefined | Promise<KeywordMatch | undefined> {
     if (this.#keywords) return this.#keywords(keyword);
     return loadSpelling().then((spelling) => {
@@ -49,7 +49,7 @@ export class PositionSearcher {
     });
   }
 
-  /** Reads words of our own, at once: as they stand, in no other script and without a typing error. */
+  /** Evaluates the mock's own words at once: literally, in no other script and without typing errors. */
   readPlainly(words: string): KeywordMatch | undefined {
     this.#plain ??= createKeywordReader(this.#table, this.#kindsOnce(), plainSpelling);
     return this.#plain(words);
@@ -65,7 +65,7 @@ export class PositionSearcher {
     return { total, counts, page: takePage(table, kinds, criteria, order, total, query) };
   }
 
-  /** To be called when positions have been opened or closed. */
+  /** To be called when positions were opened or closed. */
   refresh(): void {
     this.#members = undefined;
   }
@@ -80,7 +80,7 @@ export class PositionSearcher {
     if (known) return known;
     const { size, heat, publishedHoursAgo } = this.#table;
     const order = Uint32Array.from({ length: size }, (_, index) => index);
-    // Equals stay in the table's order.
+    // Equal positions stay in the table's order.
     order.sort(
       kind === 'hot'
         ? (a, b) => (heat[b] ?? 0) - (heat[a] ?? 0)
@@ -96,7 +96,7 @@ function rankOf(ranks: readonly number[], kind: number, missingWords: number): n
   return missingWords ? IN_PLACE : (ranks[kind] ?? 0);
 }
 
-/** Goes along the order until the page is full, or nothing more is to come. */
+/** Follows the order until the page is full, or all matching positions were seen. */
 function takePage(
   { status, workPlace }: PositionTable,
   { kindOf, setOf }: PositionKinds,
@@ -105,7 +105,7 @@ function takePage(
   total: number,
   { sort, offset, limit }: PositionSearch,
 ): number[] {
-  // With a keyword and no other criteria, better hits stand first; ties keep the order.
+  // With a keyword that sorts by relevance, better matches come first; equal ones keep the order.
   const ranks = sort === 'relevance' ? criteria.ranks : undefined;
   const best: number[] = [];
   const others: [number[], number[]] = [[], []];

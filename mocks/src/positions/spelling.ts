@@ -1,14 +1,14 @@
-/** How words are read whatever script or keyboard they were typed with. */
+/** Normalises words, whatever script or keyboard they were typed with. */
 export interface Spelling {
-  /** Lower case, half width, simplified characters: 數據 and 数据 are one. */
+  /** In lower case, half width and simplified characters, so that 數據 and 数据 are equal. */
   fold(text: string): string;
-  /** The syllables of a text's Chinese characters, without tones; polyphones as the word they stand in has them. */
+  /** The syllables of a text's Chinese characters, without tones. A character with several readings is read as in its word. */
   syllables(text: string): readonly string[];
 }
 
 let loading: Promise<Spelling> | undefined;
 
-/** Loads the dictionaries, once a process: only a search with a keyword needs them. */
+/** Loads the dictionaries, once a process, since only searches with a keyword need them. */
 export function loadSpelling(): Promise<Spelling> {
   loading ??= readDictionaries();
   return loading;

@@ -6,7 +6,7 @@ import { families } from '../data/families/index.ts';
 import type { DictionaryEntry, JobFamily, RecruitType } from '../data/types.ts';
 import type { PositionStatus } from '../domain/state.ts';
 
-/** The fixed lists behind the seven facets, in the order in which columns number them. */
+/** The fixed lists behind the seven facets; columns contain indexes into them. */
 export const facetEntries = {
   company: companies,
   department: companies.flatMap((company) => company.departments),
@@ -22,18 +22,18 @@ const recruitTypeWeights = [62, 14, 10, 8, 6];
 const studentTypes: readonly RecruitType[] = ['A02', 'A04'];
 
 export const statuses = ['open', 'closed', 'delisted'] as const satisfies readonly PositionStatus[];
-/** The only status that lists show, as `PositionTable.status` numbers it. */
+/** The number of the only status that lists show, in `PositionTable.status`. */
 export const OPEN = statuses.indexOf('open');
 const statusWeights = [92, 4, 4];
 
-/** Families that hire students, for campus and intern positions. */
+/** The families that hire students, for campus and intern positions. */
 const studentFamilies = families.filter((family) => family.studentTitle);
 
-/** All positions of a world, a typed array a property: 100 000 of them cost a few megabytes. */
+/** All positions of a world, with a typed array for each property: 100 000 of them take a few megabytes. */
 export interface PositionTable {
   readonly size: number;
   readonly family: Uint16Array;
-  /** Index into the family's titles; student positions use its student title, and have 0. */
+  /** An index into the family's titles; 0 in student positions, which have the student title. */
   readonly title: Uint8Array;
   readonly recruitType: Uint8Array;
   readonly company: Uint8Array;
@@ -42,19 +42,19 @@ export interface PositionTable {
   readonly posCategory: Uint8Array;
   readonly workPlace: Uint8Array;
   readonly workYears: Uint8Array;
-  /** One bit a benefit. */
+  /** One bit for each benefit. */
   readonly benefits: Uint16Array;
   readonly numberRecruits: Uint8Array;
-  /** Hours before the world's start. */
+  /** Hours before the start of the world. */
   readonly publishedHoursAgo: Uint16Array;
   readonly heat: Float32Array;
   readonly status: Uint8Array;
-  /** Ids are long decimal numbers, as the original backend's are: a reader that rounds them breaks. */
+  /** Ids are long decimal numbers, as in the original backend: a client that reads them as numbers would round them. */
   idOf(index: number): string;
   indexOf(id: string): number | undefined;
 }
 
-/** Draws `size` positions from the seed. */
+/** Creates `size` random positions from the seed. */
 export function createPositionTable(seed: number, size: number): PositionTable {
   const draws = {
     recruitType: createDraw(seed, 'position.recruitType'),
@@ -88,7 +88,8 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     publishedHoursAgo: new Uint16Array(size),
     heat: new Float32Array(size),
     status: new Uint8Array(size),
-    // Written as one number: a text joined of two parts stays two parts, which makes JSON of a list half as slow again.
+    // Written as one number: engines keep a concatenated text in two parts, which makes the JSON of a list take half as long
+    // again.
     idOf: (index) => String(firstId + BigInt(index)),
     indexOf: (id) => {
       if (!id.startsWith(prefix) || id.length !== prefix.length + 6) return undefined;
@@ -124,7 +125,7 @@ export function createPositionTable(seed: number, size: number): PositionTable {
   return table;
 }
 
-/** Whether a position is for students: it then goes by its family's student title. */
+/** Whether a position is for students; its title is then its family's student title. */
 export function isStudent(table: PositionTable, index: number): boolean {
   return STUDENT_TYPES.includes(table.recruitType[index] ?? 0);
 }
@@ -136,10 +137,10 @@ const MOST_STUDENTS = 12;
 const MOST_BEGINNERS = 8;
 const MOST_EXPERIENCED = 3;
 
-/** Titles of which a department has one: whoever leads it. */
+/** Titles that only one person in a department has: whoever leads it. */
 const LEADS = /\b(Lead|Manager|Director|Supervisor|Head|Managing|Principal|Chief|Coordinator|Staff)\b/;
 
-/** How many people of a title one position looks for at most, by the family's titles. */
+/** For each of a family's titles, how many openings a position has at most. */
 function mostWantedOf({ titles }: JobFamily): number[] {
   return titles.map((title, level) => {
     if (level === 0) return MOST_BEGINNERS;
@@ -147,7 +148,7 @@ function mostWantedOf({ titles }: JobFamily): number[] {
   });
 }
 
-/** Each company's cities, as columns number them. */
+/** The cities of each company, as indexes for the column. */
 const places = companies.map(({ id }) => companyCities[id].map((city) => indexIn(cities, city)));
 
 interface FamilyFacts {
@@ -156,7 +157,7 @@ interface FamilyFacts {
   readonly titles: number;
   readonly category: number;
   readonly education: number;
-  /** Of its first title; each later one asks for a step more. */
+  /** The experience for its first title; each later title requires one step more. */
   readonly workYears: number;
   readonly mostWanted: readonly number[];
   readonly seats: readonly { readonly company: number; readonly department: number }[];
@@ -193,9 +194,9 @@ function indexIn(entries: readonly { readonly id: string }[], id: string): numbe
 }
 
 /**
- * A title of the family that it has not had since it last had all of them: where two that follow each other are called the
- * same, a list reads as if one stood in it twice.
- * @param had a bit a title, for each family; the one that is given is noted in it
+ * A title of the family that has not been used since all of them were: if neighbours had the same title, a list would look as if
+ * it had a duplicate.
+ * @param had one bit for each title, by family; the returned title is noted in it
  */
 function nextTitle(
   had: Uint8Array = new Uint8Array(families.length),
@@ -210,7 +211,7 @@ function nextTitle(
   return level;
 }
 
-/** Three to five benefits as bits, from one draw. */
+/** Three to five benefits as bits, from one random number. */
 function drawBenefits(value: number): number {
   let bits = 0;
   let rest = value;

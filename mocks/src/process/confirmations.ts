@@ -2,7 +2,7 @@ import { text } from '../data/text.ts';
 import type { RequestKind } from '../domain/process-state.ts';
 import { type MessageText, personalCenter } from './message-text.ts';
 
-/** That what somebody did has come, to whoever did it; of each kind of request, its answer. */
+/** The messages that confirm to people what they have done; for each kind of request, that its answer has arrived. */
 export type Confirmation =
   | 'timesReceived'
   | 'interviewDeclined'

@@ -3,26 +3,26 @@ import { type ProcessEventName, requestEvent, type StoredProcess } from '../doma
 import { interviewOf } from './interviews.ts';
 import { pendingKinds, requestOf } from './requests.ts';
 
-/** How long a link can be opened: longer than what it is for can be done. */
+/** How long a link can be opened, which is longer than it can be used for its purpose. */
 const LINK_LIFE = 30 * DAY;
 
-/** Until when a link that is issued at a time can be opened: like every deadline, until a day ends. */
+/** Until when a link can be opened: like every deadline, until the end of a day. */
 export const linkEnd = (issuedAt: number): number => endOfDay(issuedAt + LINK_LIFE);
 
-/** Something that happens by itself, and when it was due. */
+/** An event that happens by itself, and when it was due. */
 export interface DueEvent {
   readonly type: Extract<ProcessEventName, `expire${string}`>;
   readonly at: number;
 }
 
-/** What the clock owes a process at a time: the first of it. */
+/** The first event that is due in a process by a time. */
 export function dueEvent(process: StoredProcess, now: number): DueEvent | undefined {
   return waits(process)
     .filter(({ at }) => now >= at)
     .sort((a, b) => a.at - b.at)[0];
 }
 
-/** What will happen by itself if nobody answers. */
+/** The events that will happen by themselves if nobody answers. */
 function waits(process: StoredProcess): DueEvent[] {
   const { offer } = process;
   const interview = interviewOf(process);

@@ -21,7 +21,7 @@ import { contactOfRecipient } from './recipients.ts';
 import { pendingKinds, requestRules } from './requests.ts';
 import { eventBringing, hostsOf, NOW, sampleNames, samples } from './testing.ts';
 
-/** What follows from an event: `+` issues a link to somebody, `-` ends those of a kind, `@` writes to somebody. */
+/** The effects of an event as text: `+` issues a link to somebody, `-` ends the links of a kind, `@` writes to somebody. */
 const written = (effects: Acted['effects']): string[] =>
   effects.flatMap((effect) => {
     if (effect.kind === 'issueLink') return `+${effect.link} ${effect.recipient}`;
@@ -32,7 +32,7 @@ const written = (effects: Acted['effects']): string[] =>
 const resumeSent = ['-resume replaced', '+resume interviewer', '@resumeSent interviewer'];
 const agreed = ['@interviewAgreed candidate', '@interviewToHold interviewer'];
 
-/** Who is asked; each gets a link of their own, and a mail that leads there. */
+/** Who receives a request; each gets a link of their own, and a mail with it. */
 const askedOf: Readonly<Record<RequestKind, readonly Recipient[]>> = {
   resumeForward: ['manager'],
   evaluation: ['interviewer'],
@@ -46,7 +46,7 @@ const askedOf: Readonly<Record<RequestKind, readonly Recipient[]>> = {
   talentUpdate: ['candidate'],
 };
 
-/** What follows from an answer, beside that whoever was asked is told that it has come. */
+/** The effects of an answer, besides the confirmation to whoever has answered. */
 const ofAnswer: Partial<Readonly<Record<RequestKind, readonly string[]>>> = {
   evaluation: ['-results replaced', '+results manager', '@evaluated manager'],
   approval: ['-approval byAnother'],
@@ -54,7 +54,7 @@ const ofAnswer: Partial<Readonly<Record<RequestKind, readonly string[]>>> = {
 
 type PlainEvent = Exclude<ProcessEventName, `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`>;
 
-/** What follows from an event in whichever process it happens. */
+/** The effects of an event, in whichever process it happens. */
 const following: Readonly<Record<string, readonly string[]>> = {
   ...({
     deliver: ['@delivered candidate'],
@@ -105,7 +105,7 @@ interface Happening extends Acted {
   readonly before: StoredProcess | undefined;
 }
 
-/** Everything that may happen to the samples now, by whomever but the clock. */
+/** All events that anybody but the clock can cause in the samples now. */
 const acted: readonly Happening[] = sampleNames.flatMap((name) => {
   const before = samples[name] && passTime(samples[name], NOW).process;
   const begin = { event: 'deliver', who: 'candidate' } as const;
@@ -120,11 +120,11 @@ const acted: readonly Happening[] = sampleNames.flatMap((name) => {
   }));
 });
 
-/** What the clock does to them, one thing after the other. */
+/** The events that the clock causes in the samples, one after the other. */
 const passed: readonly Happening[] = sampleNames.flatMap((name) => {
   const found: Happening[] = [];
   let before = samples[name];
-  // No deadline is further off than a request’s thirty days and the rest of the last one.
+  // The latest deadline is that of a request: thirty days, and the rest of the last one.
   for (let day = -60; before && day <= 35; day += 0.25) {
     const now = NOW + day * 86_400_000;
     const after = passTime(before, now);
@@ -194,7 +194,7 @@ describe('what ends with a stage', () => {
     for (const { said, event, process, effects } of moved) {
       const isOver = ['hired', 'closed', 'revoked'].includes(stageOf(process));
       const over = written(effects).filter((one) => /^-(resume|interview) over$/.test(one));
-      // Whoever gives an interview up reads the receipt by its link.
+      // Whoever declines an interview sees the receipt by its link.
       const interview = event === 'abandonInterview' ? [] : ['-interview over'];
       expect([said, over]).toEqual([said, isOver ? ['-resume over', ...interview] : []]);
     }
@@ -229,7 +229,7 @@ describe('what ends with a stage', () => {
       'is called off by %s, and its interviewer is told',
       (event) => {
         expect(tellsInterviewer(process, event)).toEqual(['@interviewCancelled interviewer']);
-        // One that has been held, or that nobody has agreed to, is called off by nothing.
+        // An interview that has taken place, or that nobody has agreed to, is not cancelled.
         expect(tellsInterviewer(samples['interview agreed'], event)).toEqual([]);
         expect(tellsInterviewer(samples['interview invited'], event)).toEqual([]);
       },
@@ -241,7 +241,7 @@ describe('what ends with a stage', () => {
   });
 });
 
-/** The pages that somebody opens without a link of their own: after a login, as themselves. */
+/** The pages that people open without a link, after a login. */
 const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
   candidate: ['/personalCenter', '/self/candidate'],
   interviewer: ['/self/interviewer'],
@@ -264,7 +264,7 @@ describe('every message leads whoever reads it to a page that is theirs', () => 
       const [seeded] = state.deliveries;
       if (!seeded) throw new Error('the world has no delivery');
       const delivery = { ...seeded, process };
-      // What was sent before in the process: its candidate's links still live, and those of all that waits for an answer.
+      // Links that were sent before in the process: those of its candidate are still valid, and those of all open requests.
       const living = [
         ...(['interview', 'offer'] as const).map((kind) => ({ kind, recipient: 'candidate' as const })),
         ...pendingKinds(before).flatMap((kind) =>

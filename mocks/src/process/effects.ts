@@ -14,7 +14,7 @@ import type { ProcessMessage } from './messages.ts';
 import { isOver, stageOf } from './process.ts';
 import { requestOf, requestRules } from './requests.ts';
 
-/** What the world does because something happened, as data. They are done in their order. */
+/** What the world does because of an event, as data; in this order. */
 export type Effect =
   | {
       readonly kind: 'issueLink';
@@ -23,10 +23,10 @@ export type Effect =
       readonly verification?: 'sms' | 'email';
       readonly expiresAt: number;
     }
-  /** Ends the process's links of a kind that still live, but for the one by which something was done. */
+  /** Ends the valid links of a kind in the process, except the one that was used. */
   | { readonly kind: 'endLinks'; readonly link: LinkKind; readonly outcome: LinkOutcome }
   | { readonly kind: 'sendMessage'; readonly message: ProcessMessage; readonly to: Recipient }
-  /** Closes the position, if all its places are taken now. */
+  /** Closes the position if all its openings are filled now. */
   | { readonly kind: 'closeFilledPosition' };
 
 const send = (message: ProcessMessage, to: Recipient = 'candidate'): Effect => ({
@@ -47,7 +47,7 @@ const end = (link: LinkKind, outcome: LinkOutcome): Effect => ({ kind: 'endLinks
 
 type Following = (process: StoredProcess, at: number) => readonly Effect[];
 
-/** What follows from each event but those of requests, in the process that it led to. */
+/** The effects of each event except those of requests, in the resulting process. */
 const following: Readonly<
   Record<Exclude<ProcessEventName, `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`>, Following>
 > = {
@@ -93,7 +93,7 @@ const following: Readonly<
   revoke: () => [send('applicationWithdrawn')],
 };
 
-/** What follows from asking for something, and from its answer. */
+/** The effects of a request, and of its answer. */
 function followingRequest(event: ProcessEventName, at: number): readonly Effect[] | undefined {
   const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
   if (asked) {
@@ -110,7 +110,7 @@ function followingRequest(event: ProcessEventName, at: number): readonly Effect[
   if (answered) {
     const { recipients } = requestRules[answered];
     return [
-      // While every link of it still lives: whoever did not answer is led to where that is said.
+      // While all of its links are still valid, so that recipients who did not answer are led to a page that says so.
       ...recipients.map((recipient) => send(`${answered}Received`, recipient)),
       ...(recipients.length > 1 ? [end(answered, 'byAnother')] : []),
       ...(answered === 'evaluation'
@@ -122,8 +122,8 @@ function followingRequest(event: ProcessEventName, at: number): readonly Effect[
 }
 
 /**
- * What ends with a stage: links to what is over, since a resume is shown only as long as there is something to decide about
- * it, and an interview that was agreed and is still to come.
+ * The effects of the end of a process: links to what is over end, since a resume is only shown while something about it has to be
+ * decided, and so does an agreed interview that has not taken place.
  */
 function closing(process: StoredProcess, at: number): readonly Effect[] {
   const stage = stageOf(process);
@@ -135,7 +135,7 @@ function closing(process: StoredProcess, at: number): readonly Effect[] {
   return [
     ...(wasToCome ? [send('interviewCancelled', 'interviewer')] : []),
     ...(isOver(process) ? [end('resume', 'over')] : []),
-    // Whoever gives an interview up reads the receipt by its link.
+    // Whoever declines an interview sees the receipt by its link.
     ...(isOver(process) && process.steps.at(-1)?.event !== 'abandonInterview'
       ? [end('interview', 'over')]
       : []),

@@ -19,12 +19,12 @@ import { sampleAnswers } from './sample-answers.ts';
 import { transitions } from './stages.ts';
 import { answerer, eventBringing, NOW, type SampleName, sampleNames, samples } from './testing.ts';
 
-/** Every process, with everything that anybody may try. */
+/** Every process, with every event that anybody may try. */
 const tries = sampleNames.flatMap((name) =>
   processEvents.flatMap((event) => processActors.map((who) => ({ name, event, who }))),
 );
 
-/** The samples as they stand once the clock has done what it owed. */
+/** The samples after all events that the clock causes. */
 const current = new Map(
   sampleNames.map((name) => {
     const process = samples[name];
@@ -33,14 +33,14 @@ const current = new Map(
 );
 const currently = (name: string) => current.get(name);
 
-/** The row of the table for something tried, if it has one. */
+/** The row of the transition table for an attempt, if there is one. */
 function rowOf({ name, event, who }: (typeof tries)[number]) {
   const process = currently(name);
   const stage = process && stageOf(process);
   return transitions.find((row) => row.from === stage && row.event === event && row.who === who);
 }
 
-/** Something tried that the table declares, and whose needs are met. */
+/** Whether the table allows an attempt, and its needs are met. */
 const goes = (one: (typeof tries)[number]) => {
   const row = rowOf(one);
   return row && unmetNeed(row.needs ?? [], currently(one.name), NOW) === undefined ? row : undefined;

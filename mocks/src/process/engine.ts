@@ -16,13 +16,13 @@ import { stageOf } from './process.ts';
 import { requestsAfter } from './requests.ts';
 import { type Transition, transitions } from './stages.ts';
 
-/** Something that may not happen now; nothing has changed. */
+/** An event that is not possible now; nothing was changed. */
 export class TransitionRefused extends Error {
   override readonly name = 'TransitionRefused';
   readonly event: ProcessEventName;
-  /** The process as it stood; undefined before it began. */
+  /** The unchanged process; undefined before it began. */
   readonly process: StoredProcess | undefined;
-  /** No such way on, another's to go, or what it needs and does not have. */
+  /** There is no such transition, it is somebody else's, or one of its needs is not met. */
   readonly why: 'undeclared' | 'forbidden' | Need;
 
   constructor(event: ProcessEventName, process: StoredProcess | undefined, why: TransitionRefused['why']) {
@@ -33,18 +33,18 @@ export class TransitionRefused extends Error {
   }
 }
 
-/** What an event led to. */
+/** The result of an event. */
 export interface Acted {
   readonly process: StoredProcess;
   readonly effects: readonly Effect[];
 }
 
 /**
- * The only way in which a process changes: lets something happen, after what the clock was due to do. Pure: the caller
- * keeps the process and does what the effects say.
+ * The only way in which a process changes: applies an event, after those that were due by the clock. It is pure: the caller
+ * stores the process and carries out the effects.
  * @param process undefined for the event that begins one
  * @param now world time
- * @throws {TransitionRefused} for anything that the table does not declare
+ * @throws {TransitionRefused} for anything that the table does not allow
  */
 export function act(
   process: StoredProcess | undefined,
@@ -57,7 +57,7 @@ export function act(
   return { process: acted.process, effects: [...(passed?.effects ?? []), ...acted.effects] };
 }
 
-/** What the clock has done to a process by a time; the process itself, without effects, where that is nothing. */
+/** A process after all events that the clock has caused by a time; if there are none, the same process without effects. */
 export function passTime(process: StoredProcess, now: number): Acted {
   const due = dueEvent(process, now);
   if (!due) return { process, effects: [] };
@@ -66,7 +66,7 @@ export function passTime(process: StoredProcess, now: number): Acted {
   return { process: rest.process, effects: [...passed.effects, ...rest.effects] };
 }
 
-/** The events that somebody may let happen in a process now. */
+/** The events that somebody can cause in a process now. */
 export function legalEvents(process: StoredProcess, now: number, who: ProcessActor): ProcessEventName[] {
   const { process: current } = passTime(process, now);
   return waysFrom(stageOf(current))
@@ -94,7 +94,7 @@ function step(process: StoredProcess | undefined, event: ProcessEvent, at: numbe
   return { process: next, effects: effectsOf(event.type, next, at) };
 }
 
-/** Whether the table declares a step from a stage; undefined for the step that begins a process. */
+/** Whether the table has a step from a stage; undefined for the step that begins a process. */
 export function isDeclared(from: Stage | undefined, { event, by, stage }: ProcessStep): boolean {
   return waysFrom(from).some((way) => way.event === event && way.who === by && way.to === stage);
 }

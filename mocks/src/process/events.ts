@@ -9,7 +9,7 @@ export type AnswerEvent<Kind extends RequestKind = RequestKind> = {
   };
 }[Kind];
 
-/** Something that happens, with what it brings. */
+/** An event with its data. */
 export type ProcessEvent =
   | { readonly type: 'declineOffer' | 'abandonInterview'; readonly reason: string }
   | { readonly type: 'submitAttachments'; readonly files: readonly HandedInFile[] }
@@ -22,7 +22,7 @@ export type ProcessEvent =
   | AnswerEvent
   | { readonly type: PlainEventName };
 
-/** What happens with something that it brings. */
+/** The events that have data. */
 type FullEventName =
   | 'declineOffer'
   | 'abandonInterview'
@@ -31,7 +31,7 @@ type FullEventName =
   | 'reportTimeNotSuitable'
   | `submit${Capitalize<RequestKind>}`;
 
-/** The events that bring nothing: their names alone say what happens. */
+/** The events without data: only their name is needed. */
 export type PlainEventName = Exclude<ProcessEventName, FullEventName>;
 
 const full: readonly string[] = ['declineOffer', 'abandonInterview', 'chooseTime', 'reportTimeNotSuitable'];

@@ -20,31 +20,34 @@ import { wayTo } from './way-to.ts';
 export interface DeskDelivery {
   readonly id: string;
   readonly stage: Stage;
-  /** Who delivered, and to what, in the language of the world. */
+  /** The candidate's name; like the title of the position, in the language of the world. */
   readonly candidate: string;
   readonly post: string;
   readonly positionId: string;
   readonly positionStatus: PositionStatus;
   readonly deliveredAt: number;
-  /** What became of its offer, if there is one. */
+  /** What became of the offer, if there is one. */
   readonly offer?: OfferFate['kind'];
-  /** What became of the latest invitation to an interview, and when the interview is to be. */
+  /** What became of the latest invitation to an interview, and when the interview takes place. */
   readonly interview?: { readonly fate: InterviewFate['kind']; readonly start?: number };
-  /** What was asked for and waits for an answer. */
+  /** The requests that wait for an answer. */
   readonly waitsFor: readonly RequestKind[];
-  /** What the recruiter may let happen now. */
+  /** The events that the recruiter can cause now. */
   readonly events: readonly ProcessEventName[];
 }
 
-/** What a recruiter does; the rules are the process's. */
+/** What a recruiter does, by the rules of the process. */
 export interface HiringDesk {
   /** Every delivery, newest first. */
   deliveries(): DeskDelivery[];
-  /** Lets an event happen. @throws {RangeError} naming what is possible, when it is not. */
+  /**
+   * Causes an event.
+   * @throws {RangeError} if it is not possible now, naming those that are
+   */
   act(deliveryId: string, event: string): void;
   /**
    * Moves a delivery to a stage, by the events that lead there one after the other.
-   * @throws {RangeError} when none do: nothing has changed then
+   * @throws {RangeError} if none do; nothing was changed then
    */
   move(deliveryId: string, stage: Stage): void;
 }

@@ -9,7 +9,7 @@ import { dropStrayLinks, type OpenedLink } from './links.ts';
 import { perform } from './perform.ts';
 import { turnedBack } from './turned-back.ts';
 
-/** Deliveries of a world; beyond that the oldest go. */
+/** How many deliveries a world keeps; beyond that the oldest are deleted. */
 const DELIVERIES_KEPT = 5000;
 
 /** Begins a process with a delivery. */
@@ -31,8 +31,8 @@ export function begin(
 }
 
 /**
- * Lets something happen in a process, with all that follows from it.
- * @throws {TransitionRefused} nothing has changed then
+ * Causes an event in a process, and carries out its effects.
+ * @throws {TransitionRefused} nothing was changed then
  */
 export function moveOn(
   host: EventHost,
@@ -46,9 +46,9 @@ export function moveOn(
 }
 
 /**
- * Lets something happen by a link, which from then on shows what was done by it.
- * @param check judges what is said, once it is known that it may be said at all; nothing has changed if it throws
- * @throws {TransitionRefused} nothing has changed then
+ * Causes an event by a link, which shows the receipt from then on.
+ * @param check checks the param once the event is known to be possible; if it throws, nothing was changed
+ * @throws {TransitionRefused} nothing was changed then
  */
 export function moveByLink(
   host: EventHost,
@@ -66,8 +66,8 @@ export function moveByLink(
 }
 
 /**
- * Does in every process what the clock owes it: what was not answered in time expires, and waits again where the clock was
- * turned back to before that.
+ * Brings all processes up to date with the clock: what was not answered in time expires, and is open again if the clock was
+ * turned back before that.
  */
 export function passDeadlines(host: EventHost): void {
   for (const delivery of host.state().deliveries) {
@@ -76,7 +76,7 @@ export function passDeadlines(host: EventHost): void {
   }
 }
 
-/** Takes back what the clock has done to a process later than now, and what was written about that. */
+/** Takes back events that the clock has caused in a process later than now, and the messages about them. */
 function turnBack(host: EventHost, delivery: StoredDelivery): void {
   const now = host.clock.now();
   const process = turnedBack(delivery.process, now);
@@ -89,7 +89,7 @@ function turnBack(host: EventHost, delivery: StoredDelivery): void {
   );
 }
 
-/** Does in one process what the clock owes it. */
+/** Brings one process up to date with the clock. */
 export function passDeadlinesOf(host: EventHost, delivery: StoredDelivery): void {
   const now = host.clock.now();
   if (!dueEvent(delivery.process, now)) return;
@@ -98,7 +98,7 @@ export function passDeadlinesOf(host: EventHost, delivery: StoredDelivery): void
   perform(host, delivery, effects);
 }
 
-/** What somebody may let happen in a process now. */
+/** The events that somebody can cause in a process now. */
 export function eventsOf(
   host: EventHost,
   { process }: StoredDelivery,

@@ -1,6 +1,6 @@
 import type { Localized } from '../data/types.ts';
 
-/** What the recruiter of the sample world writes who asks for a better resume. */
+/** The recruiter's message in the sample data that asks for a better resume. */
 export const improvementReason: Localized = {
   'zh-cn': '我们想把你的申请推荐给用人部门。补充下面几处后，他们更容易看出你适合这个职位。',
   'zh-hk': '我們想把你的申請推薦給用人部門。補充以下幾處後，他們更容易看出你適合這個職位。',
@@ -8,7 +8,7 @@ export const improvementReason: Localized = {
     'We would like to show your application to the team. With a little more here they can see what you bring.',
 };
 
-/** Which sections are asked for, and what about each. */
+/** Which sections are asked for, and what should be improved in each. */
 export const improvementAsks = [
   {
     section: 'work',

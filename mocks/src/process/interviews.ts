@@ -8,44 +8,44 @@ import type {
 } from '../domain/process-state.ts';
 import type { ProcessEvent } from './events.ts';
 
-/** Where the sample companies are: no daylight saving (UTC+8). */
+/** The time zone of the sample companies, which has no daylight saving time (UTC+8). */
 export const COMPANY_ZONE = 'Asia/Shanghai';
 export const ZONE_OFFSET = 8 * HOUR;
 
 /** How long an interview takes. */
 export const INTERVIEW_LENGTH = HOUR;
 
-/** The round of interviews that a process is in, or was in last. */
+/** The current or latest round of interviews of a process. */
 export function interviewOf(process: StoredProcess | undefined): StoredInterview | undefined {
   return process?.interviews.at(-1);
 }
 
-/** Whether there is a time that both sides have agreed to. */
+/** Whether both sides have agreed to a time. */
 export function isAgreed(interview: StoredInterview | undefined): boolean {
   return interview?.fate.kind === 'accepted' && interview.time !== undefined;
 }
 
-/** Whether the candidate can still say no: not to one that is over. */
+/** Whether the candidate can still decline: not after the interview. */
 export function isOpen({ fate, time }: StoredInterview, now: number): boolean {
   if (fate.kind === 'accepted') return time === undefined || now < time.end;
   return fate.kind === 'invited' || fate.kind === 'notSuitable';
 }
 
-/** The first of the times that a candidate has proposed instead and that are still to come. */
+/** The first of the times that a candidate has proposed instead, of those in the future. */
 export function proposalOf(interview: StoredInterview | undefined, now: number): TimeSpan | undefined {
   if (interview?.fate.kind !== 'notSuitable') return undefined;
   return interview.fate.proposals.find(({ start }) => start > now);
 }
 
-/** Whether companies work on the day of an instant, where they are. */
+/** Whether the day of an instant is a working day in the companies' zone. */
 export function isWorkingDay(instant: number): boolean {
   return ![0, 6].includes(new Date(instant + ZONE_OFFSET).getUTCDay());
 }
 
-/** How many days a day of the weekend is before Monday. */
+/** The number of days from a day of the weekend to Monday. */
 const daysUntilMonday: Readonly<Record<number, number>> = { 6: 2, 0: 1 };
 
-/** The first working morning, some four days after an invitation. */
+/** The morning of the first working day that is at least four days after an invitation. */
 export function timeProposedAt(at: number): TimeSpan {
   const local = new Date(at + ZONE_OFFSET + 4 * DAY);
   const wait = daysUntilMonday[local.getUTCDay()] ?? 0;

@@ -1,7 +1,7 @@
 import type { Localized } from '../data/types.ts';
 import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
 
-/** What a link says that ended before its time. */
+/** What a link shows that was ended before it expired. */
 export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
   withdrawn: {
     'zh-cn': '该录用通知已被撤回。',
@@ -30,14 +30,14 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
   },
 };
 
-/** What the link of an approval says that is not needed any more: an approver knows a position, and no application. */
+/** What the link of an approval shows that is no longer needed: an approver knows a position, but no application. */
 export const approvalOverText: Localized = {
   'zh-cn': '这项审批已不再需要，此链接不再展示任何内容。',
   'zh-hk': '這項審批已不再需要，此連結不再顯示任何內容。',
   'en-us': 'This approval is no longer needed, so this link no longer shows anything.',
 };
 
-/** What a link of a kind says that ended before its time. */
+/** What a link of a kind shows that was ended before it expired. */
 export function textOfOutcome(outcome: LinkOutcome, kind: LinkKind): Localized {
   return outcome === 'over' && kind === 'approval' ? approvalOverText : linkOutcomeTexts[outcome];
 }

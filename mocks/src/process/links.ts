@@ -10,30 +10,30 @@ export interface OpenedLink {
   readonly delivery: StoredDelivery;
 }
 
-/** 128 bits: a token is found by nobody whom it was not sent to. */
+/** 128 bits, so that a token cannot be guessed. */
 const TOKEN_DIGITS = 32;
 
-/** Issues a link of a process. Its token follows from no id. */
+/** Issues a link of a process. Its token cannot be derived from an id. */
 export function issueLink(host: Pick<EventHost, 'random' | 'state'>, link: StoredLink): string {
   const token = hexText(host.random, TOKEN_DIGITS);
   host.state().links[token] = link;
   return token;
 }
 
-/** What a token opens; undefined for one that is no link's. */
+/** The link of a token; undefined if the token belongs to none. */
 export function findLink(state: WorldState, token: string): OpenedLink | undefined {
   const link = Object.hasOwn(state.links, token) ? state.links[token] : undefined;
   const delivery = link && state.deliveries.find(({ id }) => id === link.deliveryId);
   return delivery && { token, link, delivery };
 }
 
-/** Whether a link can be used now: it `lives`, its time is over, or it ended before that. */
+/** Whether a link can be used now: it `lives`, has expired, or was ended before that. */
 export function standingOf({ expiresAt, outcome }: StoredLink, now: number): 'lives' | 'expired' | 'ended' {
   if (outcome) return 'ended';
   return now >= expiresAt ? 'expired' : 'lives';
 }
 
-/** The token of a process's link of a kind that lives, of a recipient's if one is said; undefined without any. */
+/** The token of a valid link of a kind in a process, of one recipient if given; undefined if there is none. */
 export function liveToken(
   state: WorldState,
   deliveryId: string,
@@ -50,7 +50,7 @@ export function liveToken(
   )?.[0];
 }
 
-/** Lets the links go whose processes are gone, and says their tokens: they open nothing any more. */
+/** Deletes the links of deleted processes, and returns their tokens. */
 export function dropStrayLinks(state: WorldState): string[] {
   const known = new Set(state.deliveries.map(({ id }) => id));
   const stray = Object.keys(state.links).filter((token) => !known.has(state.links[token]?.deliveryId ?? ''));

@@ -4,8 +4,8 @@ import { type Confirmation, confirmations } from './confirmations.ts';
 import { type MessageLink, type MessageText, personalCenter } from './message-text.ts';
 
 /**
- * What a process tells the candidate, or whoever has a part in it: of each kind of request, that it is asked for; of what
- * somebody did, that it has come.
+ * The messages of a process to the candidate and to other people who take part: for each kind of request, that it was made; for
+ * each confirmation, that something has arrived.
  */
 export type ProcessMessage =
   | 'delivered'
@@ -29,7 +29,7 @@ export type ProcessMessage =
   | RequestKind
   | Confirmation;
 
-/** Read where the link leads, without a login: there is nothing to do about it. */
+/** It is read where the link leads, without a login: nothing has to be done about it. */
 const message: MessageLink = { behind: 'message', page: '/message' };
 
 export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
@@ -260,7 +260,10 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   ...confirmations,
 };
 
-/** What tells the candidate of what happened, for who reads it later; of a rejection after an offer, that is taken back. */
+/**
+ * The messages that tell the candidate about an event, for those who read them later. After an offer, a rejection is told as the
+ * offer's withdrawal.
+ */
 export const tellingMessages = {
   deliver: 'delivered',
   inviteToInterview: 'interviewInvited',

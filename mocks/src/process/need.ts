@@ -1,25 +1,25 @@
 import type { RequestKind } from '../domain/process-state.ts';
 
-/** What has to be so for a transition, beside the stage. */
+/** A condition of a transition, besides the stage. */
 export type Need =
   | 'offerPending'
   | 'offerAccepted'
   | 'offerExpired'
   | 'deadlinePassed'
-  /** No invitation waits for an answer, and no other time for the recruiter’s. */
+  /** No invitation waits for an answer, and no proposed time waits for the recruiter. */
   | 'interviewFree'
-  /** The invitation to a time waits for an answer. */
+  /** An invitation to a time waits for an answer. */
   | 'interviewInvited'
-  /** The candidate is to choose a time. */
+  /** The candidate has to choose a time. */
   | 'interviewToChoose'
-  /** The candidate can still say no. */
+  /** The candidate can still decline. */
   | 'interviewOpen'
-  /** The candidate has proposed other times, and one of them is still to come. */
+  /** The candidate has proposed other times, and one of them is in the future. */
   | 'interviewNotSuitable'
   /** Both sides have agreed to a time. */
   | 'interviewAgreed'
   | 'interviewDeadlinePassed'
-  /** An approval that was asked for was given. */
+  /** A requested approval was given. */
   | 'approved'
-  /** Of the request of a kind: it waits; it does not; it was answered; its time is over. */
+  /** The state of the latest request of a kind: it is pending; none is pending; it was answered; its deadline has passed. */
   | `${'pending' | 'free' | 'answered' | 'overdue'}:${RequestKind}`;

@@ -7,7 +7,7 @@ import { answerOf, requestOf } from './requests.ts';
 type NeedOfRequest = Extract<Need, `${string}:${string}`>;
 type Met = (process: StoredProcess, now: number) => boolean;
 
-/** What each need of the transition table asks of a process. */
+/** The condition of each need of the transition table. */
 const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
   offerPending: ({ offer }) => offer?.fate.kind === 'pending',
   offerAccepted: ({ offer }) => offer?.fate.kind === 'accepted',
@@ -37,7 +37,7 @@ const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
   },
 };
 
-/** What each need asks of the latest request of its kind. */
+/** The condition of each need on the latest request of its kind. */
 const metByRequest: Readonly<
   Record<string, (process: StoredProcess, kind: RequestKind, now: number) => boolean>
 > = {
@@ -60,7 +60,7 @@ function isMet(need: Need, process: StoredProcess, now: number): boolean {
 
 const isOfRequest = (need: Need): need is NeedOfRequest => need.includes(':');
 
-/** The first of some needs that is not met; undefined when all are. */
+/** The first of some needs that is not met; undefined if all are. */
 export function unmetNeed(
   needs: readonly Need[],
   process: StoredProcess | undefined,

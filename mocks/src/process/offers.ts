@@ -2,10 +2,10 @@ import { DAY, endOfDay } from '../core/clock.ts';
 import type { OfferFate, StoredOffer, StoredProcess } from '../domain/process-state.ts';
 import type { ProcessEvent } from './events.ts';
 
-/** How long an offer may be answered, on the world's clock; until that day ends. */
+/** How long an offer can be answered, on the world's clock, until the end of that day. */
 export const OFFER_LIFE = 7 * DAY;
 
-/** The offer of a process after an event that was let happen. */
+/** The offer of a process after an event. */
 export function offerAfter(
   process: StoredProcess | undefined,
   event: ProcessEvent,
@@ -30,7 +30,7 @@ function fateAfter(event: ProcessEvent, at: number, { fate }: StoredOffer): Offe
     case 'expireOffer':
       return { kind: 'expired', at };
     case 'reject':
-      // One that has expired can no longer be taken back.
+      // An expired offer can no longer be withdrawn.
       return fate.kind === 'expired' ? undefined : { kind: 'withdrawn', at };
     default:
       return undefined;

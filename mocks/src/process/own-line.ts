@@ -2,10 +2,10 @@ import { firstPositions } from '../positions/first-positions.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import type { ProcessHost } from './host.ts';
 
-/** How many positions of a line of work are looked at. */
+/** How many positions of a profession are looked at. */
 const LIMIT = 100;
 
-/** The first ones are what the candidate of a new world has applied for already. */
+/** The candidate of a new world has applied for the first ones already. */
 const APPLIED_FOR = 3;
 
 /**
@@ -18,7 +18,7 @@ export function freeInOwnLine(host: ProcessHost, turn: number): string | undefin
   const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;
   const { table } = host.positions();
   const { deliveries, collections } = host.state();
-  // One that was applied for keeps its place when it is closed: the others stay where they are.
+  // A position keeps its place when it is closed after an application, so that the others keep theirs.
   const orAmong = new Set(deliveries.map(({ positionId }) => positionId));
   const open = { recruitType, status: 'open', limit: LIMIT, orAmong } as const;
   const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });

@@ -12,7 +12,10 @@ import { begin, moveByLink, moveOn } from './hiring.ts';
 import type { EventHost } from './host.ts';
 import { findLink, liveToken } from './links.ts';
 
-/** Something that happened, and by whom: with a link, by that kind's of whoever is said, or of the candidate. */
+/**
+ * An event in the past, and who caused it. With a link, the link's kind and recipient follow; without a recipient it is the
+ * candidate.
+ */
 export interface PastEvent {
   readonly event: ProcessEvent;
   readonly by: Exclude<ProcessActor, 'link' | 'clock'> | { readonly link: LinkKind; readonly of?: Recipient };
@@ -20,10 +23,9 @@ export interface PastEvent {
 }
 
 /**
- * Lets a delivery and all that happened since, oldest first, happen as it does today, each at its time: its messages and
- * links are those that were sent then.
+ * Replays a delivery and all events since, oldest first, each at its time: messages and links are those that were sent then.
  * @param hostAt the world as it was at a time
- * @throws {TransitionRefused} for a past that cannot have been
+ * @throws {TransitionRefused} for a past that is impossible
  * @throws {RangeError} for an event by a link that nobody had
  */
 export function liveThrough(
@@ -41,7 +43,10 @@ export function liveThrough(
   return delivery;
 }
 
-/** By which link something happens that needs one. @throws {RangeError} for what needs none */
+/**
+ * The kind of link by which an event is caused.
+ * @throws {RangeError} for an event that needs no link
+ */
 export function kindActedBy(event: ProcessEventName): LinkKind {
   const answered = requestKinds.find((kind) => requestEvent('submit', kind) === event);
   if (answered) return answered;

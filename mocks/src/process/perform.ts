@@ -16,7 +16,7 @@ import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
 import { requestOf } from './requests.ts';
 
-/** Does what follows from an event of a process, in order. */
+/** Carries out the effects of an event, in their order. */
 export function perform(host: EventHost, delivery: StoredDelivery, effects: readonly Effect[]): void {
   for (const effect of effects) {
     switch (effect.kind) {
@@ -51,7 +51,7 @@ function endLinks(host: EventHost, { id }: StoredDelivery, kind: LinkKind, outco
   }
 }
 
-/** Writes to somebody; to a candidate by e-mail where there is one, and to nobody without a contact. */
+/** Writes to somebody: to a candidate by e-mail if possible; nobody without a contact is written to. */
 function tell(
   host: EventHost,
   delivery: StoredDelivery,
@@ -69,7 +69,7 @@ function tell(
   });
 }
 
-/** A candidate is written to in the language in which they applied, whoever works for the company in that of the world. */
+/** Candidates are written to in the language in which they applied, people of the company in that of the world. */
 function localeOf(
   { config }: Pick<EventHost, 'config'>,
   { locale }: Pick<StoredDelivery, 'locale'>,
@@ -78,7 +78,7 @@ function localeOf(
   return to === 'candidate' ? locale : config.lang;
 }
 
-/** What a candidate was told last of a process until a time, as it was written to them. */
+/** The last message to a candidate about a process until a time, as it was written. */
 export function messageOf(
   host: EventHost,
   delivery: StoredDelivery,
@@ -113,7 +113,7 @@ function valuesOf(
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A time as the company writes it, in its zone: by hand, since `Intl` writes otherwise from one machine to the next. */
+/** A time in the company's zone. It is formatted by hand, as the results of `Intl` differ between machines. */
 function writeTime(time: number | undefined, locale: Locale): string {
   if (time === undefined) return '';
   const [date = '', clock = ''] = isoInstant(time).slice(0, 16).split('T');
@@ -129,7 +129,7 @@ function routeOf(host: EventHost, { id }: StoredDelivery, link: MessageLink, to:
   return token ? linkRoute(link.page, token) : '/personalCenter';
 }
 
-/** The portal's route of a page behind a link. */
+/** The portal's route to a page behind a link. */
 export function linkRoute(page: string, token: string): string {
   return `${page}?${new URLSearchParams({ token })}`;
 }

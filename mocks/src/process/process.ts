@@ -9,31 +9,31 @@ import {
 } from '../domain/process-state.ts';
 import { requestRules } from './requests.ts';
 
-/** Where a process stands. */
+/** The stage of a process. */
 export function stageOf({ steps }: StoredProcess): Stage {
   return (steps.at(-1) ?? steps[0]).stage;
 }
 
 const ended: readonly Stage[] = ['hired', 'closed', 'revoked'];
 
-/** Whether a process leads nowhere any more. */
+/** Whether a process has ended. */
 export function isOver(process: StoredProcess): boolean {
   return ended.includes(stageOf(process));
 }
 
 const vacant: readonly Stage[] = ['closed', 'revoked'];
 
-/** Whether a position may be delivered to anew: there is one active delivery a position (decision 6.6). */
+/** Whether the position can be applied for again: there is one active delivery a position (decision 6.6). */
 export function leavesRoom(process: StoredProcess): boolean {
   return vacant.includes(stageOf(process));
 }
 
-/** What the candidate reads of a process: each step that says something, oldest first. */
+/** The timeline that the candidate sees: the steps that tell them something, oldest first. */
 export function timelineOf({ steps }: StoredProcess): ProcessStep[] {
   return steps.filter(({ event }) => !isUntold(event));
 }
 
-/** What happens beside the candidate, or says nothing that they do not know from where they did it. */
+/** Whether an event is left out of the timeline: it concerns other people, or the candidate knows about it already. */
 function isUntold(event: ProcessEventName): boolean {
   return (
     event === 'submitAttachments' ||
@@ -47,12 +47,12 @@ function isUntold(event: ProcessEventName): boolean {
   );
 }
 
-/** Whether attachments may be handed in: once the offer is accepted, up to five in all (section 4). */
+/** Whether attachments can be submitted: after the offer was accepted, up to five in all (section 4). */
 export function takesAttachments({ offer }: StoredProcess): boolean {
   return offer?.fate.kind === 'accepted' && attachmentsLeft(offer) > 0;
 }
 
-/** Offer attachments in all (section 5). */
+/** How many attachments an offer can have (section 5). */
 export const ATTACHMENTS_MAX = 5;
 
 export function attachmentsLeft({ attachments }: StoredOffer): number {

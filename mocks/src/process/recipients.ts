@@ -6,7 +6,7 @@ import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
 
-/** Somebody who works for the company, or for it. */
+/** Somebody who works at the company or for it. */
 interface Colleague {
   readonly name: Localized;
   readonly email: string;
@@ -16,7 +16,7 @@ interface Colleague {
 
 const someone = names[0] ?? magicAccounts.interviewer.name;
 
-/** Whom requests go to beside the candidate, where nobody else has their part; they are written to at work. */
+/** The people who receive requests besides the candidate, at work, unless somebody else has their part. */
 export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Colleague>> = {
   interviewer: {
     name: magicAccounts.interviewer.name,
@@ -36,14 +36,14 @@ export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Collea
   },
 };
 
-/** Who interviews for the staff's own website: somebody of the directory, whom it lets in. */
+/** The interviewer of the staff's own website: an employee of the directory who is allowed on it. */
 const employee: Colleague = {
   name: magicAccounts.employee.name,
   email: addressAtWork(magicAccounts.employee.account),
   accountId: magicAccounts.employee.id,
 };
 
-/** Who interviews. */
+/** The accounts of the interviewers. */
 export const evaluators: readonly string[] = [magicAccounts.interviewer.id, magicAccounts.employee.id];
 
 type Interviewed = Pick<StoredDelivery, 'siteId' | 'accountId'>;
@@ -54,33 +54,33 @@ export function evaluatorOf({ siteId, accountId }: Interviewed): string {
   return isTheirs ? magicAccounts.employee.id : magicAccounts.interviewer.id;
 }
 
-/** Who has a part in the hiring of a delivery, beside its candidate. */
+/** The person with a part in the hiring of a delivery, other than its candidate. */
 export function colleagueOf(recipient: Exclude<Recipient, 'candidate'>, delivery: Interviewed): Colleague {
   const isEmployee = recipient === 'interviewer' && evaluatorOf(delivery) === employee.accountId;
   return isEmployee ? employee : colleagues[recipient];
 }
 
-/** Where the company writes to somebody of its directory. */
+/** The address at work of somebody in the company's directory. */
 function addressAtWork(account: string): string {
   return `${account}@chengyuan.example`;
 }
 
-/** Where somebody who works for the company is written to at work; undefined for everybody else. */
+/** The address at work of an account; undefined for people outside the company. */
 export function workEmailOf({ id, account, authFlag }: Account): string | undefined {
   const colleague = Object.values(colleagues).find(({ accountId }) => accountId === id);
   return colleague?.email ?? (authFlag && account ? addressAtWork(account) : undefined);
 }
 
-/** Where somebody is written to. */
+/** The address of a recipient. */
 export interface RecipientContact {
   readonly channel: 'sms' | 'email';
   readonly to: string;
-  /** Whose account it is about, if they have one. */
+  /** The account that the message is about, if they have one. */
   readonly accountId?: string;
 }
 
 /**
- * Where a recipient of a process is written to: a candidate by e-mail where there is one, somebody of the directory at work;
+ * The address of a recipient of a process: candidates are written to by e-mail if possible, the directory's people at work;
  * undefined without any contact.
  */
 export function contactOfRecipient(

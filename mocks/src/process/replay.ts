@@ -2,14 +2,14 @@ import type { ProcessActor, StoredProcess } from '../domain/process-state.ts';
 import { act } from './engine.ts';
 import type { PlainEventName, ProcessEvent } from './events.ts';
 
-/** Something that happened, by whom, and how long ago. */
+/** An event, who caused it, and how long ago. */
 export interface PastEvent {
   readonly event: ProcessEvent;
   readonly who: ProcessActor;
   readonly ago: number;
 }
 
-/** What happened, oldest first. */
+/** Events, oldest first. */
 export type Story = readonly [PastEvent, ...PastEvent[]];
 
 export function pastEvent(type: PlainEventName, who: ProcessActor, ago: number): PastEvent {
@@ -17,9 +17,9 @@ export function pastEvent(type: PlainEventName, who: ProcessActor, ago: number):
 }
 
 /**
- * The process that a story comes to, oldest first: a legal history, since the engine lets each event happen. What
- * followed from them lies in the past, and is not done again.
- * @throws {TransitionRefused} for a story that cannot have happened
+ * The process that results from a story. Its history is legal, since the engine applies each event. Their effects lie in the
+ * past, and are not carried out again.
+ * @throws {TransitionRefused} for a story that is impossible
  */
 export function replay(story: Story, now: number): StoredProcess {
   const [first, ...others] = story;

@@ -13,21 +13,21 @@ import type { RequestAnswer } from '../domain/request-answers.ts';
 import type { ProcessEvent } from './events.ts';
 import type { Need } from './need.ts';
 
-/** Something that a recruiter may ask of somebody, and its rules. */
+/** The rules of a request by the recruiter. */
 export interface RequestRule {
-  /** The stages at which it may be asked and answered; once the process is elsewhere it is withdrawn. */
+  /** The stages at which it can be made and answered; at any other stage it is withdrawn. */
   readonly at: readonly Stage[];
-  /** Who gets a link; where there are several, the first answer counts. */
+  /** Who gets a link; of several recipients, the first answer counts. */
   readonly recipients: readonly Recipient[];
-  /** How long it may be answered, on the world's clock; until that day ends. */
+  /** How long it can be answered, on the world's clock, until the end of that day. */
   readonly life: number;
   /** By which contact the recipient first proves who they are (decision 5.13). */
   readonly verification?: 'sms' | 'email';
-  /** What has to be so before it may be asked. */
+  /** The conditions for making it. */
   readonly needs?: readonly Need[];
 }
 
-/** One row a kind: what may be asked when, of whom, and for how long. */
+/** One row for each kind of request. */
 export const requestRules: Readonly<Record<RequestKind, RequestRule>> = {
   resumeForward: {
     at: ['delivered', 'screening'],
@@ -92,7 +92,7 @@ export function requestOf(process: StoredProcess | undefined, kind: RequestKind)
   return process?.requests.findLast((request) => request.kind === kind);
 }
 
-/** What the latest request of a kind was answered with, and when; undefined while it has no answer. */
+/** The answer to the latest request of a kind, with its time; undefined if there is none. */
 export function answerOf<Kind extends RequestKind>(
   process: StoredProcess,
   kind: Kind,
@@ -103,7 +103,7 @@ export function answerOf<Kind extends RequestKind>(
 
 const isPending = ({ fate }: StoredRequest) => fate.kind === 'pending';
 
-/** The kinds of which a process has a request that waits for its answer. */
+/** The kinds of requests of a process that wait for an answer. */
 export function pendingKinds(process: StoredProcess | undefined): RequestKind[] {
   return requestKinds.filter((kind) => {
     const request = requestOf(process, kind);
@@ -129,7 +129,7 @@ export function requestsAfter(
   return [...after, { kind: asked, sentAt: at, deadline, fate: { kind: 'pending' } }];
 }
 
-/** What becomes of a request that waits for its answer; undefined where it goes on waiting. */
+/** What becomes of an open request; undefined if it stays open. */
 function fateAfter(
   { kind }: StoredRequest,
   event: ProcessEvent,

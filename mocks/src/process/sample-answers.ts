@@ -8,7 +8,7 @@ import type { SampleCandidate } from './host.ts';
 
 type SampleAnswers = { readonly [Kind in RequestKind]: RequestAnswer<Kind> };
 
-/** Why the sample candidate said no, in the words of each page with a reason. */
+/** The reasons of the sample candidate, for each page that asks for one. */
 export const sampleReasons = {
   declineOffer: text(
     '我决定继续留在现在的公司。',
@@ -59,14 +59,14 @@ const files = {
 
 const hospital = text('岭湾医院', '嶺灣醫院', 'Lingwan Hospital');
 
-/** Where the candidate lives, in the city of their resume. */
+/** The candidate's address, in the city of their resume. */
 const addressIn: Readonly<Record<Locale, (city: string) => string>> = {
   'zh-cn': (city) => `${city}江岸路 28 号 3 栋 602 室`,
   'zh-hk': (city) => `${city}江岸路 28 號 3 座 602 室`,
   'en-us': (city) => `Flat 602, Block 3, 28 Jiang’an Road, ${city}`,
 };
 
-/** Who answers: the candidate as their resume has them, in the language of the world. */
+/** Who answers: the candidate, with the facts of their resume, in the language of the world. */
 export interface Answerer extends Omit<SampleCandidate, 'category'> {
   readonly locale: Locale;
   readonly now: number;
@@ -74,14 +74,14 @@ export interface Answerer extends Omit<SampleCandidate, 'category'> {
 
 const PLACE_OF_BIRTH = '110105';
 
-/** An identity number that says the same as the resume: its last but one digit is odd for men, the last one checks the rest. */
+/** An identity number that agrees with the resume: its last digit but one is odd for men, and the last is a check digit. */
 function identityNumber(birthday: string, gender: string): string {
   const digits = `${PLACE_OF_BIRTH}${birthday.replaceAll('-', '')}00${gender === 'male' ? 1 : 2}`;
   const sum = [...digits].reduce((so, digit, at) => so + Number(digit) * (2 ** (digits.length - at) % 11), 0);
   return digits + '10X98765432'.charAt(sum % 11);
 }
 
-/** What the sample request of each kind was answered with, by people who write the language of the world. */
+/** The answers to the sample requests of each kind, by people who write in the language of the world. */
 export function sampleAnswers({
   locale,
   now,

@@ -21,7 +21,7 @@ function openMagic({ token }: MagicLink) {
   return { host, sent, opened };
 }
 
-/** What can happen behind a link from then on: beside what is not told to anybody. */
+/** The events that are possible behind a link from then on, besides those that nobody is told about. */
 function possible(link: MagicLink): [ProcessEventName, Exclude<ProcessActor, 'clock'>][] {
   const { process } = openMagic(link).opened.delivery;
   return (['link', 'candidate', 'recruiter'] as const).flatMap((who) =>
@@ -31,7 +31,7 @@ function possible(link: MagicLink): [ProcessEventName, Exclude<ProcessActor, 'cl
   );
 }
 
-/** Where a candidate reads on after a login, where there is nothing behind a link. */
+/** The pages on which a candidate reads on after a login, if there is none behind a link. */
 const ownPages: Partial<Readonly<Record<ProcessEventName, readonly string[]>>> = {
   inviteToChooseTime: ['/self/candidate'],
   declineOffer: ['/personalCenter'],
@@ -64,7 +64,7 @@ describe.each(magicLinks.map((link) => [link.token, link] as const))('behind %s'
         );
         const by = used === undefined ? undefined : findLink(host.state(), used);
         if (!by) throw new RangeError(`${event} needs a link of the kind ${kind}`);
-        // A link whose time is over does nothing any more.
+        // An expired link can do nothing any more.
         if (standingOf(by.link, NOW) !== 'lives') continue;
         moveByLink(host, by, eventBringing(event));
       } else moveOn(host, delivery, eventBringing(event), who);

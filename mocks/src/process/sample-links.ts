@@ -13,14 +13,14 @@ import { kindActedBy, liveThrough, type PastEvent } from './past.ts';
 import { requestRules } from './requests.ts';
 import { storyOf } from './sample-stories.ts';
 
-/** What a token opens; a magic one opens a process that is made at its first use, so that worlds stay cheap to make. */
+/** The link of a token. A magic one opens a process that is created at its first use, so that creating a world stays fast. */
 export function openLink(host: ProcessHost, token: string): OpenedLink | undefined {
   const known = findLink(host.state(), token);
   const magic = magicLinks.find((one) => one.token === token);
   return known ?? (magic && makeSample(host, magic));
 }
 
-/** The candidate's process behind a magic link; none in a world without positions, or without the candidate. */
+/** The candidate's process behind a magic link; undefined in a world without positions, or without the candidate. */
 function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined {
   const state = host.state();
   const accountId = magicAccounts.candidate.id;
@@ -29,13 +29,13 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   const now = host.clock.now();
   const { lang, seed } = host.config;
   const [delivered, ...since] = storyOf(magic, { locale: lang, now, ...host.sampleCandidate() });
-  // Numbers of its own: what the world gives out later has the same ids, whatever a story is made of.
+  // Random numbers of its own, so that the ids that the world assigns later do not depend on the story.
   const random = createStream(seed, magic.token);
   const hostAt = (time: number): EventHost => ({
     ...host,
     random,
     clock: { now: () => time },
-    // Opening a link sends nothing (decision 0048).
+    // Opening a link sends no messages (decision 0048).
     send: () => {},
   });
   const delivery = liveThrough(
@@ -57,7 +57,7 @@ function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined
   return findLink(state, magic.token);
 }
 
-/** Who did something of a story: with a link, whoever is asked first. */
+/** Who caused an event of a story; with a link, the first recipient. */
 function actorOf(event: ProcessEvent, who: ProcessActor): PastEvent['by'] {
   if (who === 'recruiter' || who === 'candidate') return who;
   const link = kindActedBy(event.type);
@@ -65,7 +65,7 @@ function actorOf(event: ProcessEvent, who: ProcessActor): PastEvent['by'] {
   return { link, of };
 }
 
-/** Gives the link that a sample is about the token by which it is known. */
+/** Gives the link of a sample the token that it is known by. */
 function nameToken({ links }: WorldState, { id }: StoredDelivery, magic: MagicLink): void {
   const sent = Object.entries(links).findLast(
     ([, { deliveryId, kind, recipient }]) =>
@@ -82,7 +82,7 @@ function verificationOf({ kind, verification }: Pick<MagicLink, 'kind' | 'verifi
   return verification ?? rule?.verification;
 }
 
-/** Whether a magic link asks for a code before it shows anything (decision 5.13); what has ended says so to everybody. */
+/** Whether a magic link asks for a code before it shows anything (decision 5.13); one that has ended says so to everybody. */
 export function asksForCode(link: MagicLink): boolean {
   return verificationOf(link) !== undefined && (link.state === 'open' || link.state === 'done');
 }

@@ -3,10 +3,10 @@ import type { ProcessHost } from './host.ts';
 import { openLink } from './sample-links.ts';
 import { SAMPLE_TO_CHOOSE, sampleToChoose } from './sample-to-choose.ts';
 
-/** The link that a scenario is about, where it is not the one of its name. */
+/** The link that a scenario is about, if it has another name. */
 const linksOf: Readonly<Record<string, string>> = { 'evaluation-login': 'evaluation-open' };
 
-/** Makes the process that a world's scenario is about, so that every page tells of it, not only the one behind its link. */
+/** Creates the process that a world's scenario is about, so that it is shown on all pages, not only behind its link. */
 export function beginScenario(host: ProcessHost): void {
   const { scenario } = host.config;
   if (scenario === SAMPLE_TO_CHOOSE) sampleToChoose(host, magicAccounts.candidate.id);

@@ -11,12 +11,12 @@ import { answerer, NOW } from './testing.ts';
 
 const HAN = /\p{Script=Han}/u;
 
-/** What people have written in the story of a link: sentences and names, no ids, codes, dates or addresses of mail. */
+/** What people have written in the story of a link: sentences and names, without ids, codes, dates and e-mail addresses. */
 function written(token: string, locale: Locale): string[] {
   const link = magicLinks.find((one) => one.token === token);
   if (!link) throw new RangeError(token);
   const texts: string[] = [];
-  // What stands in a resume is in its writer's language already.
+  // The content of a resume is in its writer's language already.
   const who = { ...answerer, locale, city: '', formerEmployer: '' };
   JSON.stringify(storyOf(link, who), (_key, value: unknown) => {
     if (typeof value === 'string' && (HAN.test(value) || value.includes(' '))) texts.push(value);

@@ -9,7 +9,10 @@ import { type PastEvent, pastEvent, type Story } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
 
-/** What happened before a magic link is first used, ending with what it is about; `who`: who the candidate is. */
+/**
+ * The events before a magic link is first used, of which the last is what the link is about.
+ * @param who the candidate
+ */
 export function storyOf(link: MagicLink, who: Answerer): Story {
   const { now, locale } = who;
   if (link.kind === 'offer') return offerStory(link, locale);
@@ -19,14 +22,14 @@ export function storyOf(link: MagicLink, who: Answerer): Story {
   return requestStory(link.kind, link, who);
 }
 
-/** An interview that the recruiter invited to so long ago, and all that led to it. */
+/** An interview that the recruiter has invited to, and all events before that. */
 const invited = (ago: number): Story => [
   pastEvent('deliver', 'candidate', ago + 6 * DAY),
   pastEvent('screen', 'recruiter', ago + 4 * DAY),
   pastEvent('inviteToInterview', 'recruiter', ago),
 ];
 
-/** An interview that is over so long ago, with a weekend before it too (`timeProposedAt`), and all that led to it. */
+/** An interview that has ended, also with a weekend before it (`timeProposedAt`), and all events before that. */
 const interviewed = (ago: number): Story => [
   ...invited(ago + 7 * DAY),
   pastEvent('acceptInterview', 'link', ago + 6 * DAY),
@@ -87,7 +90,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
   return [...invited(DAY), pastEvent('acceptInterview', 'link', 2 * HOUR)];
 }
 
-/** The candidate's own proposals: afternoons of the working days that follow the one that does not suit. */
+/** The candidate's own proposals: afternoons of the working days after the one that does not suit. */
 function proposedInstead(now: number): TimeSpan[] {
   const firstDay = Math.floor(now / DAY) + 5;
   return Array.from({ length: PROPOSALS + 2 }, (_, later) => (firstDay + later) * DAY + 6 * HOUR)
@@ -105,13 +108,13 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
   ];
 }
 
-/** What somebody is told at the end, with nothing to do about it. */
+/** An event that a person is told about at the end, with nothing left to do. */
 function messageStory({ state }: MagicLink): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
   return [...invited(ago + 4 * DAY), pastEvent('reject', 'recruiter', ago)];
 }
 
-/** All that has to have happened before a request of a kind can be made. */
+/** All events that have to happen before a request of a kind can be made. */
 function before(kind: RequestKind, ago: number, who: Answerer): Story {
   if (kind === 'talentUpdate')
     return [
@@ -143,7 +146,7 @@ function requestStory(kind: RequestKind, { state, since }: MagicLink, who: Answe
   return [...asked, pastEvent('reject', 'recruiter', DAY)];
 }
 
-/** The answer to a request, as its sample gives it. */
+/** The answer to a request in its sample. */
 export function answered(kind: RequestKind, ago: number, who: Answerer): PastEvent {
   const event = { type: requestEvent('submit', kind), answer: sampleAnswers(who)[kind] } as AnswerEvent;
   return { event, who: 'link', ago };

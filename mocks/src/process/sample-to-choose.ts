@@ -7,10 +7,10 @@ import type { ProcessHost } from './host.ts';
 import { freeInOwnLine } from './own-line.ts';
 import { pastEvent, replay } from './replay.ts';
 
-/** The candidate's delivery whose interview waits for a time to be chosen; every world has it. */
+/** The candidate's delivery in which a time for the interview has to be chosen; every world has it. */
 export const SAMPLE_TO_CHOOSE = 'interview-slots';
 
-/** Makes it, for the candidate alone; undefined for anybody else, and in a world without positions. */
+/** Creates it for the candidate; undefined for anybody else, and in a world without positions. */
 export function sampleToChoose(host: ProcessHost, accountId: string): StoredDelivery | undefined {
   const { deliveries } = host.state();
   const positionId = freeInOwnLine(host, -1);

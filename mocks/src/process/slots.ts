@@ -7,10 +7,10 @@ import { INTERVIEW_LENGTH, interviewOf, isAgreed, ZONE_OFFSET } from './intervie
 import { isOver, stageOf } from './process.ts';
 import { evaluatorOf } from './recipients.ts';
 
-/** The longest time that is offered. */
+/** The longest time that can be offered. */
 export const SLOT_MAX = 4 * HOUR;
 
-/** Hours of the company's day between which people meet. */
+/** The hours of the company's day between which people meet. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
@@ -18,7 +18,7 @@ export function overlap(one: TimeSpan, other: TimeSpan): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Whether a time lies within one working day of the company's. */
+/** Whether a time lies within one working day of the company. */
 export function isInOfficeHours({ start, end }: TimeSpan): boolean {
   const from = new Date(start + ZONE_OFFSET);
   const day = from.getUTCDay();
@@ -38,8 +38,8 @@ export function offererOf({ offeredBy }: StoredSlot): string {
 }
 
 /**
- * Who has a slot: the delivery that took it, or one whose interview lies over it, set since it was offered; somebody
- * else; or nobody (any more).
+ * Who has taken a slot: the delivery that took it, or one whose interview overlaps with it and was arranged later; somebody else;
+ * or nobody, or nobody any more.
  */
 export function takerOf(
   { deliveries }: Pick<WorldState, 'deliveries'>,
@@ -52,7 +52,7 @@ export function takerOf(
   return met && { deliveryId: met.delivery.id };
 }
 
-/** The interviews of an interviewer's that are agreed or asked for, with their times. */
+/** An interviewer's interviews that are agreed or requested, with their times. */
 export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>, accountId: string) {
   return deliveries.flatMap((delivery) => {
     if (evaluatorOf(delivery) !== accountId) return [];
@@ -64,7 +64,10 @@ export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>, accountI
   });
 }
 
-/** When the interviewer of a new world has time, on the staff's own website the employee too: three times on each of the next working days. */
+/**
+ * The free times of the interviewer of a new world, and on the staff's own website of the employee too: three on each of the next
+ * working days.
+ */
 export function sampleSlots(startedAt: number, site: WebsiteSite): StoredSlot[] {
   const own = timesFrom(startedAt);
   if (site.kind !== 'internal') return own;

@@ -8,9 +8,9 @@ import {
 import type { Need } from './need.ts';
 import { requestRules } from './requests.ts';
 
-/** One way on: from a stage, by something that somebody makes happen, to a stage. */
+/** One transition: from a stage, by an event that somebody causes, to a stage. */
 export interface Transition {
-  /** Absent for what begins a process. */
+  /** Absent in a transition that begins a process. */
   readonly from?: Stage;
   readonly event: ProcessEventName;
   readonly who: ProcessActor;
@@ -74,7 +74,7 @@ const interviews: readonly Transition[] = [
   },
 ];
 
-/** What may be asked, answered, and runs out, at each stage of a request's rule: the stage stays. */
+/** The events of requests at each stage of their rules; the stage does not change. */
 const requests: readonly Transition[] = requestKinds.flatMap((kind) =>
   requestRules[kind].at.flatMap((stage): Transition[] => [
     {
@@ -101,7 +101,7 @@ const requests: readonly Transition[] = requestKinds.flatMap((kind) =>
   ]),
 );
 
-/** Every way on that there is; what is not here does not happen. */
+/** All transitions; nothing else can happen. */
 export const transitions: readonly Transition[] = [
   { event: 'deliver', who: 'candidate', to: 'delivered' },
   { from: 'delivered', event: 'screen', who: 'recruiter', to: 'screening' },
@@ -127,7 +127,7 @@ export const transitions: readonly Transition[] = [
   { from: 'interview', event: 'reject', who: 'recruiter', to: 'closed' },
   { from: 'offer', event: 'reject', who: 'recruiter', to: 'closed' },
 
-  // Until an offer exists (decision 6.6).
+  // Until there is an offer (decision 6.6).
   { from: 'delivered', event: 'revoke', who: 'candidate', to: 'revoked' },
   { from: 'screening', event: 'revoke', who: 'candidate', to: 'revoked' },
   { from: 'interview', event: 'revoke', who: 'candidate', to: 'revoked' },

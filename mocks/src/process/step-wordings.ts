@@ -1,7 +1,7 @@
 import type { DeliveryStatusEntry } from '../data/dictionaries.ts';
 import type { ProcessEventName } from '../domain/process-state.ts';
 
-/** What a timeline says of steps that lead to no stage of their own. */
+/** The texts of a timeline for steps that do not lead to another stage. */
 export const stepWordings: Readonly<
   Partial<Record<ProcessEventName, Pick<DeliveryStatusEntry, 'name' | 'note'>>>
 > = {

@@ -19,10 +19,10 @@ import { requestRules } from './requests.ts';
 import type { Answerer } from './sample-answers.ts';
 import { answered } from './sample-stories.ts';
 
-/** When the stories of these tests are told. */
+/** The time at which these tests take place. */
 export const NOW = Date.UTC(2026, 2, 1, 4);
 
-/** Who has answered in them. */
+/** The person who has answered in them. */
 export const answerer: Answerer = {
   locale: 'en-us',
   now: NOW,
@@ -69,7 +69,7 @@ const reject = pastEvent('reject', 'recruiter', 0);
 
 const told = (story: Story) => replay(story, NOW);
 
-/** How a process comes to each stage at which something may be asked, with all that a request may need. */
+/** The events that lead to each stage at which something can be requested, with all that a request may need. */
 const storiesTo: Readonly<Partial<Record<Stage, Story>>> = {
   delivered,
   screening,
@@ -79,7 +79,7 @@ const storiesTo: Readonly<Partial<Record<Stage, Story>>> = {
   closed: [...screening, pastEvent('reject', 'recruiter', 40.5 * DAY)],
 };
 
-/** All that the rule of a kind asks for before it. */
+/** The events that meet all needs of a request of a kind. */
 function readyFor(kind: RequestKind, stage: Stage): Story {
   const story = storiesTo[stage];
   if (!story) throw new RangeError(`no story leads to ${stage}`);
@@ -94,7 +94,7 @@ function readyFor(kind: RequestKind, stage: Stage): Story {
 const ask = (kind: RequestKind, ago: number): PastEvent =>
   pastEvent(requestEvent('request', kind), 'recruiter', ago);
 
-/** Each request at each of its stages: before it, waiting, and with its time over but not yet passed. */
+/** Each request at each of its stages: before it, pending, and after its deadline but not yet expired. */
 const requested: Readonly<Record<string, StoredProcess>> = Object.fromEntries(
   requestKinds.flatMap((kind) =>
     requestRules[kind].at.flatMap((stage) => {
@@ -130,7 +130,7 @@ const named = {
 
 export type SampleName = keyof typeof named;
 
-/** A process at each stage, with an interview, an offer and each request in each of its fates; `none` has not begun. */
+/** A process at each stage, and with an interview, an offer and each request in each of its states; `none` has not begun. */
 export const samples: typeof named & Readonly<Record<string, StoredProcess | undefined>> = {
   ...named,
   ...requested,
@@ -138,7 +138,7 @@ export const samples: typeof named & Readonly<Record<string, StoredProcess | und
 
 export const sampleNames: readonly string[] = Object.keys(samples);
 
-/** Hosts for what happens in processes now, each on a copy of a world's state and with what it has sent. */
+/** Hosts for events in processes, each with a copy of a world's state and the messages it has sent. */
 export function hostsOf(world: { readonly config: WorldConfig; state(): WorldState }) {
   const { config } = world;
   const table = createPositionTable(config.seed, config.size);
@@ -163,7 +163,7 @@ export function hostsOf(world: { readonly config: WorldConfig; state(): WorldSta
 
 const time = { start: NOW + 5 * DAY, end: NOW + 5 * DAY + HOUR };
 
-/** An event with something that it brings. */
+/** An event with its data. */
 export function eventBringing(type: ProcessEventName): ProcessEvent {
   const request = requestKinds.find((kind) => requestEvent('submit', kind) === type);
   if (request) return answered(request, 0, answerer).event;

@@ -8,8 +8,8 @@ import {
 } from '../domain/process-state.ts';
 
 /**
- * A process without what the clock has done to it later than now: the world's clock was turned back. What somebody has done
- * stays, and so does all that was before it. The process itself where there is nothing to take back.
+ * A process without the events that the clock has caused later than now, since the world's clock was turned back. Events that
+ * people caused stay, and so does everything before them. If there is nothing to take back, it is the same process.
  */
 export function turnedBack(process: StoredProcess, now: number): StoredProcess {
   const [first, ...others] = process.steps;

@@ -4,8 +4,8 @@ import { isPlain, type PlainEventName } from './events.ts';
 import { stageOf } from './process.ts';
 
 /**
- * The fewest events by which somebody alone brings a process to a stage now; undefined when there are none. Tried out on
- * the process by the engine, and not done. To ask for something leads nowhere.
+ * The fewest events by which somebody alone can bring a process to a stage now; undefined if there are none. They are only tried
+ * out with the engine. Requests are left out, as they lead to no other stage.
  */
 export function wayTo(
   process: StoredProcess,
