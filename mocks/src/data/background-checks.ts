@@ -6,7 +6,7 @@ interface CheckItemEntry {
   readonly description: Localized;
 }
 
-/** What background checks of the sample companies look into. */
+/** What background checks of the sample companies examine. */
 export const checkItems: readonly CheckItemEntry[] = [
   {
     id: 'education',
@@ -37,7 +37,7 @@ export const checkItems: readonly CheckItemEntry[] = [
   },
 ];
 
-/** What a candidate authorises, paragraph by paragraph. */
+/** The text that a candidate authorises, by paragraph. */
 export const checkAuthorisation: { readonly version: string; readonly paragraphs: readonly Localized[] } = {
   version: '2026-01',
   paragraphs: [

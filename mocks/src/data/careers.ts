@@ -1,14 +1,14 @@
 import { text } from './text.ts';
 import type { Localized } from './types.ts';
 
-/** One line of work, as somebody who does it writes it into a resume: all of it fits together. */
+/** One profession, in the words of somebody's resume: employers, work and education fit together. */
 export interface Career {
   /** One of `industries`, and one of `categories`. */
   readonly industry: string;
   readonly category: string;
   readonly major: Localized;
   readonly post: Localized;
-  /** The last two employers, the present one first. */
+  /** The last two employers, current one first. */
   readonly employers: readonly [Localized, Localized];
   readonly firstPost: Localized;
   readonly work: Localized;

@@ -1,6 +1,9 @@
 import type { CompanyId } from './types.ts';
 
-/** Where each company has offices, plants or shops, ids of `cities`; its headquarters first, and most of its jobs with them. */
+/**
+ * The cities where each company has offices, plants or shops, as ids of `cities`. The first is its headquarters, with most of its
+ * jobs.
+ */
 export const companyCities: Readonly<Record<CompanyId, readonly string[]>> = {
   'com-energy': [
     'city-shenzhen',

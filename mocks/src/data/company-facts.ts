@@ -1,10 +1,10 @@
 import type { CompanyId } from './types.ts';
 
-/** What a company's page says of it in numbers and names; the headcounts add up to the group's 46,000. */
+/** The facts on a company's page; the headcounts add up to the group's 46,000. */
 export interface CompanyFacts {
   /** One of `industries`. */
   readonly industry: string;
-  /** Where its headquarters are, one of `cities`. */
+  /** Its headquarters, one of `cities`. */
   readonly city: string;
   readonly founded: number;
   readonly headcount: number;

@@ -1,7 +1,7 @@
 import { text } from './text.ts';
 import type { CompanyId, Localized } from './types.ts';
 
-/** The companies' scenes: one an industry. */
+/** The scenes of the companies, one for each industry. */
 export type Scene =
   | 'energy'
   | 'logistics'
@@ -16,13 +16,13 @@ export type Scene =
   | 'health'
   | 'culture';
 
-/** What a company's own website looks like. */
+/** The look of a company's own website. */
 export interface CompanyLook {
   /** sRGB hex. */
   readonly brandColor: string;
-  /** The word of its drawn scene, and of its mark. */
+  /** The name of its drawn scene, and of its mark. */
   readonly scene: Scene;
-  /** The titles of its banners; the first one stands over its tagline. */
+  /** The titles of its banners; the first one is shown above its tagline. */
   readonly banners: readonly [Localized, Localized];
 }
 

@@ -68,7 +68,7 @@ const longTexts: readonly Placed[] = [
 
 const isLocalized = (value: object): value is Localized => 'zh-hk' in value;
 
-/** Every text in a tree of data. */
+/** All texts in a tree of data. */
 function textsIn(where: string, value: unknown): Placed[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalized(value)) return [{ where, text: value }];
@@ -82,7 +82,7 @@ const inOnePiece = (content: Localized): Localized => ({
   'en-us': content['en-us'].trim(),
 });
 
-/** What companies ask and tell people, and what people say of themselves. */
+/** What companies ask and tell people, and what people say about themselves. */
 const spoken: readonly Placed[] = Object.entries({
   careers,
   hiringStages,
@@ -112,7 +112,7 @@ const texts: readonly Placed[] = [
   ...at('name', [...names, ...hongKongNames]),
 ];
 
-/** The texts that a check finds wrong, as readable lines. */
+/** The texts that a check finds wrong, one readable line each. */
 function failures(list: readonly Placed[], wrong: (text: Localized) => string | false): string[] {
   return list.flatMap(({ where, text }) => {
     const reason = wrong(text);

@@ -219,7 +219,7 @@ export type DeliveryStatusId =
   | 'revoked';
 
 export interface DeliveryStatusEntry extends DictionaryEntry<DeliveryStatusId> {
-  /** One sentence as the recruiter's system writes it into the timeline. */
+  /** One sentence for the timeline, as the recruiter's system writes it. */
   readonly note: Localized;
 }
 
@@ -291,7 +291,7 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   },
 ];
 
-/** Where a recommendation stands, as whoever made it reads it. */
+/** The stages of a recommendation, in words for whoever made it. */
 export const recommendationStatuses: Readonly<Record<RecommendationStatus, Localized>> = {
   received: { 'zh-cn': '已收到', 'zh-hk': '已收到', 'en-us': 'Received' },
   screening: { 'zh-cn': '筛选中', 'zh-hk': '篩選中', 'en-us': 'Screening' },

@@ -7,7 +7,7 @@ interface EvaluationCriterionEntry {
   readonly required: boolean;
 }
 
-/** What interviews are scored by in the sample companies. */
+/** The criteria for evaluating interviews in the sample companies. */
 export const evaluationCriteria: readonly EvaluationCriterionEntry[] = [
   {
     id: 'expertise',

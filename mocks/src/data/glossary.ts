@@ -6,7 +6,7 @@ export interface GlossaryTerm {
   readonly note?: string;
 }
 
-/** The zh-hk glossary: which word stands in Hong Kong for the mainland one. */
+/** The zh-hk glossary: the Hong Kong word for each mainland one. */
 export const glossary: readonly GlossaryTerm[] = [
   { mainland: '软件', hongKong: '軟件', note: 'not the Taiwan word' },
   { mainland: '硬件', hongKong: '硬件' },
@@ -126,7 +126,7 @@ export const glossary: readonly GlossaryTerm[] = [
   { mainland: '周末', hongKong: '周末', note: 'not 週末' },
 ];
 
-/** Mainland (or Taiwan) words in traditional characters that must not stand in any zh-hk text. */
+/** Mainland (or Taiwan) words in traditional characters that no zh-hk text may contain. */
 export const forbiddenInHongKong: readonly string[] = [
   '信息',
   '視頻',

@@ -2,14 +2,14 @@ import type { DeliveryStatus } from '@careers/gateway/contract';
 import { text } from './text.ts';
 import type { Localized } from './types.ts';
 
-/** A stage of hiring as a homepage tells it: what happens, and how long it usually takes. */
+/** A stage of hiring on a homepage: what happens, and how long it usually takes. */
 interface Stage {
   readonly title: Localized;
   readonly text: Localized;
   readonly note: Localized;
 }
 
-/** How the group hires: the stages that an application really goes through. */
+/** How the group hires: the stages that an application passes through. */
 export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })[] = [
   {
     stage: 'delivered',
@@ -63,7 +63,7 @@ export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })
   },
 ];
 
-/** A colleague's own words; `scene` is where they work. */
+/** The words of a colleague; `scene` shows where they work. */
 interface Story extends Stage {
   readonly scene: string;
 }
@@ -131,7 +131,7 @@ export const stories: Readonly<Record<'external' | 'campus' | 'intern' | 'intern
   },
 };
 
-/** The channels that know of each other, as a homepage names them. */
+/** The websites of the recruitment channels that link to each other, by their names on a homepage. */
 export const channels = {
   external: {
     title: text('社会招聘', '社會招聘', 'Experienced hires'),

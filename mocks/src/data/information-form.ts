@@ -2,7 +2,7 @@ import type { FormFieldKind } from '@careers/validation';
 import { text } from './text.ts';
 import type { Localized } from './types.ts';
 
-/** A field of the sample form; its words are in the three languages. */
+/** A field of the sample form, with its texts in the three languages. */
 export interface SampleField {
   readonly id: string;
   readonly kind: FormFieldKind;
@@ -23,7 +23,7 @@ interface SampleGroup {
   readonly fields: readonly SampleField[];
 }
 
-/** What a company asks of somebody whom it is about to hire: a field of every kind. */
+/** What a company asks of somebody that it is about to hire: it has a field of every kind. */
 export const informationForm: {
   readonly title: Localized;
   readonly purpose: Localized;

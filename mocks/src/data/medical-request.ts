@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-/** What a company asks of somebody's health before the first day, and what they agree to. */
+/** The medical check that a company requires before the first day, and the consent for it. */
 export const medicalRequest = {
   purpose: text(
     '入职前，请到正规医疗机构做一次入职体检，并上传报告。费用可凭发票报销。',

@@ -1,7 +1,7 @@
 import { companies } from './companies.ts';
 import type { CompanyId, Localized } from './types.ts';
 
-/** What the group believes about work; rich text. */
+/** The group's view of work, as rich text. */
 export const groupPhilosophy: Localized = {
   'zh-cn':
     '<h3>先看人，再看岗位</h3><p>我们招的是会一起走很久的同事。面试时双方都要把话说清楚：你想学什么，我们给得了什么，给不了什么。</p>' +
@@ -17,10 +17,10 @@ export const groupPhilosophy: Localized = {
     '<h3>Openings in plain sight</h3><ul><li>Every opening is posted inside the group before it goes public.</li><li>Standards for promotion are public; reviews happen twice a year and are explained face to face.</li><li>Mentoring new colleagues counts as work in its own right.</li></ul>',
 };
 
-/** Has written none: what the page is like then. */
+/** This company has written none, which shows the page without one. */
 const silent: CompanyId = 'com-finance';
 
-/** What each company says of it, by its id. */
+/** The text of each company, by its id. */
 export const philosophies: ReadonlyMap<string, Localized> = new Map(
   companies.filter(({ id }) => id !== silent).map(({ id }) => [id, groupPhilosophy]),
 );

@@ -1,6 +1,6 @@
 import { text } from './text.ts';
 
-/** What the recruiter of the sample world writes who asks for a newer resume. */
+/** The recruiter's message in the sample data that asks for an updated resume. */
 export const updateReason = text(
   '距你投递已有一段时间。请看看简历里有没有变化，我们会把更新后的内容交给用人部门。',
   '距你應徵已有一段時間。請看看履歷有沒有變動，我們會把更新後的內容交給用人部門。',

@@ -33,7 +33,7 @@ export interface DictionaryEntry<Id extends string = string> {
 
 /** A piece of news of a company. */
 export interface NewsItem {
-  /** Like `news-energy-storage`, unique in the group. */
+  /** Unique in the group, e.g. `news-energy-storage`. */
   readonly id: string;
   /** Days before the world's start. */
   readonly daysAgo: number;
@@ -58,8 +58,8 @@ export interface Company {
 }
 
 /**
- * A job family: one kind of work with its own vocabulary. Positions of a world are drawn from families;
- * every line must be about this work only, so that it would look wrong under another family's title.
+ * A job family: one kind of work with its own vocabulary. The positions of a world are drawn from families; every line must be so
+ * specific to this work that it would look wrong under another family's title.
  */
 export interface JobFamily {
   /** kebab-case, e.g. `wind-turbine-technician`. */
@@ -70,14 +70,14 @@ export interface JobFamily {
   readonly hiredBy: readonly { readonly company: CompanyId; readonly department: string }[];
   /** Titles by seniority, junior first; two or three of them, each in three languages. */
   readonly titles: readonly Localized[];
-  /** A suffix-free campus or intern title, when students are hired for it. */
+  /** The title of campus and intern positions without such a suffix, if students are hired for it. */
   readonly studentTitle?: Localized;
   /** What the person does; five lines, each a full phrase without a leading number. */
   readonly responsibilities: readonly Localized[];
-  /** What the person brings; four or five lines. */
+  /** What is expected of the person; four or five lines. */
   readonly requirements: readonly Localized[];
   readonly education: EducationId;
   readonly workYears: WorkYearsId;
-  /** Monthly pay in thousand yuan, junior to senior; shown only where a site shows salaries. */
+  /** Monthly pay in thousand yuan, junior to senior; shown only if a site shows salaries. */
   readonly salary: readonly [number, number];
 }

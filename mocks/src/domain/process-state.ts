@@ -22,7 +22,7 @@ export const requestKinds = [
 ] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** What happens to a request: `requestEvaluation`, `submitEvaluation`, `expireEvaluation`. */
+/** The events of a request: `requestEvaluation`, `submitEvaluation`, `expireEvaluation`. */
 export type RequestEventName = `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`;
 
 const plainEvents = [

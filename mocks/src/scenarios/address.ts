@@ -11,7 +11,7 @@ import {
 } from './config.ts';
 import { findPreset, presets } from './presets.ts';
 
-/** What one parameter of an address got wrong, and what it takes. */
+/** A parameter of an address with a wrong value, and the values that it accepts. */
 export interface AddressProblem {
   readonly parameter: string;
   readonly value: string;
@@ -37,7 +37,7 @@ export const addressParameters = [
 ] as const;
 export type AddressParameter = (typeof addressParameters)[number];
 
-/** Says that nothing goes wrong, where the scenario sets faults. */
+/** The value that turns off the faults of a scenario. */
 export const NO_FAULT = 'none';
 
 /** Query parameters before the `#` that belong to the portal, not to the world (decisions 5.5 and 0028). */
@@ -114,9 +114,9 @@ function latencyName(milliseconds: number): string {
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
- * Unix milliseconds of an ISO 8601 time; NaN for any other text. Engines read on: of a day that its month has not they
- * make one of the next, and of much that is no ISO 8601 a time of some zone. A query writes a blank as a plus, so that
- * the plus of an offset that somebody types into an address arrives as a blank.
+ * Unix milliseconds of an ISO 8601 time; NaN for any other text. `Date.parse` accepts more: it turns a day that a month does not
+ * have into one of the next month, and reads many other formats. In a query a plus is a blank, so the plus of an offset that
+ * somebody types into an address arrives as a blank.
  */
 function readInstant(value: string): number {
   const written = value.replace(/ (?=\d{2}:?\d{2}$)/, '+');

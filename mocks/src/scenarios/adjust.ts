@@ -1,10 +1,10 @@
 import { writeWorldAddress } from './address.ts';
 import type { WorldConfig } from './config.ts';
 
-/** What of a world changes while it runs: whoever is in it stays where they are. */
+/** The parameters that can change while a world runs, without moving anybody who is in it. */
 export type Adjustable = Pick<WorldConfig, 'faults' | 'latency' | 'lang' | 'clock'>;
 
-/** Whether one world becomes the other by being adjusted; otherwise the other is a world of its own. */
+/** Whether a world can be turned into another one by these parameters alone; otherwise the other is a separate world. */
 export function becomesByAdjusting(from: WorldConfig, to: WorldConfig): boolean {
   const { faults, latency, lang, clock } = to;
   const { clock: _clock, ...rest } = from;

@@ -13,7 +13,7 @@ export const personas = [
 ] as const;
 export type Persona = (typeof personas)[number];
 
-/** What becomes of a file that is imported as a resume, whatever is in it; or of any file, on its way. */
+/** What happens to a file that is imported as a resume, whatever its content; or to any file while it is uploaded. */
 export type FileFate =
   | 'noText'
   | 'locked'
@@ -31,19 +31,19 @@ export const locales = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly L
 
 export const namedLatencies = { none: 0, typical: 180, slow: 1500 } as const;
 
-/** Switches of the website configuration that presets turn. */
+/** Switches of the website configuration that presets can set. */
 export interface SiteSwitches {
   /** Traditional Chinese and English offered (zhHkStart, enWwStart). */
   readonly languages: boolean;
   /** Robot link and feedback entry shown. */
   readonly assistants: boolean;
-  /** The captcha that is asked where no account asks for one of its own; the slider unless said. */
+  /** The kind of captcha, unless an account requires one of its own; the slider by default. */
   readonly captcha?: CaptchaType;
-  /** Whether replies say null where they have nothing, as many backends do (decisions, section 1, Null). */
+  /** Whether replies have null in fields without a value, as many backends do (decisions, section 1, Null). */
   readonly nulls?: boolean;
 }
 
-/** Everything that makes one world: the same config gives the same world on every machine. */
+/** Everything that determines a world: the same config gives the same world on every machine. */
 export interface WorldConfig {
   readonly scenario: string;
   readonly persona: Persona;
@@ -58,13 +58,13 @@ export interface WorldConfig {
   readonly latency: number;
   readonly faults: readonly FaultRule[];
   readonly switches: SiteSwitches;
-  /** The session that the persona comes with is over. */
+  /** The persona's session has already expired. */
   readonly sessionOver?: boolean;
-  /** The candidate's resume is half written. */
+  /** The candidate's resume is half filled in. */
   readonly resume?: 'half';
   /** Another device of the same person saves each section of a resume just before it is first saved here. */
   readonly otherDevice?: boolean;
-  /** What becomes of every file whose name says nothing else. */
+  /** What happens to every file whose name does not say otherwise. */
   readonly fileFate?: FileFate;
 }
 

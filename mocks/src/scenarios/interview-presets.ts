@@ -1,6 +1,6 @@
 import type { Preset } from './preset.ts';
 
-/** Interviews whose time is found by both sides: the candidate's page, and the interviewer's. */
+/** Interviews whose time both sides arrange: the candidate's page, and the interviewer's. */
 export const interviewPresets: readonly Preset[] = [
   {
     id: 'interview-slots',

@@ -1,7 +1,7 @@
 import { INVALID_LINK_TOKEN, magicLinks } from './magic-links.ts';
 import type { Preset } from './preset.ts';
 
-/** Presets that open a page behind a link, as its mail does: nobody is logged in, but where the page asks for it. */
+/** Presets that open a page behind a link, as the mail does: nobody is logged in, unless the page requires it. */
 export const linkPresets: readonly Preset[] = [
   ...magicLinks.map(
     ({ token, kind, page, title }): Preset => ({

@@ -1,30 +1,30 @@
 import type { FileFate, WorldConfig } from './config.ts';
 
 /**
- * Beginnings of file names that decide what becomes of the file: `resume-locked.doc`, `resume-slow (2).png`. Of a resume
- * they do where the gateway reads it; every other one is read within three seconds as the sample person's, in the
- * language of the call.
+ * Beginnings of file names that decide what happens to the file: `resume-locked.doc`, `resume-slow (2).png`. For a resume this
+ * applies if the gateway reads it; any other one is read within three seconds as the sample person's resume, in the language of
+ * the call.
  */
 export const magicFileNames = {
-  /** There are no words in it. */
+  /** It contains no words. */
   'resume-no-text': 'noText',
-  /** A password guards it. */
+  /** It is protected by a password. */
   'resume-locked': 'locked',
   /** It is damaged. */
   'resume-broken': 'broken',
-  /** It is read, and nothing of a resume is found in it. */
+  /** It can be read, but contains nothing of a resume. */
   'resume-empty': 'empty',
-  /** It is read with little confidence. */
+  /** It is read with low confidence. */
   'resume-unsure': 'unsure',
-  /** It is read for a minute of the world's clock. */
+  /** Reading it takes a minute of the world's clock. */
   'resume-slow': 'slow',
-  /** The file gateway refuses it, every time. */
+  /** The file gateway refuses it every time. */
   'upload-refused': 'uploadRefused',
-  /** It takes ten times as long as others to arrive. */
+  /** Uploading it takes ten times as long as for others. */
   'upload-slow': 'uploadSlow',
 } as const satisfies Readonly<Record<string, FileFate>>;
 
-/** What becomes of a file: by its name, else as the world says of all files. */
+/** What happens to a file: by its name, otherwise by the world's setting for all files. */
 export function fateOfFile(
   fileName: string,
   { fileFate }: Pick<WorldConfig, 'fileFate'>,

@@ -1,25 +1,25 @@
 import type { LinkState } from '@careers/gateway/contract';
 import type { LinkKind, Recipient, RequestKind } from '../domain/process-state.ts';
 
-/** A link that every world has, in a state of its page; a world makes it at its first use. */
+/** A link that every world has, in one state of its page; a world creates it at its first use. */
 export interface MagicLink {
   readonly token: string;
   readonly kind: LinkKind;
   readonly recipient: Recipient;
-  /** What its page shows; `invalid` is `INVALID_LINK_TOKEN`'s. */
+  /** The state that its page shows; `invalid` is that of `INVALID_LINK_TOKEN`. */
   readonly state: Exclude<LinkState, 'invalid'>;
-  /** What has become of it, where a state has several reasons. */
+  /** What has happened to it, for states that have several reasons. */
   readonly since?: 'accepted' | 'declined' | 'notSuitable' | 'toHandIn' | 'byAnother';
-  /** What the position is meanwhile, where it is no longer open. */
+  /** The status of the position, if it is no longer open. */
   readonly position?: 'closed' | 'delisted';
-  /** By which contact its recipient first proves who they are; of a request, its rule says so. */
+  /** By which contact its recipient first proves who they are; for a request, its rule decides that. */
   readonly verification?: 'email';
-  /** The portal's route that it is sent with. */
+  /** The portal's route in the mail. */
   readonly page: string;
   readonly title: { readonly 'en-us': string; readonly 'zh-cn': string };
 }
 
-/** The token of no link: what an address with a cut or made-up one is like. */
+/** A token that belongs to no link, as in an address that was cut off or made up. */
 export const INVALID_LINK_TOKEN = 'link-invalid';
 
 const offers: readonly MagicLink[] = [
@@ -232,7 +232,7 @@ interface RequestLinks {
   readonly title: MagicLink['title'];
 }
 
-/** What the link of each kind of request is called, and where it leads. */
+/** The names of the links of each kind of request, and where they lead. */
 export const requestLinks: Readonly<Record<RequestKind, RequestLinks>> = {
   resumeForward: {
     token: 'forward-resume',
@@ -296,7 +296,7 @@ export const requestLinks: Readonly<Record<RequestKind, RequestLinks>> = {
   },
 };
 
-/** What has become of a request, as its token and the title of its preset say it. */
+/** What has happened to a request, with the words for its token and for the title of its preset. */
 const requestStates = [
   { state: 'open', suffix: '', said: { 'en-us': 'open', 'zh-cn': '待办' } },
   { state: 'done', suffix: '-done', said: { 'en-us': 'done', 'zh-cn': '已完成' } },
@@ -321,7 +321,7 @@ const requests: readonly MagicLink[] = (Object.keys(requestLinks) as RequestKind
     }));
 });
 
-/** Every link that a world has from its beginning: each page that a link opens, in each of its states. */
+/** All links that a world has from its beginning: each page that a link opens, in each of its states. */
 export const magicLinks: readonly MagicLink[] = [
   ...offers,
   ...resumes,

@@ -2,19 +2,19 @@ import type { CaptchaType } from '@careers/captcha/protocol';
 import { hongKongNames, names } from '../data/names.ts';
 import type { Localized } from '../data/types.ts';
 
-/** Accepted wherever a code is asked; real codes arrive in the inbox. */
+/** Accepted wherever a code is required; real codes arrive in the inbox. */
 export const MAGIC_CODE = '888888';
 
-/** Tickets of shares that every world has, beside those that are made in it. */
+/** Tickets of shares that every world has, besides those that are created in it. */
 export const magicTickets = {
   list: 'share-list',
   position: 'share-position',
   expired: 'share-expired',
-  /** Nothing is shared by it: what an address with an unknown ticket is like. */
+  /** Belongs to no share, as in an address with an unknown ticket. */
   invalid: 'share-invalid',
 } as const;
 
-/** The password of every account that a world starts with, one apart. */
+/** The password of every account that a world begins with, except one. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 
 export interface MagicAccount {
@@ -25,11 +25,11 @@ export interface MagicAccount {
   readonly account?: string;
   readonly authFlag?: '1' | '2';
   readonly resume: 'complete' | 'empty';
-  /** Logs in by code alone. */
+  /** It has no password, and logs in by code. */
   readonly passwordless?: true;
-  /** Has agreed to the version before this one's, and to none since. */
+  /** It has agreed to the version before this one, and to none since. */
   readonly agreedTo?: 'earlier';
-  /** What its login does beyond logging in. */
+  /** What happens at its login besides logging in. */
   readonly login?:
     | { readonly kind: 'business' }
     | { readonly kind: 'expiresOnUse' }
@@ -39,7 +39,7 @@ export interface MagicAccount {
 const someone: Localized = { 'zh-cn': '林小雨', 'zh-hk': '林小雨', 'en-us': 'Lin Xiaoyu' };
 const nameAt = (index: number): Localized => [...names, ...hongKongNames][index] ?? someone;
 
-/** The accounts of every world; the ids of personas are their keys. */
+/** The accounts of every world; their keys are the ids of personas. */
 export const magicAccounts = {
   candidate: {
     id: 'acc-candidate',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { INVALID_LINK_TOKEN, magicLinks } from './magic-links.ts';
 import { presets } from './presets.ts';
 
-/** What scripts, links and other teams' tests depend on. */
+/** The names that scripts, links and other teams' tests rely on. */
 const scenarios =
   'default empty large internal-site internal-denied complex share-list share-position share-invalid session-expired ' +
   'session-expires-mid-form error-451 captcha-slider captcha-click-words captcha-broken position-closed position-delisted ' +

@@ -11,7 +11,7 @@ export type { Preset } from './preset.ts';
 const always = 'always';
 
 const detail = (status: 'open' | 'closed' | 'delisted') => (world: OpenedWorld) => {
-  // Not one of the first three: the candidate has delivered to those.
+  // The fourth one, since the candidate has applied for the first three.
   const id = world.positionIds({ recruitType: 'A01', status, limit: 4 }).at(-1);
   return id ? `/RecruitDetail?id=${id}` : '/position';
 };
@@ -19,16 +19,16 @@ const detail = (status: 'open' | 'closed' | 'delisted') => (world: OpenedWorld) 
 const share = (ticket: string, type: '1' | '2') => () =>
   `/positionshare?ticket=${ticket}&positionSharedType=${type}`;
 
-/** Where a visit to a site begins, when not at its homepage. */
+/** Where a visit to a site begins, if it is not its homepage. */
 const siteOpens: Partial<Record<WorldConfig['site'], string>> = { complex: '/complex' };
 
-/** The route that a visit to a world begins at, where the address names none; undefined for the homepage. */
+/** The route where a visit to a world begins if its address names none; undefined for the homepage. */
 export function openingRoute(world: OpenedWorld): string | undefined {
   const { scenario, site } = world.config;
   return findPreset(scenario)?.opens?.(world) ?? siteOpens[site];
 }
 
-/** Every preset, in the order of the bench's list. */
+/** All presets, in the order of the bench's list. */
 export const presets: readonly Preset[] = [
   {
     id: 'default',

@@ -3,7 +3,7 @@ import type { Preset } from './preset.ts';
 
 const opens = () => '/resumeEditor';
 
-/** Resumes at every stage of being written, in the editor. */
+/** Resumes at every stage of completion, in the editor. */
 export const resumePresets: readonly Preset[] = [
   {
     id: 'resume-empty',
@@ -47,12 +47,12 @@ export const resumePresets: readonly Preset[] = [
   withFiles('import-slow', 'slow', 'An old resume that is read for a minute', '导入：识别需要一分钟'),
 ];
 
-/** The editor in a world in which one thing becomes of every file; of a resume, where the gateway reads it (.doc, .jpg …). */
+/** The editor in a world where the same happens to every file; to a resume, if the gateway reads it (.doc, .jpg …). */
 function withFiles(id: string, fileFate: FileFate, english: string, chinese: string): Preset {
   return {
     id,
     title: { 'en-us': english, 'zh-cn': chinese },
-    // A latency, so that what takes time can be seen to.
+    // With latency, so that there is time to see what happens.
     sets: {
       persona: 'candidate',
       resume: 'half',

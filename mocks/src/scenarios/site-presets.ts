@@ -1,7 +1,7 @@
 import { broken, everyColumn, reordered } from '../sites/variants.ts';
 import type { Preset } from './preset.ts';
 
-/** Presets that show a website configured otherwise. */
+/** Presets that show a website with another configuration. */
 export const sitePresets: readonly Preset[] = [
   {
     id: 'site-campus',

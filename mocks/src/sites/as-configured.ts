@@ -3,8 +3,8 @@ import { originalWebsiteId } from './share-websites.ts';
 import { findSite, type WebsiteSite } from './websites.ts';
 
 /**
- * A site as its configuration has it now: category '2' means internal (section 3), whatever the site began as. One that
- * was internal and is no longer has nothing to show: its positions never show to visitors (decision 6.7).
+ * A site with its current configuration: category '2' means internal (section 3), whatever the site was at first. A site that was
+ * internal and no longer is shows no positions: internal ones are never shown to visitors (decision 6.7).
  */
 export function asConfigured(world: ConfiguredWorld, site: WebsiteSite): WebsiteSite {
   const { sites } = world.state();

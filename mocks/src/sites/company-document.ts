@@ -11,7 +11,7 @@ const columnTexts = {
   group: { 'zh-cn': '集团官网', 'zh-hk': '集團網站', 'en-us': 'Group website' },
 } as const satisfies Record<string, Localized>;
 
-/** A company's own website: its words, mark, brand and banners on the group's document. */
+/** The configuration of a company's own website: the group's, with the company's texts, mark, brand colour and banners. */
 export function companyDocument(
   group: SiteConfiguration,
   { id }: WebsiteSite,

@@ -3,7 +3,7 @@ import { companyLooks } from '../data/company-looks.ts';
 import type { CompanyId } from '../data/types.ts';
 import type { WebsiteSite } from './website-site.ts';
 
-/** Each company's own website, under a fixed id: scripts and links depend on them. */
+/** The website of each company, with a constant id, as scripts and links rely on it. */
 export const companySites: readonly (WebsiteSite & { readonly company: CompanyId })[] = companies.map(
   ({ id }) => ({
     id: `site-${id}`,

@@ -9,13 +9,13 @@ import { shareDocument } from './share-document.ts';
 import { originalWebsiteId } from './share-websites.ts';
 import { findSite, type WebsiteSite } from './websites.ts';
 
-/** What of a world a configuration depends on. */
+/** The parts of a world that a configuration depends on. */
 export interface ConfiguredWorld {
   readonly config: WorldConfig;
   state(): WorldState;
 }
 
-/** The configuration of a site as it stands: edited in this world, else what the world begins with. */
+/** The current configuration of a site: as it was edited in this world, else as the world began with it. */
 export function configurationOf(world: ConfiguredWorld, site: WebsiteSite): SiteConfiguration {
   const edited = world.state().sites[site.id];
   if (edited) return edited;
@@ -24,10 +24,10 @@ export function configurationOf(world: ConfiguredWorld, site: WebsiteSite): Site
   return shareDocument(configurationOf(world, findSite(original)), site);
 }
 
-/** What a world begins with follows from site, seed, switches and preset alone; drawn once, it stays so. */
+/** The configuration that a world begins with depends only on site, seed, switches and preset, so it is created once. */
 const initial = new WeakMap<WorldConfig, Map<string, SiteConfiguration>>();
 
-/** The configuration of a site before anybody edits it. */
+/** The configuration of a site before it is edited. */
 export function initialDocument(config: WorldConfig, site: WebsiteSite): SiteConfiguration {
   const known = initial.get(config) ?? new Map<string, SiteConfiguration>();
   initial.set(config, known);

@@ -8,7 +8,7 @@ import { plainColumn } from './plain-parts.ts';
 import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './site-texts.ts';
 import type { WebsiteSite } from './websites.ts';
 
-/** What a site is configured as when nobody has touched it: follows from site and the world's switches. */
+/** The configuration of a site that was never edited, by the site and the world's switches. */
 export function defaultDocument(
   site: WebsiteSite,
   { switches }: Pick<WorldConfig, 'switches'>,

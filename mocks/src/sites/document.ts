@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Grows when a document of the older shape can no longer be read. */
+/** To be increased when documents of the older shape can no longer be read. */
 export const DOCUMENT_VERSION = 1;
 
-/** A document has at most this many characters as JSON: a world is kept in a browser's few megabytes. */
+/** The maximum length of a document as JSON, in characters: a world is stored in a browser's few megabytes. */
 export const DOCUMENT_MAX = 1_000_000;
 
-/** Whoever writes a document by hand writes a plain text first. */
+/** The message for a plain text in its place, which people write first in a document by hand. */
 export const IN_EACH_LANGUAGE = 'an object with a text for zh-cn, zh-hk and en-us';
 const words = v.string();
 const localized = v.strictObject({ 'zh-cn': words, 'zh-hk': words, 'en-us': words }, IN_EACH_LANGUAGE);
@@ -14,8 +14,8 @@ const status = v.picklist([0, 1]);
 const finite = v.pipe(v.number(), v.finite());
 
 /**
- * A picture on top of the homepage; an empty `link` leads to the positions, an empty `src` shows the scene, its own or the
- * site's. Documents from before there were scenes name none.
+ * A picture at the top of the homepage. An empty `link` leads to the positions; an empty `src` shows a scene, the banner's own or
+ * the site's. Older documents have no scene.
  */
 const banner = v.strictObject({
   src: words,
@@ -25,26 +25,26 @@ const banner = v.strictObject({
   link: words,
 });
 
-/** One entry of a block that lists some: a stage, another website, a story. */
+/** One entry of a block with a list: a stage, another website, a story. */
 const entry = v.strictObject({
   title: localized,
   text: localized,
   note: localized,
-  /** Of a step of hiring: the status of the deliveries in it. */
+  /** In a stage of hiring: the status of deliveries at that stage. */
   stage: v.optional(words, ''),
   websiteId: words,
   scene: words,
   brandColor: words,
 });
 
-/** One block of the homepage. An empty title is the block's own one; `content` is the rich text of that kind. */
+/** One block of the homepage. If the title is empty, the block has its own; `content` is the text of rich-text blocks. */
 const block = v.strictObject({
   kind: words,
   visible: v.boolean(),
   title: localized,
   style: words,
   content: localized,
-  /** Documents from before blocks had entries have none. */
+  /** Older documents have no entries. */
   entries: v.optional(v.pipe(v.array(entry), v.maxLength(20, 'has more than 20 entries')), []),
 });
 
@@ -55,7 +55,7 @@ const column = v.strictObject({
   columnLink: words,
   displayStyle: words,
   recruitTypeCode: words,
-  /** The share that a column of type 3 leads to; documents from before it could be said have none. */
+  /** The share that a column of type 3 leads to; older documents have none. */
   ticket: v.optional(words, ''),
   positionSharedType: v.optional(words, ''),
 });
@@ -64,9 +64,9 @@ const list = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.pipe(v.array(entry), v.maxLength(50, 'has more than 50 entries'));
 
 /**
- * The configuration of one website, in every language: what its company would keep in its backend. Its shape is
- * strict, its values are not: a colour that is no colour or a link that leads nowhere is a text like any other,
- * and the portal has to stand it. Pictures are addresses.
+ * The configuration of one website in every language, as its company would store it in a backend. The shape is checked strictly,
+ * but the values are not: an invalid colour or link is a text like any other, and the portal has to cope with it. Pictures are
+ * addresses.
  */
 export const siteDocument = v.strictObject({
   version: v.literal(DOCUMENT_VERSION, `must be ${DOCUMENT_VERSION}`),
@@ -93,10 +93,10 @@ export const siteDocument = v.strictObject({
       contactNumber: localized,
       contactEmail: localized,
     }),
-    /** `radius` in pixels and `fontScale` as a factor; null leaves them as the portal has them. */
+    /** `radius` in pixels and `fontScale` as a factor; null keeps the portal's own. */
     theme: v.strictObject({
       brandColor: words,
-      /** The word of the drawn scene; none is the group's. */
+      /** The name of the drawn scene; empty for the group's. */
       scene: v.optional(words, ''),
       radius: v.nullable(finite),
       fontScale: v.nullable(finite),
@@ -106,7 +106,7 @@ export const siteDocument = v.strictObject({
     list(column),
     v.check((columns) => new Set(columns.map(({ id }) => id)).size === columns.length, 'has an id twice'),
   ),
-  /** 1 offers the language; Simplified Chinese is always offered (section 1). */
+  /** 1 if the site offers the language; Simplified Chinese is always offered (section 1). */
   languages: v.strictObject({ zhHkStart: status, enWwStart: status }),
   robot: v.strictObject({ status, robotName: localized, robotUrl: words }),
   contact: v.strictObject({ status, title: localized, contact: localized, explanation: localized }),

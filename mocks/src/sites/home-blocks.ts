@@ -12,7 +12,7 @@ const steps: SiteBlock = {
 
 const looks = { external: '', campus: 'digital', intern: 'agriculture' } as const;
 
-/** The group's other websites that anybody may visit; the internal one stands apart. */
+/** The group's other public websites; the internal one is not linked. */
 function channelsBeside(site: WebsiteSite): SiteBlock[] {
   if (site.kind === 'internal') return [];
   const others = (['external', 'campus', 'intern'] as const).filter((kind) => kind !== site.kind);
@@ -26,7 +26,7 @@ function channelsBeside(site: WebsiteSite): SiteBlock[] {
   return [{ ...plainBlock('channels'), entries }];
 }
 
-/** The homepage of one of the group's websites. */
+/** The homepage of one of the group's own websites. */
 export function groupBlocks(site: WebsiteSite): SiteBlock[] {
   const story = { ...plainBlock('story'), entries: [{ ...plainEntry, ...stories[site.kind] }] };
   return [
@@ -38,7 +38,7 @@ export function groupBlocks(site: WebsiteSite): SiteBlock[] {
   ];
 }
 
-/** A company's own homepage: of all brands there is but one, and its story is its latest news. */
+/** A company's own homepage. It has only one brand, and its story is its latest news. */
 export function companyBlocks({ id, name }: Company): SiteBlock[] {
   const told = companyNews[id]
     .slice(0, 1)

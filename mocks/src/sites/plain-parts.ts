@@ -1,18 +1,18 @@
 import type { Localized } from '../data/types.ts';
 import type { SiteBlock, SiteBlockEntry, SiteColumn } from './document.ts';
 
-/** A text that is not said in any language. */
+/** A text that is empty in every language. */
 export const emptyText: Localized = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
 
 /** The same text in every language: names, numbers, addresses. */
 export const sameText = (text: string): Localized => ({ 'zh-cn': text, 'zh-hk': text, 'en-us': text });
 
-/** A block as its kind is by itself. */
+/** A block of a kind with its defaults. */
 export function plainBlock(kind: string): SiteBlock {
   return { kind, visible: true, title: emptyText, style: '', content: emptyText, entries: [] };
 }
 
-/** What a block lists, with nothing said yet. */
+/** An entry of a block, in which all is empty. */
 export const plainEntry: SiteBlockEntry = {
   title: emptyText,
   text: emptyText,
@@ -23,7 +23,7 @@ export const plainEntry: SiteBlockEntry = {
   brandColor: '',
 };
 
-/** A column of a site; what it does not say is empty. */
+/** A column of a site; all that is not given is empty. */
 export function plainColumn(
   id: string,
   columnType: number,

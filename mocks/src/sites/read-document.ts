@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_MAX, IN_EACH_LANGUAGE, type SiteConfiguration, siteDocument } from './document.ts';
 
-/** What is wrong at one place of a document, e.g. `homepage.banners[0].title.zh-hk`. */
+/** A problem at one place of a document, e.g. `homepage.banners[0].title.zh-hk`. */
 export interface DocumentProblem {
   /** Empty for the document as a whole. */
   readonly path: string;
@@ -12,7 +12,7 @@ export type ReadDocument =
   | { readonly ok: true; readonly document: SiteConfiguration }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
-/** A document that no site can have; `problems` says where and why. */
+/** A document that is no valid configuration; `problems` says where and why. */
 export class SiteDocumentError extends RangeError {
   override readonly name = 'SiteDocumentError';
   readonly problems: readonly DocumentProblem[];
@@ -23,7 +23,7 @@ export class SiteDocumentError extends RangeError {
   }
 }
 
-/** Reads whatever is said to be a site's document. All that is wrong is named, at most twenty places of it. */
+/** Reads a site's document. It names all problems, up to twenty. */
 export function readSiteDocument(value: unknown): ReadDocument {
   const read = v.safeParse(siteDocument, value);
   if (!read.success) {
@@ -45,7 +45,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): string {
     .replace(/^\./, '');
 }
 
-/** Checks bring their own words; a wrong type, a missing or an unknown field is said alike everywhere. */
+/** Checks have messages of their own; a wrong type, a missing or an unknown field has the same message everywhere. */
 function messageOf({ kind, type, message, expected, received }: v.BaseIssue<unknown>): string {
   if (kind === 'validation' || type === 'literal') return message;
   if (received === 'undefined') return 'is missing';

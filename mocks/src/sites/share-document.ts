@@ -13,7 +13,7 @@ const texts = {
   column: { 'zh-cn': '分享的职位', 'zh-hk': '分享的職位', 'en-us': 'Shared positions' },
 } as const satisfies Record<string, Localized>;
 
-/** A share website looks as its original one does at the time, under a name and a menu of its own. */
+/** A share website looks as its original one does at the moment, with a name and a menu of its own. */
 export function shareDocument(original: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
   return {
     ...original,

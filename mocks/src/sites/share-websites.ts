@@ -1,11 +1,11 @@
-/** The website that an outside website's shares stand on: one of its own, told by its id. */
+/** The shares of a public website are on a website of their own, with this at the end of its id. */
 const SUFFIX = '-share';
 
 export function shareWebsiteId(originalId: string): string {
   return originalId + SUFFIX;
 }
 
-/** The website that a share website belongs to; undefined for the id of any other website. */
+/** The website that a share website belongs to; undefined if the id is not that of a share website. */
 export function originalWebsiteId(id: string): string | undefined {
   return id.endsWith(SUFFIX) ? id.slice(0, -SUFFIX.length) : undefined;
 }

@@ -1,10 +1,10 @@
 import type { Localized } from '../data/types.ts';
 import type { WebsiteSite } from './websites.ts';
 
-/** What a kind of site says of itself. */
+/** The texts of a kind of site. */
 interface SiteTexts {
   readonly name: Localized;
-  /** `scene` is a word where the banner is about something else than the site's own. */
+  /** `scene` is set if the banner is about something else than the site's own scene. */
   readonly banners: readonly {
     readonly title: Localized;
     readonly text: Localized;

@@ -196,7 +196,7 @@ describe('a document that no site can have', () => {
       client.control().setSite(undefined, changed);
     } catch (error) {
       if (error instanceof SiteDocumentError) {
-        // Nothing of it is applied.
+        // None of it was applied.
         expect(client.world().state().sites).toEqual({});
         return error.problems.map(({ path, message }) => `${path}: ${message}`);
       }
@@ -439,7 +439,7 @@ describe('presets of sites', () => {
   });
 });
 
-/** Every localised text in a document. */
+/** All localised texts in a document. */
 function textsIn(value: unknown): Localized[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'zh-hk' in value ? [value as Localized] : Object.values(value).flatMap(textsIn);

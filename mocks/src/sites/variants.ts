@@ -27,7 +27,7 @@ export function everyColumn(document: SiteConfiguration, { id }: WebsiteSite): S
   return { ...document, columns };
 }
 
-/** Another order and other looks, two blocks hidden, and a block of rich text. */
+/** With another order and other styles, two hidden blocks, and a block of rich text. */
 export function reordered(document: SiteConfiguration): SiteConfiguration {
   const blocks = [
     plainBlock('search'),
@@ -45,8 +45,8 @@ const script = `<p>Hello</p><script>window.siteWasAttacked = true</script><img s
 const attack = 'javascript:void(window.siteWasAttacked = true)';
 
 /**
- * Everything that a careless hand, or a hostile one, can write into a configuration: the page stands, and leaves
- * out what cannot be shown.
+ * With everything that careless or hostile people can write into a configuration: the page still works, and leaves out what
+ * cannot be shown.
  */
 export function broken(document: SiteConfiguration, { id }: WebsiteSite): SiteConfiguration {
   const { base, homepage, robot } = document;

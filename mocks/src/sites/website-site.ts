@@ -7,6 +7,6 @@ export interface WebsiteSite {
   readonly recruitTypes: readonly RecruitType[];
   readonly brandColor: string;
   readonly showSalary: boolean;
-  /** The one company of a site under /complex: nothing of the others shows there. */
+  /** The only company of a site under /complex, which shows nothing of the others. */
   readonly company?: CompanyId;
 }

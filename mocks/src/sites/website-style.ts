@@ -3,7 +3,7 @@ import type { Locale } from '../data/types.ts';
 import type { SiteBanner, SiteBlock, SiteBlockEntry, SiteColumn, SiteConfiguration } from './document.ts';
 import type { WebsiteSite } from './websites.ts';
 
-/** A site's configuration in one language, as `loadWebsiteStyle` answers it. What is empty is left out. */
+/** A site's configuration in one language, as `loadWebsiteStyle` answers it. Empty values are left out. */
 export function websiteStyle(
   { id }: WebsiteSite,
   { base, homepage, columns }: SiteConfiguration,

@@ -5,12 +5,12 @@ import type { WebsiteSite } from './website-site.ts';
 
 export type { WebsiteSite } from './website-site.ts';
 
-/** A website id that no site has: answered with its fixed text, never shown (section 8). */
+/** The website id belongs to no site. The reply has a fixed text, which is never shown (section 8). */
 export class WebsiteUnknown extends Error {
   override readonly name = 'WebsiteUnknown';
 }
 
-/** Fixed ids: scripts and links depend on them. */
+/** The ids are constant, as scripts and links rely on them. */
 export const websiteSites = {
   external: {
     id: 'site-external',
@@ -46,7 +46,7 @@ const sitesById = new Map<string, WebsiteSite>(
   [...Object.values(websiteSites), ...companySites].map((site) => [site.id, site]),
 );
 
-/** A share website is its original one under another id; an internal site has none. */
+/** A share website is its original one with another id; an internal site has none. */
 export function findSite(id: string): WebsiteSite {
   const original = originalWebsiteId(id);
   const site = sitesById.get(original ?? id);
@@ -54,10 +54,10 @@ export function findSite(id: string): WebsiteSite {
   return original ? { ...site, id } : site;
 }
 
-/** Every site there is, in the order of lists. */
+/** All sites, in the order of lists. */
 export const allSites: readonly WebsiteSite[] = [...sitesById.values()];
 
-/** The site that a world is about: the one its visitors come to first. */
+/** The site that a world is about, which its visitors come to first. */
 export function siteOfWorld({ site }: WorldConfig): WebsiteSite {
   return site === 'complex' ? websiteSites.external : websiteSites[site];
 }

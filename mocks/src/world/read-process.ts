@@ -58,7 +58,7 @@ const requests = requestKinds.map((kind) =>
   }),
 );
 
-/** A process whose every step the rules declare. */
+/** A process whose steps the rules all allow. */
 export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
   steps: v.pipe(
     v.tupleWithRest([step], step),

@@ -7,7 +7,7 @@ function written<const Value extends v.GenericSchema>(value: Value) {
   return v.exactOptional(v.object({ revision: v.number(), updatedAt: v.number(), value }));
 }
 
-/** What was written into the sections of a saved resume. */
+/** The saved sections of a resume. */
 export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> = v.object({
   photo: written(v.nullable(values.photo)),
   basics: written(values.basics),
@@ -26,7 +26,7 @@ export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> 
 
 const content = v.object({ ...values, photo: v.nullable(values.photo), video: v.nullable(values.video) });
 
-/** What a delivery of a saved world sent. */
+/** The content of a delivery. */
 export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object({
   source: v.picklist(['resume', 'employee', 'quick']),
   templateId: v.string(),

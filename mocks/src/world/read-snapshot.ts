@@ -22,7 +22,7 @@ export class SnapshotError extends Error {
 
 const text = v.string();
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** World times of entries lie around the world's now: a date of each can be written. */
+/** The times of entries lie around the world's time, so that each can be written as a date. */
 const instant = v.pipe(v.number(), v.minValue(Date.UTC(1900, 0, 1)), v.maxValue(Date.UTC(2300, 0, 1)));
 const positionStatus = v.picklist(['open', 'closed', 'delisted']);
 const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
@@ -56,7 +56,7 @@ const captcha: v.GenericSchema<unknown, CaptchaState> = v.object({
 
 const recommendationStep = v.object({ stage: v.picklist(recommendationStatuses), at: instant });
 
-/** Every field of a state: one that is declared and not read here is a type error. */
+/** All fields of a state: one that is declared and not read here is a type error. */
 const fields = {
   shape: v.literal(STATE_SHAPE),
   of: v.object({ seed: count, size: count }),
@@ -205,10 +205,10 @@ const fields = {
   ),
 } satisfies { readonly [Field in keyof WorldState]: v.GenericSchema<unknown, WorldState[Field]> };
 
-/** The whole of a state: nothing is applied before all of it has been read. */
+/** A whole state: nothing is applied before all of it has been read. */
 const worldState: v.GenericSchema<unknown, WorldState> = v.strictObject(fields);
 
-/** What a state is restored into: positions and people follow from seed and size. */
+/** The world that a state is restored into: its positions and people follow from seed and size. */
 interface Reader {
   readonly seed: number;
   readonly size: number;
@@ -218,8 +218,8 @@ interface Reader {
 }
 
 /**
- * A state from outside, read as a whole.
- * @throws {SnapshotError} for another shape, another world's, one that breaks off or contradicts itself.
+ * Reads a state from outside as a whole.
+ * @throws {SnapshotError} for a state of another shape or another world, and for one that is incomplete or contradicts itself
  */
 export function readSnapshot(value: unknown, reader: Reader): WorldState {
   const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
@@ -252,7 +252,7 @@ export function readSnapshot(value: unknown, reader: Reader): WorldState {
   return state;
 }
 
-/** The first thing that an entry names and that is not there. */
+/** The first reference of an entry to something that does not exist. */
 function strays(state: WorldState, { hasPosition }: Reader): string | undefined {
   const accountIds = [
     ...Object.values(state.sessions),

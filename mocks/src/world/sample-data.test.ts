@@ -25,7 +25,7 @@ const SEEDS = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 const SIZE = 200;
 const startedAt = Date.parse('2031-05-20T20:00:00+08:00');
 
-/** Every position of ten worlds, as a reader finds it. */
+/** Every position of ten worlds, as a reader sees it. */
 const readPositions = () =>
   SEEDS.flatMap((seed) => {
     const table = createPositionTable(seed, SIZE);
@@ -126,7 +126,7 @@ it.each(SEEDS)('with seed %i, so does the candidate behind a link', async (seed)
   const { category } = careerOf(seed, magicAccounts.candidate.id);
   for (const { token } of magicLinks) {
     const client = createTestClient({ seed });
-    // Whatever the link is for: its process is made when it is first used.
+    // With any kind of link: its process is created at the first use, whatever the call answers.
     await client.gateway.call(getOffer, { token }).catch(() => undefined);
     await client.logIn();
     const { rows } = await client.gateway.call(queryDeliveries, {});
@@ -176,7 +176,7 @@ describe('what the people of the samples were told', () => {
   const phones = ['13800000001', '13800000003'] as const;
   const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
 
-  /** A world that has just begun, and what candidate and interviewer find in their inboxes, the oldest first. */
+  /** A new world, with the messages in the inboxes of candidate and interviewer, oldest first. */
   async function begun(seed: number) {
     const index = ([0, 1, 2] as const)[seed % 3] ?? 0;
     const client = createTestClient({ seed, lang: languages[index], clock: startedAt });
@@ -207,7 +207,7 @@ describe('what the people of the samples were told', () => {
       );
       expect(stray).toEqual([]);
       expect(messages.every(({ sentAt }) => Date.parse(sentAt) < startedAt)).toBe(true);
-      // Nobody else was written to, and nothing twice.
+      // Nobody else received a message, and nobody received one twice.
       expect(new Set(messages.map(({ id }) => id))).toEqual(new Set(inbox.map(({ id }) => id)));
       expect(new Set(messages.map(({ text, sentAt }) => text + sentAt)).size).toBe(messages.length);
     },

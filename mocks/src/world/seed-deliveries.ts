@@ -9,7 +9,7 @@ import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
 
-/** The candidate's three deliveries, and what has happened to each since; offers have links of their own. */
+/** The candidate's three deliveries, and what has happened to each since. Offers have links of their own. */
 const stories: readonly {
   readonly daysAgo: number;
   readonly since: readonly (readonly [PlainEventName, PastEvent['by']])[];
@@ -32,10 +32,10 @@ const stories: readonly {
   },
 ];
 
-/** Days and an hour between two steps. */
+/** The time between two steps: some days and an hour. */
 const PACE = 2 * DAY + HOUR;
 
-/** Gives a world that begins the candidate's deliveries, with all that was sent for them. */
+/** Adds the candidate's deliveries to a new world, with all messages about them. */
 export function seedDeliveries(
   state: WorldState,
   config: WorldConfig,
@@ -44,7 +44,7 @@ export function seedDeliveries(
 ): void {
   const { startedAt } = state;
   const sent: Omit<InboxMessage, 'id'>[] = [];
-  // Numbers of its own: what the world gives out later has the same ids with this past and without.
+  // Random numbers of its own, so that the ids that the world assigns later do not depend on this past.
   const random = createStream(config.seed, 'past');
   const hostAt = (time: number): EventHost => ({
     config,
@@ -78,7 +78,7 @@ export function seedDeliveries(
   state.inbox = inOrder(sent);
 }
 
-/** The oldest first; whoever was written to has read all but the latest. */
+/** Oldest first; recipients have read all but the latest. */
 function inOrder(sent: readonly Omit<InboxMessage, 'id'>[]): InboxMessage[] {
   const ordered = sent.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return ordered.map((message, index) => ({

@@ -9,10 +9,10 @@ import type { SeedPositions } from './seed-state.ts';
 
 const DELIVERED = 3;
 const COLLECTED_OPEN = 2;
-/** How many positions are looked at for titles that differ. */
+/** How many positions are searched for different titles. */
 const LIMIT = 30;
 
-/** What the candidate has delivered to and collected; the table is drawn only where there can be something. */
+/** The positions that the candidate has applied for and collected; the table is only created if there can be some. */
 export function seedPositions(
   { seed, size, persona }: Pick<WorldConfig, 'seed' | 'size' | 'persona'>,
   positions: () => PositionTable,
@@ -21,10 +21,10 @@ export function seedPositions(
   const table = positions();
   const first = (status: PositionStatus, posCategory?: string) =>
     firstPositions(table, { recruitType: 'A01', status, limit: LIMIT, ...(posCategory && { posCategory }) });
-  // One applies in one's own line of work; a small world may not have enough of it.
+  // The candidate applies within their own profession; a small world may not have enough such positions.
   const { category } = careerOf(seed, magicAccounts.candidate.id);
   const [ownLine, open, closed] = [first('open', category), first('open'), first('closed')];
-  // What is told of two of the same title would read as one story. A position may have been closed since.
+  // Two stories about the same title would look like one. A position may have been closed since.
   const apart = onePerTitle(table, [...ownLine, ...first('closed', category), ...open]);
   const delivered = [...new Set([...apart, ...open])].slice(0, DELIVERED);
   const isLeft = (id: string) => !delivered.includes(id);
@@ -37,7 +37,7 @@ export function seedPositions(
   };
 }
 
-/** Of positions with the same title the first one. */
+/** Of positions with the same title, the first one. */
 function onePerTitle(table: PositionTable, ids: readonly string[]): string[] {
   const titles = ids.map((id) => titleOf(table, table.indexOf(id) ?? 0));
   const isFirst = titles.map((title, at) => titles.indexOf(title) === at);

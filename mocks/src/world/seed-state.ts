@@ -11,14 +11,17 @@ import { MAGIC_PASSWORD, magicAccountList, magicAccounts } from '../scenarios/ma
 import { siteOfWorld } from '../sites/websites.ts';
 import { seedDeliveries } from './seed-deliveries.ts';
 
-/** The positions that the candidate of a new world has to do with, by id. */
+/** The positions that concern the candidate of a new world, by id. */
 export interface SeedPositions {
   readonly delivered: readonly string[];
-  /** Last kept first. */
+  /** Latest first. */
   readonly collected: readonly string[];
 }
 
-/** What a world starts with: the magic accounts, their resumes, the candidate's three deliveries with their messages, and collection. */
+/**
+ * The state of a new world: the magic accounts, their resumes, the candidate's three deliveries with their messages, and their
+ * collection.
+ */
 export function seedState(
   config: WorldConfig,
   startedAt: number,
@@ -70,7 +73,7 @@ export function seedState(
   return state;
 }
 
-/** The candidate's resume as far as a first evening brings it. */
+/** The candidate's resume, as far as somebody gets in a first evening. */
 function seedHalfResume(state: WorldState, { lang, seed }: WorldConfig, startedAt: number): void {
   const { id } = magicAccounts.candidate;
   const account = state.accounts[id];

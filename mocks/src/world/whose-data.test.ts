@@ -25,8 +25,8 @@ import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
 
 /**
- * What a collection of the state holds of a person: where the export shows it, or why it shows none of it. Of a collection
- * that nobody has named here, TypeScript says so.
+ * For each collection of the state: where the export shows what it holds about a person, or why it shows nothing of it. A
+ * collection that is missing here is a type error.
  */
 const whose: Readonly<Record<keyof WorldState, { readonly exported: string } | { readonly not: string }>> = {
   shape: { not: 'of the world' },
@@ -63,12 +63,15 @@ const whose: Readonly<Record<keyof WorldState, { readonly exported: string } | {
   sites: { not: 'of the world' },
 };
 
-/** What tells who somebody is, and what is theirs. */
+/** What identifies a person, and what is theirs. */
 interface Marks {
   readonly [what: string]: readonly string[];
 }
 
-/** A world in which the candidate has done and been asked everything, as it is then and once their account has gone. */
+/**
+ * A world in which the candidate has done everything and been asked for everything, in that state and after their account was
+ * deleted.
+ */
 async function lived() {
   const client = createTestClient({ lang: 'en-us' });
   const { call } = client.gateway;
@@ -113,7 +116,7 @@ async function lived() {
     idempotencyKey: key(),
   });
 
-  // What is asked of everybody in the hiring, by mail, and a time that was chosen.
+  // Every request that is sent by mail during the hiring, and a chosen interview time.
   for (const event of ['requestResumeForward', 'screen', 'inviteToChooseTime'])
     desk.act('delivery-seed-1', event);
   const { interviews } = await call(querySlots, { deliveryId: 'delivery-seed-1' });
@@ -190,7 +193,7 @@ describe('a life in a world', () => {
 
   it('the export has no part that nothing in the world is kept in', () => {
     const known = names.flatMap((name) => ('exported' in whose[name] ? whose[name].exported : []));
-    // What follows from deliveries and accounts, and the files, which lie beside the state.
+    // Parts that follow from deliveries and accounts, and the files, which are stored beside the state.
     const others = ['exportedAt', 'consents', 'recommendedByOthers', 'offers', 'requests', 'files'];
     expect(Object.keys(life.exported).filter((part) => ![...known, ...others].includes(part))).toEqual([]);
   });

@@ -32,25 +32,25 @@ import { seedPositions } from './seed-positions.ts';
 import { seedState } from './seed-state.ts';
 import type { WorldWraps } from './wraps.ts';
 
-/** What a host lends to a world. */
+/** What a world needs from its host. */
 export interface WorldHost {
   /** Real Unix milliseconds. */
   readonly realNow?: () => number;
   /** Lower-case hex HMAC-SHA256 of a text. */
   readonly hmac?: (text: string, secret: string) => string | Promise<string>;
-  /** Waits; what latency uses. */
+  /** Waits; used for latency. */
   readonly wait?: (milliseconds: number) => Promise<void>;
-  /** Where the company's directory stands. */
+  /** The address of the company's directory. */
   readonly directory?: DirectoryAddress;
-  /** Where uploads are put, for a host that watches how much there is; the world's own place unless lent. */
+  /** Where uploads are stored, for a host that limits their size; otherwise the world has its own place. */
   readonly files?: Map<string, StoredFile>;
-  /** Where calls are kept for the inspector, for a host that watches how much there is. */
+  /** Where calls are logged for the inspector, for a host that limits their size. */
   readonly log?: CallLog;
-  /** What stands between the world and its parts, for whoever tries whether that is noticed. */
+  /** Wraps around the world's parts, for tests that check whether a change is noticed. */
   readonly wraps?: WorldWraps;
 }
 
-/** One world: a backend with its own data, clock and state. Two of them share nothing. */
+/** One world: a backend with its own data, clock and state. Worlds share nothing. */
 export interface World {
   readonly config: WorldConfig;
   readonly clock: WorldClock;
@@ -58,41 +58,51 @@ export interface World {
   handle(channel: Parameters<Dispatcher>[0], request: WorldRequest): Promise<WorldReply>;
   /** Answers an upload or a download. */
   handleFile: FileChannel;
-  /** Answers a visit to the directory's pages. */
+  /** Answers a request for one of the directory's pages. */
   handleDirectory: DirectoryPages;
-  /** Does what the clock owes the world by now; each call does so first, and whoever moves the clock. */
+  /** Brings the world up to date with its clock. Each call begins with it, and so does moving the clock. */
   passTime(): void;
-  /** Waits as long as the config's latency says; undefined when it says none. Adapters do so before each answer. */
+  /** Waits for the configured latency; undefined if there is none. Adapters call it before each answer. */
   pause(): Promise<void> | undefined;
   /** The plain AJ-Captcha service of this world. */
   readonly captcha: Backend['captcha'];
   state(): WorldState;
-  /** Changes what may change while the world runs on: its data, state and visitors stay. */
+  /** Changes parameters while the world runs; its data, state and visitors stay. */
   adjust(changes: Adjustable): void;
-  /** Takes another state of this world, e.g. what a second tab left; one that it cannot read changes nothing. @throws {SnapshotError} */
+  /**
+   * Replaces the state by another one of this world, e.g. one that a second tab has stored. A state that it cannot read changes
+   * nothing.
+   * @throws {SnapshotError}
+   */
   restore(state: unknown): void;
   /** Whether it can read a state. */
   reads(state: unknown): boolean;
   /** The latest calls, newest last. */
   calls(): readonly CallRecord[];
   onCall(listener: (call: CallRecord) => void): () => void;
-  /** A session of the config's persona; undefined for the visitor. */
+  /** A session of the configured persona; undefined for the visitor. */
   openPersonaSession(): LoginResult | undefined;
   setPositionStatus(id: string, status: PositionStatus): void;
-  /** Lets another device of whoever logged in last save a section of the resume. @throws {RangeError} where nobody is. */
+  /**
+   * Saves a section of the resume as another device of the person who logged in last.
+   * @throws {RangeError} if nobody is logged in
+   */
   saveElsewhere(section: ResumeSection): void;
-  /** Lets somebody else take a time of the interviewer's. @throws {RangeError} for an unknown one. */
+  /**
+   * Has somebody else take a time of the interviewer's.
+   * @throws {RangeError} for an unknown one
+   */
   takeSlotElsewhere(id: string): void;
-  /** What a recruiter does with deliveries, by the rules of the process. */
+  /** The actions of a recruiter on deliveries, by the rules of the process. */
   readonly hiring: HiringDesk;
   readonly recommendations: RecommendationDesk;
   /** The first positions of a channel and status, for scenarios and tests. */
   positionIds(filter: PositionFilter): string[];
 }
 
-/** Makes a world. The same config gives the same data on every machine and in every adapter. */
+/** Creates a world. The same config gives the same data on every machine and in every adapter. */
 export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = {}): World {
-  // One object for good: a world is adjusted where it stands, and its sites are known by it.
+  // Always the same object: the world is adjusted by changing it, and configurations are cached by it.
   const config: { -readonly [Key in keyof WorldConfig]: WorldConfig[Key] } = { ...DEFAULT_CONFIG, ...given };
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
@@ -101,7 +111,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const clock = wraps.clock?.(ownClock) ?? ownClock;
   const log = host.log ?? new CallLog();
   const listeners = new Set<(call: CallRecord) => void>();
-  // Made at the first look: a world of 100 000 positions starts as fast as one of ten.
+  // Created when it is first read: a world of 100 000 positions starts as fast as one of ten.
   const positions = lazy(() => {
     const table = createPositionTable(config.seed, config.size);
     return { table, searcher: new PositionSearcher(table) };
@@ -166,7 +176,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
   const ownPages = createDirectoryPages(backend);
   const directoryPages = wraps.directory?.(ownPages, backend) ?? ownPages;
 
-  /** What the clock owes the world is done before anybody asks it anything. */
+  /** Events that are due by the clock happen before any call is answered. */
   function passTime(): void {
     dropDueAccounts(state, clock.now(), backend.files);
     passDeadlines(backend);
@@ -208,7 +218,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     handleDirectory: directoryPages,
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
     adjust({ faults, latency, lang, clock: startsAt }) {
-      // What strikes once strikes once from now on.
+      // With new faults, `once` counts from now on.
       if (writeFaults(faults) !== writeFaults(config.faults))
         for (const rule of Object.keys(state.faultCounts)) delete state.faultCounts[rule];
       if (startsAt !== config.clock) clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());

@@ -7,9 +7,8 @@ import type { WorldClock } from '../core/clock.ts';
 import type { DirectoryPages } from '../directory/directory-pages.ts';
 
 /**
- * What may stand between a world and its parts: each gets a part and gives back what takes its place. An argument of
- * whoever makes a world in its own process, and of nobody else: no address, header, configuration or control says it
- * (decision 0058).
+ * Wraps around the parts of a world: each receives a part and returns what replaces it. Only code that creates a world in its own
+ * process can pass them: no address, header, configuration or control can (decision 0058).
  */
 export interface WorldWraps extends CallWraps {
   readonly clock?: (clock: WorldClock) => WorldClock;

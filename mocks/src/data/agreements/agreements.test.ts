@@ -10,7 +10,7 @@ import { agreements } from './index.ts';
 const all = Object.entries(agreements);
 const plain = (content: string) => content.replace(/<[^>]+>/g, ' ');
 
-/** The tags of a rich text in their order; throws where one is left open. */
+/** The tags of a rich text in their order; throws if one is not closed. */
 function tagsOf(content: string): string[] {
   const open: string[] = [];
   const seen: string[] = [];

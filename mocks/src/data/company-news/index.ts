@@ -12,7 +12,7 @@ import { propertyNews } from './property.ts';
 import { retailNews } from './retail.ts';
 import { waterNews } from './water.ts';
 
-/** Each company's news, the latest first. Every text is about this company's own work. */
+/** The news of each company, latest first. Every text is about this company's own work. */
 export const companyNews: Readonly<Record<CompanyId, readonly NewsItem[]>> = {
   'com-energy': energyNews,
   'com-logistics': logisticsNews,
