@@ -17,8 +17,8 @@ const approvalValues = v.object({
 type ApprovalValues = v.InferOutput<typeof approvalValues>;
 
 /**
- * Approve, where the position is open, reject or return, with a comment; asked once more before it goes out, since it is for
- * good.
+ * The decision: approve, if the position is open, reject or return, with a comment. Before it is sent a dialog asks again, since
+ * it is final.
  */
 export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
   const { t, i18n } = useLingui();
@@ -34,7 +34,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
   const onFailure = useFormFailure<ApprovalValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
-    // The position was closed after the page was opened.
+    // The position was closed after the page had been opened.
     closed: 'decision',
     delisted: 'decision',
   });
@@ -46,7 +46,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
     if (!chosen) return;
     await submitAsync({ decision: chosen, ...(said.trim() ? { comment: said.trim() } : {}) });
   };
-  // Nothing is asked before there is a decision.
+  // Before there is a decision, the labels are those of an approval.
   const { choice, hint } = words[decision ?? 'approved'];
   const { ask, question } = useAskOnceMore({
     title: {

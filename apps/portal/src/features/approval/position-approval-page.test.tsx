@@ -64,7 +64,7 @@ describe('the approval of a position', () => {
       .map(({ children }) => [...children].map((cell) => cell.textContent));
     expect(rows).toEqual([
       ['Field', 'Now', 'Proposed'],
-      // Below each other on a phone, each says its column.
+      // On a phone the cells are below each other, each with the name of its column.
       ['Openings', 'Nowtwo', 'Proposedthree'],
     ]);
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();

@@ -9,7 +9,7 @@ import { useDecisionWords } from './use-decision-words.ts';
 type Proposal = Extract<ApprovalState, { state: 'open' | 'done' }>;
 type Decided = Extract<ApprovalState, { state: 'done' }>;
 
-/** `/positionApproval`: what is to change of a position, and the approver's decision (section 2). */
+/** `/positionApproval`: the proposed change of a position, and the approver's decision (section 2). */
 export function PositionApprovalPage() {
   const { t } = useLingui();
   return (
@@ -48,7 +48,7 @@ function NoLongerOpen({ status }: { readonly status: Proposal['positionStatus'] 
   );
 }
 
-/** What is to change, each value beside what it is now. */
+/** The proposed changes, each new value beside the current one. */
 function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useLingui();
   const { reason, changes, state } = proposal;

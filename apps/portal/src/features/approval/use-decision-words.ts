@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 
 interface DecisionWords {
   readonly choice: string;
-  /** What comes of it. */
+  /** What follows from the decision. */
   readonly hint: string;
-  /** What the receipt says. */
+  /** The text of the receipt. */
   readonly done: string;
 }
 
-/** What each decision is called, before and after it is taken. */
+/** The texts of each decision, before and after it is taken. */
 export function useDecisionWords(): Readonly<Record<ApprovalDecision, DecisionWords>> {
   const { t } = useLingui();
   return {

@@ -19,7 +19,7 @@ interface AuthorisationFormProps {
   readonly background: Extract<BackgroundCheckState, { state: 'open' }>;
 }
 
-/** Whom to ask, the text that is authorised, and the signature under it. */
+/** The form with the referees, the text to authorise, and the signature. */
 export function AuthorisationForm({ background }: AuthorisationFormProps) {
   const { t } = useLingui();
   const { authorisation, candidateName, refereesMin, refereesMax } = background;
@@ -43,10 +43,10 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
     form.setValue('referees', next, { byPerson: true });
   }
   function take(at: number): void {
-    // Those behind move up, and what was wrong with each would stand at another.
+    // The referees after it move up, so that the errors would be shown beside the wrong ones.
     form.clearErrors('referees');
     change(referees.filter((_, index) => index !== at));
-    // The button that was pressed goes with it: on to whoever stands in its place, or before it.
+    // The button that had the focus disappears: the focus moves to the next referee, or to the one before.
     form.setFocus(`referees.${Math.min(at, referees.length - 2)}.name`);
   }
 
@@ -62,7 +62,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
           <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
           {referees.map((_, at) => (
             <RefereeFields
-              // Referees have nothing but their place.
+              // Referees have no id, only their position in the list.
               key={`referee-${at + 1}`}
               form={form}
               at={at}

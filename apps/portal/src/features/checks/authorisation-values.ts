@@ -7,7 +7,7 @@ const refereeValues = v.object({
   phone: v.string(),
 });
 
-/** A consent is given anew each time: no draft keeps it. */
+/** A consent has to be given each time, so drafts do not keep it. */
 const authorisationValues = v.object({
   signature: v.string(),
   referees: v.array(refereeValues),
@@ -23,7 +23,7 @@ interface RefereeBounds {
   readonly refereesMax: number;
 }
 
-/** What a draft gives back, with as many referees as are asked for now: they may have been others when it was written. */
+/** The values of a draft, with as many referees as are required now: the number may have changed since it was stored. */
 export function keptAuthorisation({ refereesMin, refereesMax }: RefereeBounds) {
   return v.pipe(
     authorisationValues,
@@ -35,7 +35,7 @@ export function keptAuthorisation({ refereesMin, refereesMax }: RefereeBounds) {
   );
 }
 
-/** So many rows in which nobody is named yet. */
+/** A number of rows for referees, all of them empty. */
 export function noReferees(count: number): AuthorisationValues['referees'] {
   return Array.from({ length: Math.max(0, count) }, () => noReferee);
 }

@@ -6,7 +6,7 @@ import { LinkPage } from '../link-page/index.ts';
 const fetchContent = () => import('./background-content.tsx');
 const BackgroundContent = lazy(fetchContent);
 
-/** `/backgroundCheck`: a candidate authorises a check, and says whom to ask (section 2). */
+/** `/backgroundCheck`: a candidate authorises a check, and names referees (section 2). */
 export function BackgroundCheckPage() {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ interface BackgroundProps {
   readonly background: Shown<BackgroundCheckState>;
 }
 
-/** What a check is about and how it is authorised; afterwards what was. */
+/** What a check examines, and the form that authorises it; afterwards the receipt. */
 export default function BackgroundContent({ background }: BackgroundProps) {
   const { t } = useLingui();
   return (

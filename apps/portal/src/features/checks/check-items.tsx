@@ -1,7 +1,7 @@
 import type { CheckItem } from '@careers/gateway/contract';
 import { ruledRows } from '@careers/ui';
 
-/** What is checked. */
+/** The list of what is checked. */
 export function CheckItems({ items }: { readonly items: readonly CheckItem[] }) {
   return (
     <ul className={ruledRows}>

@@ -19,7 +19,7 @@ async function openPage(
   return { user, world, storage, portal };
 }
 
-/** Proves that the link is one's own, by the code that every world accepts. */
+/** Unlocks the link with the code that every world accepts. */
 async function prove(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByRole('textbox', { name: /code/i }), '888888');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -84,7 +84,7 @@ describe('a background check', () => {
       await user.click(screen.getByRole('button', { name: 'Add a referee' }));
     expect(screen.getAllByRole('group', { name: /^Referee \d/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
-    // A phone has the keys for a number.
+    // On a phone these fields open the keyboard for numbers.
     for (const phone of screen.getAllByRole('textbox', { name: /^Phone/ }))
       expect(phone).toHaveProperty('type', 'tel');
     await user.click(screen.getByRole('button', { name: 'Authorize the check' }));
@@ -100,7 +100,7 @@ describe('a background check', () => {
       nameOf(2),
       screen.getByDisplayValue('Wu Xiaolan'),
     ]);
-    // What was said of the one who is gone is said of nobody who comes in their place.
+    // The errors of the removed referee are not shown for the next one who is added.
     await user.click(screen.getByRole('button', { name: 'Add a referee' }));
     expect(
       within(screen.getByRole('group', { name: 'Referee 3' })).queryByText('Please fill this in'),
@@ -109,7 +109,7 @@ describe('a background check', () => {
     expect(document.activeElement).toBe(nameOf(2));
     await user.click(screen.getByRole('button', { name: 'Remove referee 2' }));
     expect(document.activeElement).toBe(nameOf(1));
-    // One is needed.
+    // One referee is required.
     expect(screen.queryByRole('button', { name: /^Remove referee/ })).toBeNull();
   });
 
@@ -118,7 +118,7 @@ describe('a background check', () => {
     await fill(user);
     await user.click(screen.getByRole('checkbox'));
     portal.unmount();
-    // The pass is the tab's: a reload goes on without another code.
+    // The pass is stored in the tab: after a reload no other code is needed.
     await openPage('/backgroundCheck?token=background-check', { world, storage });
     expect(await screen.findByText(/^Restored what you typed/)).toBeTruthy();
     expect(screen.getByDisplayValue('Wu Xiaolan')).toBeTruthy();
@@ -181,7 +181,7 @@ describe('the results of a background check', () => {
     expect(mustExplain()).toHaveLength(1);
     const [note] = screen.getAllByRole('textbox', { name: /^Note on/ });
     if (!note) throw new Error('nothing can be noted');
-    // A note of blanks is none.
+    // A note of blanks counts as empty.
     await user.type(note, '  ');
     await send();
     expect(screen.getAllByText('Please explain')).toHaveLength(1);

@@ -22,7 +22,7 @@ type FindingsValues = v.InferOutput<typeof findingsValues>;
 
 const nothingYet = ({ id }: CheckItem): FindingsValues['findings'][number] => ({ itemId: id, note: '' });
 
-/** What a draft gives back, by the items of now: they may be others by then, or in another order. */
+/** The values of a draft for the current items: these may have changed since it was stored, or their order may have. */
 function keptFindings(items: readonly CheckItem[]) {
   return v.pipe(
     findingsValues,
@@ -33,7 +33,7 @@ function keptFindings(items: readonly CheckItem[]) {
   );
 }
 
-/** A finding for each item; one that is not confirmed says why. */
+/** A finding for each item; an item that is not confirmed needs a reason. */
 export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }) {
   const { t, i18n } = useLingui();
   const words = useFindingWords();
@@ -106,7 +106,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
                 requiredLabel={t`required`}
                 error={errors.findings?.[at]?.note && t`Please explain`}
               >
-                {/* The browser would offer what was found of somebody else. */}
+                {/* Otherwise the browser would suggest what was typed about other people. */}
                 <TextInput
                   autoComplete="off"
                   maxLength={COMMENT_MAX}

@@ -12,7 +12,7 @@ interface FindingsListProps {
   readonly check: Extract<SupplierCheckState, { state: 'done' }>;
 }
 
-/** What was found of each item, as it was reported. */
+/** The reported finding of each item. */
 export function FindingsList({ check: { items, findings, comment } }: FindingsListProps) {
   const words = useFindingWords();
   return (

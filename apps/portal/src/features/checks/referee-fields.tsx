@@ -8,11 +8,11 @@ import type { AuthorisationValues } from './authorisation-values.ts';
 interface RefereeFieldsProps {
   readonly form: Form<AuthorisationValues>;
   readonly at: number;
-  /** Undefined where one fewer would be too few. */
+  /** Undefined if no referee may be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One person who may be asked. */
+/** The fields of one referee. */
 export function RefereeFields({ form: { register, formState }, at, onRemove }: RefereeFieldsProps) {
   const { t } = useLingui();
   const number = at + 1;

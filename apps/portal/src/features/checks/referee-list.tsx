@@ -2,7 +2,7 @@ import type { CheckReferee } from '@careers/gateway/contract';
 import { cn, Heading, InlineFacts, ruledRows } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Whom the candidate has named. */
+/** The referees that the candidate has named. */
 export function RefereeList({ referees }: { readonly referees: readonly CheckReferee[] }) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { RefereeList } from './referee-list.tsx';
 
 type Supplied = Extract<SupplierCheckState, { state: 'open' | 'done' }>;
 
-/** `/supplierBackgroundCheck`: what the supplier has found of each item (section 2). */
+/** `/supplierBackgroundCheck`: the supplier's findings for each item (section 2). */
 export function SupplierCheckPage() {
   const { t } = useLingui();
   return (

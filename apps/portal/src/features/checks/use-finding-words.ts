@@ -1,7 +1,7 @@
 import type { CheckFinding } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What each finding is called. */
+/** The name of each finding. */
 export function useFindingWords(): Readonly<Record<CheckFinding, string>> {
   const { t } = useLingui();
   return { confirmed: t`Confirmed`, differs: t`Differs`, notFound: t`Could not be confirmed` };

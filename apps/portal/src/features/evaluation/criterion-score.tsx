@@ -10,7 +10,7 @@ import { useEvaluationWords } from './use-evaluation-words.ts';
 interface CriterionScoreProps {
   readonly form: Form<EvaluationValues>;
   readonly criterion: EvaluationCriterion;
-  /** The criterion's place among all of the form, from 0. */
+  /** The criterion's index in the form, from 0. */
   readonly at: number;
 }
 
@@ -41,7 +41,7 @@ export function CriterionScore({ form, criterion, at }: CriterionScoreProps) {
         )}
       </Controlled>
       <Field label={t`Note on: ${name}`} labelHidden>
-        {/* The browser would offer what was noted on the person before. */}
+        {/* Otherwise the browser would suggest what was noted about other people. */}
         <TextInput
           autoComplete="off"
           placeholder={t`Note (optional)`}

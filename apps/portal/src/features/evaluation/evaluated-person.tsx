@@ -2,7 +2,7 @@ import type { InterviewResults } from '@careers/gateway/contract';
 import { Facts, InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Whose interviews they are, and for what position. */
+/** The name of the person, and the position that they have applied for. */
 export function EvaluatedPerson({
   answer,
 }: {

@@ -5,7 +5,7 @@ import type {
   submitOwnEvaluation,
 } from '@careers/gateway/contract';
 
-/** The two ways in which a scorecard is sent (section 6): without a login, by the link; and with one. */
+/** The two ways to send a scorecard (section 6): by the link without a login, and with a login. */
 export type EvaluationCalls =
   | { readonly submit: typeof submitEvaluation; readonly saveDraft: typeof saveEvaluationDraft }
   | { readonly submit: typeof submitOwnEvaluation; readonly saveDraft: typeof saveOwnEvaluationDraft };

@@ -28,13 +28,16 @@ import { useEvaluationWords } from './use-evaluation-words.ts';
 
 interface EvaluationFormProps {
   readonly criteria: readonly EvaluationCriterion[];
-  /** What was written before, by whichever device. */
+  /** The draft on the server, saved by whichever device. */
   readonly draft: EvaluationDraft | undefined;
-  /** What it is sent by: with a login, or without. */
+  /** The methods that save and send it, with or without a login. */
   readonly calls: EvaluationCalls;
 }
 
-/** The scorecard: points by criterion, a conclusion, and why. Kept while it is written, locked once it is submitted. */
+/**
+ * The scorecard: points for each criterion, a conclusion, and a reason. It is saved while it is typed, and locked after it was
+ * submitted.
+ */
 export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFormProps) {
   const { t, i18n } = useLingui();
   const words = useEvaluationWords();

@@ -5,11 +5,11 @@ import { ScoreList } from './score-list.tsx';
 
 interface EvaluationReceiptProps {
   readonly evaluated: Extract<EvaluationState, { state: 'done' }>;
-  /** What was scored; a criterion that is not among them goes by its id. */
+  /** For the names of the criteria; one that is not among them is shown by its id. */
   readonly criteria: readonly EvaluationCriterion[];
 }
 
-/** An evaluation that was submitted, as it stands for good. */
+/** A submitted evaluation, which can no longer be changed. */
 export function EvaluationReceipt({
   evaluated: { evaluation, evaluatedAt },
   criteria,

@@ -8,7 +8,7 @@ import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { ScoreList } from './score-list.tsx';
 
-/** `/evaluationRecord`: every evaluation of a process as it was submitted; read only (section 2). */
+/** `/evaluationRecord`: all submitted evaluations of a process, read only (section 2). */
 export function EvaluationRecordPage() {
   const { t } = useLingui();
   return (

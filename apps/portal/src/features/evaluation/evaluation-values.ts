@@ -9,7 +9,7 @@ import * as v from 'valibot';
 const points = v.picklist([1, 2, 3, 4, 5]);
 const scoreValues = v.object({ criterionId: v.string(), points: v.optional(points), comment: v.string() });
 
-/** The scorecard as it is typed: a criterion may have a comment before it has points. */
+/** The values of the scorecard's form: a criterion may have a comment before it has points. */
 const evaluationValues = v.object({
   scores: v.array(scoreValues),
   conclusion: v.optional(v.picklist(evaluationConclusions)),
@@ -17,7 +17,7 @@ const evaluationValues = v.object({
 });
 export type EvaluationValues = v.InferOutput<typeof evaluationValues>;
 
-/** What a draft gives back, by the criteria of now: they may be others by then, or in another order. */
+/** The values of a draft for the current criteria: these may have changed since it was stored, or their order may have. */
 export function keptEvaluation(criteria: readonly EvaluationCriterion[]) {
   return v.pipe(
     evaluationValues,
@@ -30,7 +30,7 @@ export function keptEvaluation(criteria: readonly EvaluationCriterion[]) {
   );
 }
 
-/** What a scorecard begins with: every criterion, with what was written of it before. */
+/** The first values of the form: all criteria, with what was saved for each. */
 export function beginningValues(
   criteria: readonly EvaluationCriterion[],
   draft: EvaluationDraft | undefined,
@@ -50,7 +50,7 @@ export function beginningValues(
   };
 }
 
-/** What is sent of a scorecard: the criteria that have points. */
+/** The scores that are sent: those of criteria with points. */
 export function scoresIn({ scores }: EvaluationValues): Evaluation['scores'] {
   return scores.flatMap(({ criterionId, points: given, comment }) => {
     if (given === undefined) return [];

@@ -9,13 +9,13 @@ type Interviewed = Extract<EvaluationState, { state: 'open' | 'done' }>;
 
 interface InterviewBesideProps {
   readonly interview: Interviewed;
-  /** The link that shows the resume's files; a login shows them without. */
+  /** The link by which the resume's files are opened; with a login it is not needed. */
   readonly token?: string;
   /** The scorecard, or its receipt. */
   readonly children: ReactNode;
 }
 
-/** The resume beside what is said of its interview; below it where there is no room. */
+/** The resume beside the scorecard; above it where there is not enough space. */
 export function InterviewBeside({ interview, token, children }: InterviewBesideProps) {
   const { t } = useLingui();
   const { round, time, companyZone, state, view, file } = interview;

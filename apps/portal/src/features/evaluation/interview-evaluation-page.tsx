@@ -11,14 +11,14 @@ import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
 import { WithCriteria } from './with-criteria.tsx';
 
-/** Most come by a link, and need nothing of it. */
+/** Most people come by a link, which does not need this code. */
 const OwnEvaluation = lazy(() => import('./own-evaluation.tsx'));
 
 const calls = { submit: submitEvaluation, saveDraft: saveEvaluationDraft };
 
 /**
- * `/interviewEvaluation`: the resume beside the scorecard; what was submitted is locked (section 2). By the link that was mailed,
- * without a login; or by the `id` of one of the own, for an interviewer who is logged in (section 6).
+ * `/interviewEvaluation`: the resume beside the scorecard, which is locked after it was submitted (section 2). It is opened by
+ * the link in a mail, without a login; or by the `id` of one of an interviewer's own evaluations, with a login (section 6).
  */
 export function InterviewEvaluationPage() {
   const { t } = useLingui();

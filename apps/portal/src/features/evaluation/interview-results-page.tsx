@@ -8,7 +8,7 @@ import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { ConclusionBadge } from './score-list.tsx';
 
-/** `/interviewResults`: what the interviews of a process came to, round by round; read only (section 2). */
+/** `/interviewResults`: the results of a process's interviews, by round, read only (section 2). */
 export function InterviewResultsPage() {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 
-/** Whose results were asked for, and that there are none so far. */
+/** The person and the position, and that there are no results yet. */
 export function NothingEvaluated({
   answer,
 }: {

@@ -135,7 +135,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     async (_, state, meanwhile) => {
       const { user, world } = await openMine();
       await fillIn(user);
-      // What waits to be saved would be refused first, and the page be another one by then.
+      // Otherwise the pending save would be refused first, and the page would change before the submit.
       await untilAllSaved();
       await meanwhile(world);
       await submit(user);
@@ -182,7 +182,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
     const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
     const first = await openPortal(MINE, { world, storage });
-    // Without points it is kept on the device alone.
+    // A comment without points is only kept on the device.
     await userEvent.setup().type(await note(), 'Knows pipes.');
     first.portal.unmount();
     const other = await openPortal('/interviewEvaluation?id=delivery-seed-2', { world, storage });

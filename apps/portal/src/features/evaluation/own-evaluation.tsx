@@ -12,7 +12,7 @@ import { InterviewBeside } from './interview-beside.tsx';
 
 const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft };
 
-/** An evaluation of whoever is logged in; whoever is not is asked to. */
+/** An evaluation of the person who is logged in; others are asked to log in. */
 export default function OwnEvaluation({ id }: { readonly id: string }) {
   const { t } = useLingui();
   return useHasPerson() ? (

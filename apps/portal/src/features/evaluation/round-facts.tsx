@@ -9,7 +9,7 @@ interface RoundFactsProps {
   readonly companyZone: string;
 }
 
-/** When a round was, who held it, and the mean of its points. */
+/** Date, interviewer and mean score of a round. */
 export function RoundFacts({ result, companyZone }: RoundFactsProps) {
   const { t, i18n } = useLingui();
   const { time, interviewer, evaluatedAt, average } = result;

@@ -25,7 +25,7 @@ export function ConclusionBadge({ conclusion }: Pick<ScoreListProps, 'conclusion
   return <Badge tone={tones[conclusion]}>{conclusions[conclusion]}</Badge>;
 }
 
-/** An evaluation, to be read. */
+/** An evaluation, read only. */
 export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
   const { t } = useLingui();
   return (

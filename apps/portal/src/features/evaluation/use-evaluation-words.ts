@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 
 interface EvaluationWords {
   readonly conclusions: Readonly<Record<EvaluationConclusion, string>>;
-  /** What so many points mean. */
+  /** The meaning of each number of points. */
   readonly points: Readonly<Record<RatingValue, string>>;
 }
 
-/** What an evaluation's choices are called. */
+/** The names of an evaluation's choices. */
 export function useEvaluationWords(): EvaluationWords {
   const { t } = useLingui();
   return {

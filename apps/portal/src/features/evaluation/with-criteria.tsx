@@ -9,12 +9,12 @@ import { linkQuery } from '../link-page/index.ts';
 
 interface WithCriteriaProps {
   readonly token: string;
-  /** Drawn without them too: they only give what is read its names. */
+  /** Whether the children can be shown without the criteria, which then only provide names. */
   readonly mayLack: boolean;
   readonly children: (criteria: readonly EvaluationCriterion[]) => ReactNode;
 }
 
-/** What the evaluation of a link is scored by, as the website configures it. */
+/** Loads the criteria for the evaluation of a link, as the website configures them. */
 export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { t } = useLingui();
   const portal = usePortal();

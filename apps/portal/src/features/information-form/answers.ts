@@ -12,7 +12,7 @@ const formValues = v.object({
 });
 export type FormValues = v.InferOutput<typeof formValues>;
 
-/** What a draft gives back, by the fields of now: they may be others by then, or of another kind. */
+/** The values of a draft for the current fields: these may have changed since it was stored, or their kinds may have. */
 export function keptAnswers(groups: readonly CollectGroup[]) {
   return v.pipe(
     formValues,
@@ -20,12 +20,12 @@ export function keptAnswers(groups: readonly CollectGroup[]) {
   );
 }
 
-/** Where the answer of a field is among the form's values. */
+/** The path of a field's answer among the form's values. */
 export const pathOf = (fieldId: string): `answers.${string}` => `answers.${pathStep(fieldId)}`;
 
 const isList = ({ kind }: Field) => kind === 'choices' || kind === 'file';
 
-/** Every field with its answer; with none, where that is not of its kind. */
+/** Every field with its answer, or with an empty one if the answer is not of the field's kind. */
 export function startingValues(groups: readonly CollectGroup[], kept: CollectAnswers = {}): FormValues {
   const fields = groups.flatMap((group) => group.fields);
   return {
@@ -45,15 +45,15 @@ function shapeOf(kind: Field['kind']): v.GenericSchema<unknown, Answer> {
 }
 
 /**
- * The fields that a browser may fill in with what it knows of the person: of several phones, mails or addresses the
- * first is theirs, and the others are of whoever else is asked about.
+ * The fields that the browser may fill in with what it knows about the person: of several phone numbers, e-mails or addresses the
+ * first is the person's own, the others belong to other people.
  */
 export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
   const fields = groups.flatMap((group) => group.fields);
   return new Set(fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at));
 }
 
-/** Whether a field is asked, for what the one is answered that it depends on. */
+/** Whether a field is shown, given the answer of the field that it depends on. */
 function isAsked({ when }: Field, answers: CollectAnswers): boolean {
   if (!when) return true;
   const answer = answers[when.field];
@@ -61,7 +61,7 @@ function isAsked({ when }: Field, answers: CollectAnswers): boolean {
   return (answer ?? []).some((one) => typeof one === 'string' && when.is.includes(one));
 }
 
-/** The groups with those of their fields that are asked, for what the others are answered. */
+/** The groups with those of their fields that are shown for the current answers. */
 export function askedGroups(groups: readonly CollectGroup[], answers: CollectAnswers): CollectGroup[] {
   return groups.map((group) => ({
     ...group,
@@ -69,7 +69,9 @@ export function askedGroups(groups: readonly CollectGroup[], answers: CollectAns
   }));
 }
 
-/** Answers to fields as they are sent: of files their ids, of phones no spaces and dashes (decision 6.2); nothing of what is empty. */
+/**
+ * The answers as they are sent: files by their ids, phone numbers without spaces and dashes (decision 6.2), and no empty ones.
+ */
 export function sentAnswers(
   groups: readonly CollectGroup[],
   answers: CollectAnswers,

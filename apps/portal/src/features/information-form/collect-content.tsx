@@ -4,7 +4,7 @@ import { RequestFacts, RequestText, type Shown } from '../link-page/index.ts';
 import { CollectForm } from './collect-form.tsx';
 import { CollectReceipt } from './collect-receipt.tsx';
 
-/** What is asked, to be filled in; afterwards what was answered. */
+/** The form to be filled in; afterwards the receipt. */
 export default function CollectContent({ asked }: { readonly asked: Shown<CollectState> }) {
   return (
     <>

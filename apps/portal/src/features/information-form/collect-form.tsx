@@ -35,7 +35,7 @@ const refusedFields = v.object({ fields: v.array(v.object({ id: v.string(), code
 
 const idOf = (field: string) => `answer-${field}`;
 
-/** The form that a company has configured: filled in, saved to go on with later, and handed in once. */
+/** A form that a company has configured: it is saved while it is filled in, and submitted once. */
 export function CollectForm({ asked: { groups, draft: saved } }: { readonly asked: OpenForm }) {
   const { t, i18n } = useLingui();
   const { gateway, tab } = usePortal();
@@ -122,7 +122,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
             })}
         />
         {shown.map(({ title, hint, fields }, at) => (
-          // Groups have nothing but their place: their titles come in another language.
+          // Groups have no id, and their titles change with the language, so the key is their index.
           <section key={`group-${at + 1}`} className="flex flex-col gap-6">
             <Heading level={2} size="sm">
               {title}

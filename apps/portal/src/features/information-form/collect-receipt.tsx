@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { LinkReceipt } from '../link-page/index.ts';
 import { shownAnswer } from './shown-answer.ts';
 
-/** What was handed in, to be read again. */
+/** The submitted answers. */
 export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useLingui();
   const { groups, answers, submittedAt } = receipt;
@@ -34,7 +34,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-/** An answer, in the lines in which it was written. */
+/** An answer with its line breaks. */
 function Lines({ children }: { readonly children: string }) {
   return <span className="whitespace-pre-line">{children}</span>;
 }

@@ -93,7 +93,7 @@ test('what is missing is listed at the top, which takes the focus and leads to e
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
   expect(links.length).toBeGreaterThan(5);
-  // Each says which field it leads to: read one after the other, no two are alike.
+  // Each link names the field that it leads to; no two have the same text.
   expect(new Set(links).size).toBe(links.length);
   expect(links).toContain('Date of birth: Please fill this in');
   expect(links).toContain('Are you bound by a non-compete agreement: Please fill this in');
@@ -134,7 +134,7 @@ test('a field that depends on another is asked only while that one is answered s
   await waitFor(() => expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull());
 });
 
-/** What the server has of the form. */
+/** The draft on the server. */
 const savedDraft = (world: LocalWorld) =>
   Object.values(world.world().state().links).flatMap(({ draft }) => (draft ? [draft.value] : []))[0];
 
@@ -195,7 +195,7 @@ test('what was typed and not saved survives a reload on this device', async () =
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
-  // In one go: what takes two seconds to be typed is saved before it is whole.
+  // Pasted at once: typing takes longer than two seconds, after which an incomplete answer would be saved.
   await user.click(screen.getByLabelText(/^Anything else/));
   await user.paste('I come by train');
   portal.unmount();
@@ -213,7 +213,8 @@ test('a draft of a form that asks for something else by now gives back what is s
   await user.paste('I come by train');
   portal.unmount();
   const key = present(storage.names().find((name) => name.includes(':informationForm:')));
-  // What the company has asked for before: a field that is gone, and several choices where one is made now.
+  // Answers from an earlier version of the form: one for a field that no longer exists, and several choices where only one is
+  // allowed now.
   const answers = { shoeSize: '38', household: ['urban', 'rural'], note: 'I come by train' };
   storage.set(key, `${world.world().clock.now()} ${JSON.stringify({ answers })}`);
   await openPortal('/mailResponse/collectTable', { world, storage });
@@ -280,7 +281,7 @@ test('fields may have any ids: one with dots in it is answered by itself, and re
 });
 
 test('what only the server refuses is said at its field, and what was typed stays', async () => {
-  // The portal takes the field for optional; the server does not.
+  // The portal believes that the field is optional, but the server requires it.
   const through = changingReply('getCollectTable', (data) =>
     JSON.parse(
       JSON.stringify(data).replace(

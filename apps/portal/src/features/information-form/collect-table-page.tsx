@@ -6,7 +6,7 @@ import { LinkPage } from '../link-page/index.ts';
 const fetchContent = () => import('./collect-content.tsx');
 const CollectContent = lazy(fetchContent);
 
-/** `/mailResponse/collectTable`: what a company asks of somebody whom it is about to hire (section 2). */
+/** `/mailResponse/collectTable`: the information that a company asks of somebody it is about to hire (section 2). */
 export function CollectTablePage() {
   const { t } = useLingui();
   return (

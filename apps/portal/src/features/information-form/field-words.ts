@@ -3,7 +3,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Field } from './answers.ts';
 
-/** What the server says of a file that it does not take, beside the rules of fields. */
+/** The server's reasons to refuse a file, besides the rules of fields. */
 type FileCode = 'fileWrongFormat' | 'fileTooLarge' | 'fileEmpty';
 
 const isCode = (code: string): code is FormFieldCode | FileCode => Object.hasOwn(plainWords, code);
@@ -30,7 +30,7 @@ const formatWords = {
 };
 const hasFormatWords = (kind: string): kind is keyof typeof formatWords => Object.hasOwn(formatWords, kind);
 
-/** Why an answer is refused, in words that know the field's own limits. */
+/** The message why an answer is refused, with the field's own limits. */
 export function fieldWords(code: string | undefined, field: Field, i18n: I18n): string | undefined {
   if (code === undefined) return undefined;
   const { kind, maxLength = 0, min = 0, max = 0, most = 0 } = field;

@@ -21,7 +21,7 @@ import { fieldWords } from './field-words.ts';
 interface FormFieldProps {
   readonly form: Form<FormValues>;
   readonly field: Field;
-  /** Whether it asks for the person's own phone, mail or address, not for somebody else's. */
+  /** Whether it is for the person's own phone number, e-mail or address, not for somebody else's. */
   readonly own: boolean;
   readonly id: string;
 }
@@ -125,7 +125,7 @@ function PlainField({ form, field, own, id }: FormFieldProps) {
   }
 }
 
-/** What a browser may fill in of the person's own. */
+/** The `autocomplete` values of fields about the person. */
 const autoCompletes: Readonly<Partial<Record<Field['kind'], string>>> = {
   phone: 'tel',
   email: 'email',
@@ -154,11 +154,11 @@ interface ChoicesProps {
   readonly onChange: (value: string[]) => void;
 }
 
-/** Several of a few, in the order in which they are offered. */
+/** Checkboxes; the answer has the chosen options in the order in which they are offered. */
 function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesProps) {
   const { id, label, hint, error, required, requiredLabel } = frame;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
-  // Of the group: its first box has the field's id, and a message of its own beside it.
+  // Ids of the group's messages: its first checkbox has the field's id.
   const [errorId, hintId] = [`${id}-choices-error`, `${id}-choices-hint`];
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (

@@ -2,13 +2,13 @@ import { formatDay } from '../../core/format/format-day.ts';
 import { listOf } from '../../core/format/list-of.ts';
 import type { Answer, Field } from './answers.ts';
 
-/** What Yes and No are called. */
+/** The words for yes and no. */
 export interface YesNoWords {
   readonly yes: string;
   readonly no: string;
 }
 
-/** An answer as people read it: choices and files by their names, days in the language. */
+/** An answer as people read it: choices and files by their names, days in the format of the language. */
 export function shownAnswer(
   { kind, options = [] }: Field,
   answer: Answer,
@@ -22,7 +22,7 @@ export function shownAnswer(
       locale,
     );
   if (kind === 'yesNo' && answer !== '') return answer === 'yes' ? words.yes : words.no;
-  // A day may be typed as far as its year.
+  // A day may be incomplete, e.g. only its year.
   if (kind === 'date' && /^\d{4}-\d\d-\d\d$/.test(answer) && !Number.isNaN(Date.parse(answer)))
     return formatDay(answer, locale);
   return kind === 'choice' ? nameOf(answer) : answer;

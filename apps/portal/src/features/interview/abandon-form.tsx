@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../link-page/index.ts';
 import { Invitation } from './invitation.tsx';
 
-/** Why somebody does not come; the application ends with it. */
+/** The reason why somebody declines an interview, which ends the application. */
 export function AbandonForm({ interview }: { readonly interview: OpenInterview | InterviewReceipt }) {
   const { t } = useLingui();
   return (

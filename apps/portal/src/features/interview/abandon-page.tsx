@@ -4,7 +4,7 @@ import { LinkPage } from '../link-page/index.ts';
 import { AbandonForm } from './abandon-form.tsx';
 import { InterviewDone } from './interview-receipt.tsx';
 
-/** `/abandonInterview`: an interview is given up, with the reason that it needs, also after it was accepted. */
+/** `/abandonInterview`: a candidate declines an interview, also after accepting it; a reason is required. */
 export function AbandonInterviewPage() {
   const { t } = useLingui();
   return (

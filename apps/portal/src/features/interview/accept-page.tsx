@@ -8,7 +8,10 @@ import { LinkPage, useLinkSubmit } from '../link-page/index.ts';
 import { InterviewDone } from './interview-receipt.tsx';
 import { Invitation } from './invitation.tsx';
 
-/** `/acceptInterview`: an invitation, accepted by its button alone (decision 5.12); with the ways to another time, and out. */
+/**
+ * `/acceptInterview`: an invitation, which its button accepts at once (decision 5.12), with links to propose another time and to
+ * decline.
+ */
 export function AcceptInterviewPage() {
   const { t } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 import { saveFile } from '../../core/save-file.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 
-/** Saves an interview as a file that calendars open; nothing once it is over. */
+/** Saves an interview as a calendar file; null after the interview. */
 export function CalendarButton({ event }: { readonly event: CalendarEvent }) {
   const { t } = useLingui();
   const { clock } = usePortal();

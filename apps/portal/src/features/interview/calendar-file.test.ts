@@ -10,7 +10,7 @@ const event = {
   description: 'Bring:\n- your papers, in print;\r\n- questions',
 };
 
-/** What an independent reader makes of it. */
+/** The event as an independent parser reads it. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const found = calendar.getFirstSubcomponent('vevent');

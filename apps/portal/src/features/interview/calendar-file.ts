@@ -1,8 +1,8 @@
 import type { TimeSpan } from '@careers/gateway/contract';
 
-/** What a calendar is told of an interview. */
+/** The facts of an interview for a calendar. */
 export interface CalendarEvent {
-  /** The same for good: a calendar that has it already changes it. */
+  /** Always the same for one interview, so that a calendar updates the entry that it has. */
   readonly id: string;
   readonly time: TimeSpan;
   readonly summary: string;
@@ -10,10 +10,12 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
-/** Octets of a line before it is folded (RFC 5545). */
+/** The maximum length of a line in octets (RFC 5545). */
 const LINE_OCTETS = 75;
 
-/** An event as calendars take it (RFC 5545): times in UTC, texts escaped, lines folded between letters. `now` in milliseconds. */
+/**
+ * An event as a calendar file (RFC 5545): times in UTC, texts escaped, lines folded between characters. `now` is in milliseconds.
+ */
 export function calendarFile({ id, time, summary, place, description }: CalendarEvent, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,12 +41,12 @@ function utc(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** A text of one value: what would end it is escaped. */
+/** Escapes the characters that have a meaning in a text value. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** A line over which no letter is torn, each that goes on begun by a space. */
+/** Folds a line without splitting a character; each continuation line begins with a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   const rows = [''];

@@ -10,7 +10,7 @@ interface AgreedInterview {
   readonly position: { readonly post: string; readonly companyDescr: string };
 }
 
-/** An interview as a calendar is told of it, in the language shown. */
+/** An interview as an event for calendars, in the language shown. */
 export function interviewEvent({ id, time, place, position }: AgreedInterview, i18n: I18n): CalendarEvent {
   const { post, companyDescr } = position;
   return {

@@ -30,7 +30,7 @@ async function openPage(page: string, token = 'interview-invited', locale = 'en-
   return { user, world: local, portal };
 }
 
-/** What is saved as a file, as text. */
+/** Collects the files that are saved, as texts. */
 function watchSaved(): Promise<string>[] {
   const saved: Promise<string>[] = [];
   vi.stubGlobal(
@@ -69,7 +69,7 @@ describe('an invitation to an interview', () => {
     const terms = ['When', 'How', 'Round', 'Where'];
     for (const term of terms)
       expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
-    // The long one, a place, comes last and has its line: the two short ones stand side by side.
+    // The place, which is long, comes last and on a line of its own; the two short facts are beside each other.
     expect(
       within(main())
         .getAllByRole('term')
@@ -155,7 +155,7 @@ describe('an invitation to an interview', () => {
     await openPage(page, token);
     await waitFor(() => expect(stateShown()).toBe(state));
     expect(screen.queryByRole('button', { name: 'I will come' })).toBeNull();
-    // Nobody meets then.
+    // A declined interview cannot be added to a calendar.
     expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
   });

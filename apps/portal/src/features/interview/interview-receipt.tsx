@@ -7,7 +7,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { interviewEvent } from './interview-event.ts';
 import { Invitation } from './invitation.tsx';
 
-/** What an invitation was answered with, and what follows; what was accepted can be put into a calendar, and given up in time. */
+/** The answer to an invitation, and what follows. An accepted interview can be added to a calendar, and declined in time. */
 export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt }) {
   const { t, i18n } = useLingui();
   const { answer, companyZone, withdrawable } = receipt;

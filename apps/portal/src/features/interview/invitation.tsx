@@ -2,7 +2,7 @@ import type { InterviewReceipt, OpenInterview } from '@careers/gateway/contract'
 import { RequestFacts } from '../link-page/index.ts';
 import { MeetingFacts } from './meeting-facts.tsx';
 
-/** What somebody is invited to: for which position, when, how and where, and by whom. */
+/** An invitation: the position, when, how and where the interview takes place, and with whom. */
 export function Invitation({ interview }: { readonly interview: OpenInterview | InterviewReceipt }) {
   return (
     <RequestFacts

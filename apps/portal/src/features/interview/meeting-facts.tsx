@@ -11,11 +11,11 @@ interface MeetingFactsProps {
     readonly place: string;
     readonly companyZone: string;
   };
-  /** Absent until one was chosen. */
+  /** Absent until a time was chosen. */
   readonly time?: TimeSpan;
 }
 
-/** When, how and where people meet. */
+/** When, how and where the interview takes place. */
 export function MeetingFacts({ meeting, time }: MeetingFactsProps) {
   const { t } = useLingui();
   const { round, way, place, companyZone } = meeting;

@@ -1,10 +1,10 @@
 import { TitleText } from '@careers/ui';
 import { AddressText } from '../../core/format/address.tsx';
 
-/** A web address within a text, without the mark that its sentence goes on or ends with. */
+/** A web address in a text, without a punctuation mark after it. */
 const ADDRESS = /(https:\/\/[^\s，。；、（）()<>"]*[^\s，。；、（）()<>".,;:!?])/;
 
-/** Where people meet, as somebody has written it: an address of a video call is there to be pressed. */
+/** The place of an interview as somebody has written it; the address of a video call becomes a link. */
 export function MeetingPlace({ place }: { readonly place: string }) {
   return (
     <span>

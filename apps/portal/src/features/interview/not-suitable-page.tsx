@@ -4,7 +4,7 @@ import { LinkPage } from '../link-page/index.ts';
 import { InterviewDone } from './interview-receipt.tsx';
 import { ProposeForm } from './propose-form.tsx';
 
-/** `/interviewTimeNotSuitable`: the time does not suit; three others are proposed, with the reason. */
+/** `/interviewTimeNotSuitable`: a candidate proposes three other times, and says why the time does not suit. */
 export function InterviewTimeNotSuitablePage() {
   const { t } = useLingui();
   return (

@@ -12,13 +12,13 @@ interface ProposalFieldsProps {
   readonly errorOf: (at: number) => string | undefined;
 }
 
-/** The times that are proposed, one below the other. */
+/** The fields of the proposed times. */
 export function ProposalFields({ form, idsOf, companyZone, now, errorOf }: ProposalFieldsProps) {
   const { clock } = usePortal();
   const proposals = useFormValue(form, 'proposals');
   return proposals.map((_, at) => (
     <Controlled
-      // Proposals have nothing but their place.
+      // Proposals have no id, only their index.
       key={idsOf(at).day}
       form={form}
       name={`proposals.${at}`}

@@ -18,16 +18,16 @@ interface ProposalRowProps {
   readonly onChange: (value: { readonly day: string; readonly start: string }) => void;
 }
 
-/** One time that is proposed: a day, and of its hours one that the company works in, on the viewer's clock. */
+/** One proposed time: a day, and one of the company's working hours on it, in the viewer's zone. */
 export function ProposalRow({ number, ids, value, companyZone, now, error, onChange }: ProposalRowProps) {
   const { t, i18n } = useLingui();
   const labels = useDayLabels();
   const zone = viewerZone();
   const today = dayIn(now, zone);
   const { starts, isClosed } = hoursOf(value.day, companyZone, now);
-  // What was chosen may be over by now, and is none of them any more.
+  // The chosen hour may have passed meanwhile.
   const chosen = starts.includes(Date.parse(value.start)) ? value.start : '';
-  // What was typed is read as a day when it is left: by a press on what stands below.
+  // The typed day is read when the field is left, which a press on something below it also does.
   const hasNone = useAfterPress(isCalendarDay(value.day) && starts.length === 0);
   const whyNone = isClosed ? t`The company is closed on this day.` : t`No time is left on this day.`;
   return (

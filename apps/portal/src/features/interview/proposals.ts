@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { viewerZone } from '../../core/format/format.ts';
 import { overlap, startsOn } from '../../core/format/zones.ts';
 
-/** A time as it is chosen: a day of the viewer's, and the instant at which it begins, as text; empty until then. */
+/** A proposed time: a day in the viewer's zone, and the instant at which it begins, as text; both empty at first. */
 const proposal = v.object({ day: v.string(), start: v.string() });
 
 export const proposeValues = v.object({
@@ -19,7 +19,7 @@ export const emptyProposals: ProposeValues = {
 
 const HOUR = 3_600_000;
 
-/** An hour that begins at an instant; undefined while none is chosen. */
+/** The hour that begins at an instant; undefined if none is chosen. */
 export function spanFrom(start: string): TimeSpan | undefined {
   const time = Date.parse(start);
   if (Number.isNaN(time)) return undefined;
@@ -27,15 +27,15 @@ export function spanFrom(start: string): TimeSpan | undefined {
 }
 
 /**
- * The hours of a day of the viewer's that can be proposed: the instants at which they begin, those to come. The company may be
- * closed all day. `now` in milliseconds.
+ * The hours that can be proposed on a day in the viewer's zone, as the instants at which they begin: only future ones, and none
+ * if the company is closed all day. `now` is in milliseconds.
  */
 export function hoursOf(day: string, companyZone: string, now: number) {
   const starts = startsOn(day, viewerZone(), companyZone);
   return { isClosed: starts.length === 0, starts: starts.filter((start) => start > now) };
 }
 
-/** Whether a chosen time meets one that was chosen before it. */
+/** Whether a chosen time overlaps with one of the proposals before it. */
 export function meetsEarlier(proposals: ProposeValues['proposals'], at: number): boolean {
   const own = spanFrom(proposals[at]?.start ?? '');
   return (

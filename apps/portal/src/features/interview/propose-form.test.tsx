@@ -28,7 +28,7 @@ async function open(page: string) {
   return { user, world };
 }
 
-/** The page on a Tuesday at noon, with three times proposed, the first of them in twenty minutes. */
+/** The page on a Tuesday at noon, with three proposed times, the first of them in twenty minutes. */
 async function proposeAtNoon() {
   vi.stubEnv('TZ', 'Asia/Shanghai');
   const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
@@ -44,7 +44,7 @@ async function proposeAtNoon() {
   return { user, world };
 }
 
-/** The first proposal, for the very day on which the page is opened at a time. */
+/** The first proposal, for the day on which the page is opened. */
 async function proposeThatDay(clock: string) {
   vi.stubEnv('TZ', 'Asia/Shanghai');
   const world = createLocalWorld({ clock: Date.parse(`2026-11-24T${clock}:00+08:00`) });
@@ -80,7 +80,7 @@ describe('other times for an interview', () => {
     const second = present(rows[1]).getByRole('textbox', { name: 'Day' });
     await user.clear(second);
     await user.type(second, days[1] ?? '');
-    // The time was one of the other day: on this one it is chosen anew.
+    // The chosen time belonged to the other day, so one has to be chosen again.
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' });
     const time = present(rows[1]).getByRole('combobox', { name: 'Time' });
@@ -100,7 +100,7 @@ describe('other times for an interview', () => {
 
   test('a time that was chosen and is over by then is not sent: its proposal asks for another', async () => {
     const { user, world } = await proposeAtNoon();
-    // The page stays open over lunch.
+    // The page stays open for two hours.
     world.control().advance('2h');
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 1: Please choose a day and a time' });
@@ -157,7 +157,7 @@ describe('other times for an interview', () => {
 
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Working days to come, a week and more ahead. */
+/** Future working days, more than a week ahead. */
 function workingDays(now: number): string[] {
   return Array.from({ length: 7 }, (_, at) => now + (7 + at) * DAY)
     .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))

@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const HALF_A_YEAR = 182 * 86_400_000;
 const beginningOfMinute = (now: number) => now - (now % MINUTE);
 
-/** Why the time does not suit, and three others. */
+/** Why the time does not suit, and three other times. */
 export function ProposeForm({ interview }: { readonly interview: OpenInterview }) {
   const { t, i18n } = useLingui();
   const { companyZone } = interview;
@@ -69,7 +69,8 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
     return submit({ reason: said.trim(), proposals: times });
   }
 
-  // With its hours only where they stay the same all year: nobody knows yet which days are proposed.
+  // The zone's name contains its offset from Greenwich only if that is the same all year, since it is not known yet which days
+  // will be proposed.
   const zoneNamed = zoneName(zone, i18n.locale, now, now + HALF_A_YEAR);
   const refusedReason = countedMessage(
     formState.errors.reason,

@@ -14,13 +14,13 @@ interface MessageCardProps {
     readonly link?: string | undefined;
   };
   readonly isUnread?: boolean;
-  /** Told that what it leads to is opened. */
+  /** Called when what the message leads to is opened. */
   readonly onOpen?: () => void;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** Who wrote, when, what, and where it leads. */
+/** A message: who sent it, when, its text, and where it leads. */
 export function MessageCard({ message, isUnread = false, onOpen, children }: MessageCardProps) {
   const { t, i18n } = useLingui();
   const { sender, sentAt, text, link } = message;
@@ -56,7 +56,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
   );
 }
 
-/** The shape of a message to come. */
+/** The skeleton of a message. */
 export function MessageCardSkeleton() {
   return (
     <Card padding="lg" aria-hidden="true">
@@ -69,7 +69,7 @@ export function MessageCardSkeleton() {
   );
 }
 
-/** The text without the sender's name, in brackets of its language, that it begins with: it stands above. */
+/** The text without the sender's name in brackets at its beginning, since the name is shown above it. */
 function textOf(text: string, sender: string): string {
   for (const [open, close] of ['【】', '[]'] as const) {
     const begins = `${open}${sender}${close}`;

@@ -52,7 +52,7 @@ describe('/message behind a link', () => {
     expect(link).toMatch(/^\/message\?token=/);
     await openPortal(link, { world });
     await screen.findByRole('article');
-    // A visitor has none of their own.
+    // A visitor has no messages of their own.
     expect(screen.queryByRole('button', { name: 'All my messages' })).toBeNull();
   });
 });
@@ -65,7 +65,7 @@ test('/message shows the own ones to a login whose person an older version did n
 });
 
 describe('/message for whom is logged in', () => {
-  /** A candidate to whom so many messages were sent. */
+  /** A candidate with a number of messages. */
   async function told(count: number, through?: (line: Transport) => Transport) {
     const { local, stored } = personaWorld({ scenario: 'empty' });
     for (let at = 0; at < count; at++)
@@ -90,7 +90,7 @@ describe('/message for whom is logged in', () => {
     await told(3);
     const [first] = await cards();
     expect(first?.textContent).toContain('Note 2');
-    // Who sent it stands above, and is not said twice.
+    // The sender is shown above the text, and not repeated in it.
     expect(first?.textContent).not.toContain('[Chengyuan Group Careers]');
     expect(screen.getByText('3 unread messages')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('banner').textContent).toMatch(/Chengyuan/));

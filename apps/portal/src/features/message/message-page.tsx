@@ -6,7 +6,7 @@ import { LinkPage, useByLink } from '../link-page/index.ts';
 import { MessageCard } from './message-card.tsx';
 import { OwnMessages } from './own-messages.tsx';
 
-/** `/message`: a message for whoever has its link; without one, one's own to whom is logged in (section 2). */
+/** `/message`: a message by its link; without a link, the messages of the person who is logged in (section 2). */
 export function MessagePage() {
   const { t } = useLingui();
   const hasPerson = useHasPerson();

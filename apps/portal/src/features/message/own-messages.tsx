@@ -21,7 +21,7 @@ import { MessageCard, MessageCardSkeleton } from './message-card.tsx';
 
 const PAGE_SIZE = 10;
 
-/** What was sent to whoever is logged in; whoever is not is asked to. */
+/** The messages of the person who is logged in; others are asked to log in. */
 export function OwnMessages() {
   const { t } = useLingui();
   const hasPerson = useHasPerson();
@@ -126,7 +126,7 @@ function MessageList() {
   );
 }
 
-/** One of the list; what marks it as read leaves with the press, and the focus stays in its place. */
+/** A message in the list. The button that marks it as read disappears when it is pressed, and the focus stays in that place. */
 function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessages>['rows'][number] }) {
   const { t } = useLingui();
   const { state, mark } = useMarkRead();
@@ -150,7 +150,7 @@ function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessa
   );
 }
 
-/** Marks messages as read, also when the page is left for where one of them leads. */
+/** Marks messages as read, also when the page is left for what one of them leads to. */
 function useMarkRead() {
   const { gateway, queries } = usePortal();
   const { state, submit } = useSubmit({
@@ -158,7 +158,7 @@ function useMarkRead() {
     repeatable: true,
     outlivesForm: true,
   });
-  /** `focus` is called where the button was still at hand. */
+  /** `focus` is called before the pressed button disappears. */
   const mark = (which: ParamOf<typeof markRead>, focus?: () => void) =>
     void submit(
       ({ options }) => gateway.call(markRead, which, options),

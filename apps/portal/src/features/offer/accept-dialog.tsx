@@ -10,7 +10,7 @@ interface AcceptDialogProps extends OnDemandPart {
   readonly offer: OpenOffer;
 }
 
-/** Asks before an offer is accepted, and says what follows. */
+/** Asks before an offer is accepted, and says what will follow. */
 export default function AcceptDialog({ open, onOpenChange, trigger, offer }: AcceptDialogProps) {
   const { t } = useLingui();
   const { isLocked } = usePageLink();

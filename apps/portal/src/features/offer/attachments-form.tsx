@@ -15,7 +15,7 @@ type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
 
 const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
 
-/** Up to five documents, each within 10 MB (section 5); uploaded under the link's token, then handed in together. */
+/** Up to five documents of up to 10 MB each (section 5); they are uploaded with the link's token, and submitted together. */
 export function AttachmentsForm({ token }: { readonly token: string }) {
   const { t } = useLingui();
   const { toasts } = usePortal();

@@ -8,10 +8,10 @@ import { AttachmentsForm } from './attachments-form.tsx';
 import { HandedIn } from './handed-in.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 
-/** For who comes before the answer; the page is for those after it. */
+/** Loaded separately, since most people come after they have accepted. */
 const NotAccepted = lazy(() => import('./not-accepted.tsx'));
 
-/** `/mailResponse/attachmentUpload`: documents for an accepted offer, and only for one (section 4, Offer). */
+/** `/mailResponse/attachmentUpload`: documents for an offer, after it was accepted (section 4, Offer). */
 export function AttachmentsPage() {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function AttachmentsPage() {
           <>
             <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
             <HandedIn files={offer.attachments} className="mb-8" />
-            {/* What was sent is no part of the next form. */}
+            {/* The key changes with each submit, so that the next form is empty. */}
             <AttachmentsForm key={offer.attachments.length} token={token} />
           </>
         );

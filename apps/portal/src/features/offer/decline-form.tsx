@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ReasonForm } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
 
-/** Why an offer is declined, which is for good (section 4, Offer). */
+/** The reason why an offer is declined, which is final (section 4, Offer). */
 export function DeclineForm({ offer }: { readonly offer: OpenOffer }) {
   const { t } = useLingui();
   const { post, companyDescr } = offer.position;

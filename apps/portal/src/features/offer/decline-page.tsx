@@ -4,7 +4,7 @@ import { LinkPage } from '../link-page/index.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 
-/** `/mailResponse/declinedOffer`: an offer is declined, with the reason that it needs (section 5). */
+/** `/mailResponse/declinedOffer`: a candidate declines an offer; a reason is required (section 5). */
 export function DeclinePage() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ interface HandedInProps {
   readonly className?: string;
 }
 
-/** The documents that the company has already. */
+/** The documents that were submitted already. */
 export function HandedIn({ files, className }: HandedInProps) {
   const { t } = useLingui();
   if (files.length === 0) return null;

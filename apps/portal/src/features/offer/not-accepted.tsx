@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
 
-/** An offer that waits for an answer takes no documents. */
+/** Says that documents can only be submitted after the offer was accepted. */
 export default function NotAccepted() {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ interface OfferAnswersProps {
   readonly offer: OpenOffer;
 }
 
-/** Accept or decline; each asks once more, since an answer is for good (section 4, Offer). */
+/** Buttons to accept and to decline. Each asks again, since an answer is final (section 4, Offer). */
 export function OfferAnswers({ offer }: OfferAnswersProps) {
   const { t } = useLingui();
   return (

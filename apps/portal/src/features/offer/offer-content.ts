@@ -1,6 +1,6 @@
 import type { OfferState } from '@careers/gateway/contract';
 
-/** An offer that waits for an answer, or has one. */
+/** An offer that is open, or was answered. */
 export type Offer = Extract<OfferState, { state: 'open' | 'done' }>;
 
 export type OpenOffer = Extract<OfferState, { state: 'open' }>;

@@ -6,7 +6,7 @@ import { formatDay } from '../../core/format/format-day.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
 import type { Offer } from './offer-content.ts';
 
-/** What is offered: post, company, pay, first day, whom to ask; and until when it waits for an answer. */
+/** The offer: position, company, salary, first day, contact person, and the deadline for the answer. */
 export function OfferFacts({ offer }: { readonly offer: Offer }) {
   const { t, i18n } = useLingui();
   const { position, salary, startDate, probation, contact, deadline, state } = offer;

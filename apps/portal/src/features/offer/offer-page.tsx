@@ -5,7 +5,7 @@ import { OfferAnswers } from './offer-answers.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
 
-/** `/mailResponse/acceptOffer`, `/offerResponse`: what is offered, the answer to it, and its receipt (section 4, Offer). */
+/** `/mailResponse/acceptOffer`, `/offerResponse`: an offer, its answer, and the receipt (section 4, Offer). */
 export function OfferPage() {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 const accept = () => screen.findByRole('button', { name: 'Accept the offer' });
 
-/** Calls of the world by their method. */
+/** The calls of a method in a world. */
 const callsOf = (world: ReturnType<typeof createLocalWorld>) =>
   world
     .world()
@@ -93,7 +93,7 @@ describe('a link to an offer', () => {
   test('leaves the address and the history once it has answered; a reload goes on', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const world = createLocalWorld();
-    // Another test may have gone back: what it left ahead of here goes with a new entry.
+    // Another test may have gone back in the history: a new entry removes what is ahead of this one.
     history.pushState(null, '', '#/');
     const before = history.length;
     const { portal, query } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', {
@@ -120,7 +120,7 @@ describe('a link to an offer', () => {
     expect(JSON.stringify(history.state)).not.toContain('offer-accepted');
     history.back();
     await accept();
-    // What is done there is done by the same link.
+    // That page uses the same link.
     await user.click(screen.getByRole('link', { name: 'Decline' }));
     await screen.findByRole('heading', { level: 1, name: 'Decline the offer' });
     await screen.findByRole('textbox');
@@ -172,7 +172,7 @@ describe('an offer is accepted', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
     await screen.findByRole('heading', { name: 'You have accepted this offer' });
     expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
-    // It waits for no answer any more.
+    // The offer no longer waits for an answer.
     expect(screen.queryByText(/^Please answer by/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Send documents' })).toBeTruthy();
     portal.unmount();
@@ -333,12 +333,12 @@ describe('documents for an offer', () => {
     expect(
       await screen.findByText('The number of attachments exceeds 5 and cannot be submitted'),
     ).toBeTruthy();
-    // Nothing is lost: one is taken away, and the others go.
+    // Nothing is lost: after one file is removed, the others are sent.
     await user.click(screen.getByRole('button', { name: 'Remove 6.pdf' }));
     await user.click(handIn());
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
-    // There is room for no more.
+    // No more files are accepted.
     expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import { LinkPage } from '../../link-page/index.ts';
 const fetchContent = () => import('./medical-content.tsx');
 const MedicalContent = lazy(fetchContent);
 
-/** `/healthCheck`: a medical report is handed in, with a consent of its own (section 2; decision 6.5). */
+/** `/healthCheck`: a candidate submits a medical report, with a consent of its own (section 2; decision 6.5). */
 export function HealthCheckPage() {
   const { t } = useLingui();
   return (

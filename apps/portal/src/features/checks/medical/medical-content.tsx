@@ -8,7 +8,7 @@ import { MedicalForm } from './medical-form.tsx';
 
 type HandedIn = Extract<MedicalState, { state: 'done' }>;
 
-/** What is examined and how a report of it is handed in; afterwards what was. */
+/** What is examined, and the form for the report; afterwards the receipt. */
 export default function MedicalContent({ asked }: { readonly asked: Shown<MedicalState> }) {
   const { t } = useLingui();
   return (

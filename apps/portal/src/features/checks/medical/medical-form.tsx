@@ -36,8 +36,8 @@ const fieldOfReason = {
 } as const;
 
 /**
- * A medical report: a consent of its own, which nothing else stands in for, when and where, and the files. They leave the
- * device as they are chosen, so the consent comes first.
+ * The form of a medical report: a consent of its own, which no other one replaces, day and place of the examination, and the
+ * files. As files are uploaded when they are chosen, the consent comes first.
  */
 export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { t } = useLingui();

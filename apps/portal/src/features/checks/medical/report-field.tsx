@@ -10,11 +10,11 @@ import type { MedicalValues } from './medical-values.ts';
 interface ReportFieldProps {
   readonly id: string;
   readonly form: Form<MedicalValues>;
-  /** Told what is wrong with the files, in words, for the summary over the form. */
+  /** Called with the message about the files, for the summary above the form. */
   readonly onProblem: (message: string | undefined) => void;
 }
 
-/** The files of a medical report, on their way as soon as they are chosen: shown to whoever has agreed to that. */
+/** The files of a medical report, which are uploaded when they are chosen; shown after the person has consented. */
 export default function ReportField({ id, form, onProblem }: ReportFieldProps) {
   useWords('files');
   const { t, i18n } = useLingui();

@@ -25,16 +25,16 @@ import { PickSlot } from './pick-slot.tsx';
 import { PickedReceipt } from './picked-receipt.tsx';
 import { slotsQuery } from './queries.ts';
 
-/** So often the times to choose of are asked for again: somebody else may be quicker. */
+/** How often the times are fetched again, since other candidates may take them. */
 const EVERY_MS = 30_000;
 
-/** `/self/candidate`: the candidate chooses the time of an interview out of those that are offered (section 2). */
+/** `/self/candidate`: a candidate chooses the time of an interview from those that are offered (section 2). */
 export function SelfCandidatePage() {
   const { t } = useLingui();
   const { query } = useAppLocation();
   return (
     <Page title={t`Choose a time for your interview`} width="narrow">
-      {/* What was booked for one interview is not shown for the next. */}
+      {/* With a key, so that the receipt of one interview is not shown for the next. */}
       <Choice key={query.id} id={query.id} />
     </Page>
   );
@@ -81,7 +81,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
     );
   const [first, ...others] = data.interviews;
   if (!first) return <NothingToChoose />;
-  // Whoever is invited twice says which one first.
+  // A candidate with several invitations first chooses one of them.
   if (others.length > 0) return <Which interviews={data.interviews} />;
   return <PickSlot interview={first} onPicked={onPicked} />;
 }

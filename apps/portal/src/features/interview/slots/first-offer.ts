@@ -2,10 +2,10 @@ import type { TimeSpan } from '@careers/gateway/contract';
 import { clockIn, dayIn, overlap } from '../../../core/format/zones.ts';
 import { addDays, instantIn, mondayOf, weekFrom } from './week-days.ts';
 
-/** Hours of a working day at which an interview usually begins. */
+/** The hours of a working day at which interviews usually begin. */
 const starts = Array.from({ length: 10 }, (_, at) => at + 10);
 
-/** An hour on a day of the company's, as its form says it. */
+/** A time span on a day in the company's zone, as the form has it. */
 export interface OfferedHour {
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -17,19 +17,19 @@ export interface OfferedHour {
 interface Surroundings {
   /** In milliseconds. */
   readonly now: number;
-  /** The company's. */
+  /** The company's zone. */
   readonly zone: string;
-  /** What is offered or agreed already. */
+  /** The times that are offered or agreed already. */
   readonly taken?: readonly TimeSpan[];
 }
 
-/** The instants of an hour in the company's zone. */
+/** The instants of such a time span. */
 export function spanOfHour({ day, from, until }: OfferedHour, zone: string): TimeSpan {
   const clockOf = (instant: number) => ({ day: dayIn(instant, zone), clock: clockIn(instant, zone) });
   return { start: instantIn(day, from, clockOf), end: instantIn(day, until, clockOf) };
 }
 
-/** The first hour of some days that can still be offered: on a working day, to come, and meeting nothing. */
+/** The first hour of some days that can still be offered: on a working day, in the future, and not overlapping. */
 export function firstOffer(
   days: readonly string[],
   { now, zone, taken = [] }: Surroundings,
@@ -43,7 +43,7 @@ export function firstOffer(
     });
 }
 
-/** The Monday of the week at which an interviewer's page opens: the first one in which an hour can be offered. */
+/** The Monday of the week that an interviewer's page first shows: the first week in which an hour can be offered. */
 export function openingWeek(now: number, zone: string): string {
   const monday = mondayOf(dayIn(now, zone));
   return firstOffer(weekFrom(monday), { now, zone }) ? monday : addDays(monday, 7);

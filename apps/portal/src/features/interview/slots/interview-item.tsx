@@ -7,11 +7,11 @@ import { Overlap, spanIn } from './overlap.tsx';
 interface InterviewItemProps {
   readonly interview: InterviewerWeek['interviews'][number];
   readonly companyZone: string;
-  /** When somebody else is met at the same time. */
+  /** The time of another meeting that overlaps. */
   readonly meets: TimeSpan | undefined;
 }
 
-/** An interview of the week: when, with whom, whether it is agreed, and whether another one is at the same time. */
+/** An interview of the week: when, with whom, whether it is agreed, and whether another one overlaps. */
 export function InterviewItem({ interview, companyZone, meets }: InterviewItemProps) {
   const { t } = useLingui();
   const { candidateName, post, time, state, place } = interview;

@@ -22,7 +22,10 @@ import { ToEvaluate } from './to-evaluate.tsx';
 import { addDays, askedMonday } from './week-days.ts';
 import { WeekGrid } from './week-grid.tsx';
 
-/** `/self/interviewer`: what an interviewer offers, whom they meet, and what candidates propose, week by week (section 2). */
+/**
+ * `/self/interviewer`: the times that an interviewer offers, their interviews, and the candidates' proposals, week by week
+ * (section 2).
+ */
 export function SelfInterviewerPage() {
   const { t } = useLingui();
   return (
@@ -37,11 +40,12 @@ function Week() {
   const portal = usePortal();
   const { path, query } = useAppLocation();
   const go = useGo();
-  // The company's zone comes with the first week, and stays for which week that is; until then the viewer's is as good a guess.
+  // The company's zone arrives with the first week, and is kept, since it decides which week is shown. Until then the viewer's
+  // zone is used.
   const [knownZone, setKnownZone] = useState<string>();
   const asked = askedMonday(query.from);
   const from = asked ?? openingWeek(portal.clock(), knownZone ?? viewerZone());
-  // The week on the way to another stays meanwhile; a wrong guess is not shown.
+  // While another week is loading, the one before stays on screen; a week that was only a guess is not shown.
   const ask = weekQuery(portal, from);
   const week = useQuery({
     ...ask,

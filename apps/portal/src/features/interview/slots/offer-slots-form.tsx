@@ -23,13 +23,13 @@ interface OfferSlotsFormProps {
   readonly now: number;
 }
 
-/** Each half hour of the company's day. */
+/** All half hours of the company's day. */
 const clocks = Array.from({ length: 25 }, (_, at) => {
   const minutes = 8 * 60 + at * 30;
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${minutes % 60 === 0 ? '00' : '30'}`;
 });
 
-/** Offers a time of the week to candidates; one that meets another is told of before it goes out. */
+/** Offers a time of the week to candidates. If it overlaps with another one, the form says so before it is sent. */
 export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const { t, i18n } = useLingui();
   const { queries, toasts } = usePortal();
@@ -37,9 +37,9 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const days = weekFrom(monday);
   const taken = [...slots, ...interviews.map((interview) => interview.time)];
   const [chosen, setChosen] = useState<Partial<OfferedHour>>({});
-  // Another week has other days.
+  // The chosen day may be of another week.
   const ownDay = days.find((one) => one === chosen.day);
-  // What nobody has chosen yet is a time that can be offered.
+  // Until something is chosen, the form has a time that can be offered.
   const free = firstOffer(ownDay ? [ownDay] : days, { now, zone: companyZone, taken });
   const { from = '10:00', until = '11:00' } = { ...free, ...chosen };
   const day = ownDay ?? free?.day ?? monday;

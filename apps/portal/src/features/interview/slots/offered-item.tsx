@@ -16,15 +16,15 @@ import { Overlap, spanIn } from './overlap.tsx';
 interface OfferedItemProps {
   readonly slot: OfferedSlot;
   readonly companyZone: string;
-  /** The day that it stands under, in words. */
+  /** The name of the day, for the button that removes it. */
   readonly day: string;
-  /** When somebody else is met at the same time. */
+  /** The time of another meeting that overlaps. */
   readonly meets: TimeSpan | undefined;
-  /** It is gone, and the focus that was on its button has to go somewhere. */
+  /** Called after it was removed, since the focus has to move on. */
   readonly onRemoved: () => void;
 }
 
-/** A time that is offered: it can be taken back until somebody has taken it. */
+/** An offered time, which can be withdrawn until somebody has taken it. */
 export function OfferedItem({ slot, companyZone, day, meets, onRemoved }: OfferedItemProps) {
   const { t } = useLingui();
   const { gateway, queries, toasts } = usePortal();

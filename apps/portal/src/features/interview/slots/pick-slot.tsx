@@ -16,12 +16,15 @@ interface PickSlotProps {
   readonly onPicked: (picked: PickedSlot) => void;
 }
 
-/** The times of an interview, one to be chosen; what somebody else takes meanwhile is said, and the rest stays. */
+/**
+ * The times of an interview, of which one can be chosen. If somebody else takes the chosen one, a message says so, and the rest
+ * stays.
+ */
 export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const { t, i18n } = useLingui();
   const { deliveryId, position, companyZone, deadline, slots } = interview;
   const [chosen, choose] = useState<string>();
-  // What was refused is gone before the times are here again, and also where they cannot be asked for.
+  // A time that was refused counts as taken at once, before the times are fetched again, and also if they cannot be fetched.
   const [lost, setLost] = useState<string>();
   const showFailure = useFailureToast();
   const { state, submit } = useSubmitMethod(pickSlot, {

@@ -7,7 +7,7 @@ import { CalendarButton } from '../calendar-button.tsx';
 import { interviewEvent } from '../interview-event.ts';
 import { MeetingFacts } from '../meeting-facts.tsx';
 
-/** The time that was chosen. */
+/** The receipt of the chosen time. */
 export function PickedReceipt({ picked }: { readonly picked: PickedSlot }) {
   const { t, i18n } = useLingui();
   const { position, time } = picked;

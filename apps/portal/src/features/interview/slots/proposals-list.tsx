@@ -8,7 +8,7 @@ interface ProposalsListProps {
   readonly companyZone: string;
 }
 
-/** Candidates to whom a time did not suit, with what they propose; the recruiter sets the time. */
+/** Candidates who have proposed other times; the recruiter decides on them. */
 export function ProposalsList({ proposals, companyZone }: ProposalsListProps) {
   const { t } = useLingui();
   if (proposals.length === 0) return null;

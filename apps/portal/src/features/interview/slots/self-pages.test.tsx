@@ -13,7 +13,10 @@ import { logInAgain } from '../../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 
-/** What is offered then lies in this week and the next: on a Friday evening the page opens with the week that has all of it. */
+/**
+ * On this day the offered times lie in this week and the next; on a Friday evening the page would open with the next week, which
+ * has all of them.
+ */
 const TUESDAY = Date.parse('2026-11-24T12:00:00+08:00');
 
 async function openPage(
@@ -64,13 +67,13 @@ describe('the candidate chooses a time', () => {
   test('over a change of the clocks: each day names its hours, and the zone is named without', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const day = 86_400_000;
-    // Ten in the company's morning, on the last Friday of March and on the Monday after it.
+    // Ten o'clock at the company, on the last Friday of March and on the Monday after it, when the viewer's clock has changed.
     const year = new Date().getFullYear() + 1;
     const last = Date.UTC(year, 2, 31, 2);
     const sunday = last - new Date(last).getUTCDay() * day;
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
       before: (local) => {
-        // The earliest stands first, in whatever order they come.
+        // The earliest one comes first, in whatever order the server sends them.
         const given = [sunday + day, sunday - 2 * day].map((start, at) => ({
           id: `slot-${at + 1}`,
           start,
@@ -94,7 +97,7 @@ describe('the candidate chooses a time', () => {
 
   test('with the company’s day, where it is another one there', async () => {
     vi.stubEnv('TZ', 'America/St_Johns');
-    // The company’s Monday morning is the evening before, there.
+    // In the viewer's zone, the company's Monday morning is Sunday evening.
     const start = Date.parse('2036-09-01T09:30:00+08:00');
     await openPage('/self/candidate?id=interview-slots', 'candidate', {
       before: (local) => {
@@ -104,7 +107,7 @@ describe('the candidate chooses a time', () => {
     });
     const [time] = await times();
     expect(present(time).closest('label')?.textContent).toBe('23:00–00:00Mon, Sep 1, 09:30–10:30');
-    // Whoever does not see under which day it stands hears it.
+    // Screen readers say the day, which is shown above the time.
     const day = document.getElementById(present(time).getAttribute('aria-describedby') ?? '');
     expect(day?.textContent).toContain('Sunday, August 31');
   });
@@ -248,7 +251,7 @@ describe('the interviewer’s week', () => {
   const after = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Next week' }));
 
-  /** The interviewer's page on the week after, with a time of it filled in. */
+  /** The interviewer's page on the next week, with a time of it filled in. */
   async function aTimeToOffer() {
     const { user, world } = await openPage('/self/interviewer', 'interviewer');
     await week();
@@ -308,7 +311,7 @@ describe('the interviewer’s week', () => {
 
   test('shows no week before it is known which one it opens with, where the company has its weekend already', async () => {
     vi.stubEnv('TZ', 'UTC');
-    // Friday, one in the afternoon for who looks at it, and nine in the evening at the company.
+    // Friday, one in the afternoon for the viewer, and nine in the evening at the company.
     const { local, stored } = personaWorld({
       persona: 'interviewer',
       lang: 'en-us',
@@ -367,7 +370,7 @@ describe('the interviewer’s week', () => {
     expect(shown).toBeLessThanOrEqual(slots(world).length + 2);
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
-    // Nobody has accepted it yet.
+    // It was not accepted yet.
     expect(screen.getByText('Waits for an answer')).toBeTruthy();
     expect(screen.queryByText('Agreed')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
@@ -388,7 +391,7 @@ describe('the interviewer’s week', () => {
     await after(user);
     const warned = await screen.findAllByText(/^This overlaps with \d\d:00–\d\d:00\.$/);
     expect(warned.map(({ textContent }) => textContent)).toEqual([
-      // A time that somebody has taken half an hour earlier, and the two.
+      // The time that overlaps, half an hour earlier than the two.
       'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
@@ -441,7 +444,7 @@ describe('the interviewer’s week', () => {
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
-    // The button that had the focus is gone: the day under which it stood has it.
+    // The button that had the focus is gone: the focus is on the heading of its day.
     expect(document.activeElement?.id).toMatch(/^day-/);
   });
 

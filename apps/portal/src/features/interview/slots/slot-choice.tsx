@@ -19,7 +19,7 @@ interface SlotChoiceProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Times by day, in the viewer's zone and where that is another in the company's; arrows move between them. */
+/** Radios for the times by day, in the viewer's zone, and in the company's if that is another one. */
 export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceProps) {
   const { t, i18n } = useLingui();
   const zone = viewerZone();
@@ -29,7 +29,7 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
   const own = zoneName(zone, locale, ...starts);
   const theirs = zoneName(companyZone, locale, ...starts);
   const isOne = starts.every((start) => isSameClock(zone, companyZone, start));
-  // Where the clocks are changed between the times, each day says which it means.
+  // If the clocks change between the days, each day says which offset it has.
   const changes = new Set(starts.map((start) => zoneHours(zone, locale, start))).size > 1;
   return (
     <fieldset className="min-w-0">
@@ -72,7 +72,7 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
 
 interface SlotOptionProps {
   readonly slot: InterviewSlot;
-  /** What names its day. */
+  /** The id of the day's heading. */
   readonly day: string;
   readonly zone: string;
   readonly companyZone: string;

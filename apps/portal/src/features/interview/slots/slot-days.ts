@@ -6,7 +6,7 @@ export interface SlotDay<Slot> {
   readonly slots: readonly [Slot, ...Slot[]];
 }
 
-/** Times by the day that they begin on in a zone, the earliest first. */
+/** Times grouped by the day on which they begin in a zone, earliest first. */
 export function byDay<Slot extends { readonly start: string }>(
   slots: readonly Slot[],
   timeZone: string,

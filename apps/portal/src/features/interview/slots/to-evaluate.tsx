@@ -9,7 +9,7 @@ import { formatInstant } from '../../../core/format/format.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 
-/** The interviews that the interviewer has to evaluate, and those that they have; nothing while there are none. */
+/** The interviews that the interviewer has to evaluate, and those that they have evaluated; null if there are none. */
 export function ToEvaluate() {
   const { t } = useLingui();
   const portal = usePortal();

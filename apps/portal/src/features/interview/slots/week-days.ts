@@ -4,19 +4,19 @@ const DAY = 86_400_000;
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** The Monday of the week that a day `YYYY-MM-DD` is in. */
+/** The Monday of the week of a day `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
   return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY);
 }
 
-/** The Monday of the week that an address asks for; undefined where what it says is no day. */
+/** The Monday of the week in an address; undefined if the value is not a valid day. */
 export function askedMonday(day: string | undefined): string | undefined {
-  // The week that the year 0000 begins in has days before it.
+  // The first week of the year 0000 begins in the year before, which cannot be written.
   return day !== undefined && isCalendarDay(day) && !day.startsWith('0000') ? mondayOf(day) : undefined;
 }
 
-/** So many days later. */
+/** The day that is a number of days later. */
 export function addDays(day: string, days: number): string {
   return dayText(Date.parse(`${day}T00:00:00Z`) + days * DAY);
 }
@@ -26,14 +26,14 @@ export function weekFrom(monday: string): string[] {
   return Array.from({ length: 7 }, (_, at) => addDays(monday, at));
 }
 
-/** The instant of a time of day on a day in the company's zone, whatever its hours from Greenwich are on that day. */
+/** The instant of a time of day in the company's zone, whatever the zone's offset is on that day. */
 export function instantIn(
   day: string,
   clock: string,
   clockOf: (instant: number) => { readonly day: string; readonly clock: string },
 ): string {
   const asUtc = Date.parse(`${day}T${clock}:00Z`);
-  // Half hours of a day around it: the one whose clock there shows the wanted time.
+  // Tries the half hours around it for the one at which the company's clock shows the time.
   const found = Array.from({ length: 104 }, (_, at) => asUtc + (at - 52) * 900_000 * 2).find((instant) => {
     const shown = clockOf(instant);
     return shown.day === day && shown.clock === clock;

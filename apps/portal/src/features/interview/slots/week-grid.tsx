@@ -11,12 +11,12 @@ interface WeekGridProps {
   readonly monday: string;
 }
 
-/** Seven days beside each other, or below each other where there is no room: what is offered, and what is agreed. */
+/** The days of a week beside each other, or below each other in a narrow window, with the offered times and the interviews. */
 export function WeekGrid({ week, monday }: WeekGridProps) {
   const { t, i18n } = useLingui();
   const { companyZone, slots, interviews } = week;
   const isSaidBy = (slot: TimeSpan) => interviews.some(({ time }) => time.start === slot.start);
-  /** When somebody is met: a time that was taken is one, also where its interview is not of this website. */
+  /** All meetings: a taken time counts as one even if its interview belongs to another website. */
   const meetings: readonly TimeSpan[] = [
     ...interviews.map(({ time }) => time),
     ...slots.filter((slot) => slot.takenBy && !isSaidBy(slot)),
@@ -29,7 +29,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
     <ol
       className={cn(
         'grid gap-3',
-        // A weekend on which nothing is leaves the working days more room.
+        // A weekend without entries leaves more space for the working days.
         days.slice(-2).every(isFree)
           ? '@5xl:grid-cols-[repeat(5,minmax(0,1fr))_max-content_max-content]'
           : '@5xl:grid-cols-7',
@@ -38,7 +38,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
       {days.map((day) => {
         const dayName = formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC');
         const agreed = interviews.filter(({ time }) => isOn(day, time));
-        // Of a slot that somebody has taken here, the interview says more.
+        // For a time that was taken on this website, the interview itself is shown.
         const offered = slots.filter((slot) => isOn(day, slot) && !isSaidBy(slot));
         const items = [
           ...agreed.map((interview) => ({ start: interview.time.start, interview })),

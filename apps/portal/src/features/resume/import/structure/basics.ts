@@ -19,7 +19,7 @@ const titles = wordSet(
   '个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv',
 );
 
-/** Who it is: what the top of a resume says, and what it says beside labels; contacts it may say at its end. */
+/** The person's basics: from the top of a resume, from labels, and contacts also from its end. */
 export function readBasics(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
   const labelled = readLabelled(top);
   const hasGender = labelled.some(({ path }) => path === 'basics.gender');
@@ -40,7 +40,7 @@ function readLabelled(top: readonly DocLine[]): ParsedField[] {
   return [...fields.values()];
 }
 
-/** `姓名：张伟  性别：男`, and the same in the cells of a table, where no colon stands: `姓名 | 张伟 | 性别 | 男`. */
+/** Reads `姓名：张伟  性别：男`, and the same in cells of a table, without colons: `姓名 | 张伟 | 性别 | 男`. */
 function labelledIn(line: string): { readonly label: string; readonly value: string }[] {
   const cells = line.split(/\t|[|｜]|;|；/);
   return cells.flatMap((cell, at) => {
@@ -54,7 +54,7 @@ function labelledIn(line: string): { readonly label: string; readonly value: str
   });
 }
 
-/** `现居住地 深圳`: in a PDF the cells of a narrow table stand no farther apart than words. */
+/** Reads `现居住地 深圳`: in a PDF, the cells of a narrow table are no farther apart than words. */
 function labelBeside(cell: string): { readonly label: string; readonly value: string } | undefined {
   const words = cell.trim().split(' ');
   for (let count = 1; count < Math.min(words.length, LABEL_WORDS); count++) {
@@ -65,10 +65,10 @@ function labelBeside(cell: string): { readonly label: string; readonly value: st
   return undefined;
 }
 
-/** `姓 名` is two words of a cell, and no label of four letters is written in more. */
+/** `姓 名` is one label in two words; no label of four characters is split into more. */
 const LABEL_WORDS = 5;
 
-/** A table that was saved as a text has each of its cells in a line of its own: `姓名`, then `张伟`. */
+/** In a table that was saved as text, each cell is on a line of its own: `姓名`, then `张伟`. */
 function labelledBy(
   { text }: DocLine,
   next: DocLine | undefined,
@@ -83,7 +83,7 @@ const labelIn = (cell: string) => fold(cell).replace(/[\s:：]/g, '');
 
 const isKnown = (label: string) => Object.values(labels).some((known) => known.has(label));
 
-/** One cell may say several things one after the other, a blank between them. */
+/** A cell may contain several labelled values, separated by blanks. */
 function several(cell: string): { readonly label: string; readonly value: string }[] {
   return cell.split(/ (?=[\p{Script=Han}]{2,6}[:：])/u).flatMap((part) => readLabel(part) ?? []);
 }
@@ -101,7 +101,7 @@ function genderOf(value: string): string {
   return /^\s*(?:女|female\b|f\b)/i.test(value) ? 'female' : '';
 }
 
-/** `女 | 29 岁`: one of the things that a line says, and nothing besides. */
+/** `女 | 29 岁`: one of the values of a line, and nothing else in it. */
 function readGender(top: readonly DocLine[]): ParsedField[] {
   for (const line of top) {
     const cell = cellsOf(line.text).find((one) => /^(?:男|女|男性|女性|male|female)$/i.test(one));
@@ -113,7 +113,7 @@ function readGender(top: readonly DocLine[]): ParsedField[] {
 function readContacts(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
   const atTop = { email: firstOf(top, findEmail), phone: firstOf(top, findPhone) };
   const hasAny = atTop.email !== undefined || atTop.phone !== undefined;
-  // Below they may be somebody else's, of whom the resume says that they can be asked.
+  // Contacts farther below may belong to a referee.
   const email = atTop.email ?? (hasAny ? undefined : firstOf(all, findEmail));
   const phone = atTop.phone ?? (hasAny ? undefined : firstOf(all, findPhone));
   const { nationCode = phoneNationCodes[0], phone: digits = '', isSure } = phone?.value ?? {};
@@ -140,7 +140,7 @@ const aSurnameFirst =
   /^(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}),\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?$/u;
 const isQualified = /,\s?(?:CFA|CPA|ACCA|FRM|MBA|PMP|MD|JD|PhD|[BM]Sc|[BM]A)\b/i;
 
-/** A resume without labels begins with its person's name. */
+/** A resume without labels begins with the person's name. */
 function readFirstLine(top: readonly DocLine[]): ParsedField[] {
   let column = 0;
   for (const line of top) {

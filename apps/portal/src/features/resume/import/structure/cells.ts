@@ -1,9 +1,9 @@
 import { fold, wordSet } from './fold.ts';
 
-/** What separates the things that one line says, not inside of brackets. */
+/** What separates the values of a line, except within brackets. */
 const separators = /\t|(?:[|｜•·/;；]|\s[-–—]\s|,\s|，|、)(?![^()（）]{0,40}[)）])/u;
 
-/** The things that one line says: of Chinese words a blank separates them too, of English ones it does not. */
+/** The values of a line. Blanks separate Chinese words as well, but not English ones. */
 export function cellsOf(line: string): string[] {
   const cells = line.split(separators).flatMap((cell) => (isChinese(cell) ? cell.split(' ') : [cell]));
   return cells
@@ -20,7 +20,7 @@ const lengths = `${length}(?:\\s?又?\\s?${length})?`;
 const inBrackets = new RegExp(`\\s?[(（[【]\\s?${lengths}\\s?[)）\\]】]`, 'gi');
 const alone = new RegExp(`^${lengths}$`, 'i');
 
-/** A line without how long something was: `(3 years 9 months)`, `[3年2个月]`. */
+/** The line without durations: `(3 years 9 months)`, `[3年2个月]`. */
 export function withoutLengths(line: string): string {
   const rest = line.replace(inBrackets, '').trim();
   return alone.test(rest) ? '' : rest;
@@ -29,20 +29,20 @@ export function withoutLengths(line: string): string {
 const town = "\\p{Lu}[\\p{L} .'’-]{1,30}";
 const placeAtEnd = new RegExp(`(?:\\t${town},\\s${town}|,\\s${town}\\s[(（]${town}[)）])$`, 'u');
 
-/** A line without where something was, at its end: `Bread & Butter Analytics | Boston, MA`, `St James's, Dublin (Ireland)`. */
+/** The line without a place at its end: `Bread & Butter Analytics | Boston, MA`, `St James's, Dublin (Ireland)`. */
 export function withoutPlace(line: string): string {
   return line.replace(placeAtEnd, '');
 }
 
-/** An item of a list by its mark. */
+/** Whether a line begins with the mark of a list item. */
 export function isItem(line: string): boolean {
   return /^\s*[-–—●■◆▪◦*•➢✓>]\s/u.test(line);
 }
 
-/** `Ltd.`, `Inc.`, `B.Sc.`: a stop that ends no sentence. */
+/** `Ltd.`, `Inc.`, `B.Sc.`: a full stop that does not end a sentence. */
 const isShortened = /(?:^|[\s(（,.])\p{Lu}\p{L}{0,3}\.$/u;
 
-/** An item of a list under an entry, or a sentence: what an entry says, not what it is. */
+/** Whether a line is a list item or a sentence: a description of an entry, not one of its facts. */
 export function isProse(line: string): boolean {
   return (
     /^\s*(?:[-–—●■◆▪◦*•➢✓>]|\d{1,2}[.、)）])\s*\S/u.test(line) ||
@@ -51,7 +51,7 @@ export function isProse(line: string): boolean {
   );
 }
 
-/** `Role: Lead`: what is named before a colon, in lower case, and what is said of it. */
+/** Reads a label in lower case, and the value after the colon: `Role: Lead`. */
 export function readLabel(cell: string): { readonly label: string; readonly value: string } | undefined {
   const read = /^\s*([\p{L} ]{1,20}?)\s*[:：]\s*(.+)$/u.exec(cell);
   if (!read) return undefined;
@@ -68,7 +68,7 @@ const columnNames = wordSet(
   ].join('|'),
 );
 
-/** The row of a table that says what stands in its columns: `起止时间 | 学校 | 专业 | 学历`. */
+/** Whether a row of a table contains the names of its columns: `起止时间 | 学校 | 专业 | 学历`. */
 export function namesColumns(line: string): boolean {
   const names = cellsOf(line).map((cell) => fold(cell).replaceAll(' ', ''));
   return names.length > 1 && names.every((name) => columnNames.has(name));

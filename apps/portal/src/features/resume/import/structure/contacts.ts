@@ -9,7 +9,7 @@ import {
 export interface SaidPhone {
   readonly nationCode: PhoneNationCode;
   readonly phone: string;
-  /** Whether it said its country. */
+  /** Whether the number was written with its country code. */
   readonly isSure: boolean;
 }
 
@@ -19,7 +19,7 @@ export function findEmail(line: string): string | undefined {
   return address.exec(line)?.[0];
 }
 
-/** Digits as people group them; what is longer than a number with its country is an id. */
+/** Digits in groups, as people write them; anything longer than a number with a country code is an id. */
 const digits = /(?<![\d+])[(（]?\+?\d[\d\s().（）\-‐-–]{6,22}\d(?!\d)/gu;
 const wordsBefore = /电话|手机|電話|手機|手提|联系|聯絡|phone|mobile|tel|cell|whatsapp/i;
 
@@ -33,7 +33,7 @@ export function findPhone(line: string): SaidPhone | undefined {
     if (international && !phoneRule(international.nationCode)(international.phone))
       return { ...international, isSure: true };
     const home = phoneNationCodes.find((code) => !phoneRule(code)(compact));
-    // Eight digits are many things; eleven that begin as a mobile number does are one.
+    // Eight digits can be many things; eleven digits that begin like a mobile number are one.
     if (home && (compact.length > 8 || wordsBefore.test(line)))
       return { nationCode: home, phone: compact, isSure: compact.length > 8 };
   }

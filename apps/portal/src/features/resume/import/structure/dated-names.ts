@@ -4,11 +4,11 @@ import { cellsOf, namesColumns } from './cells.ts';
 import { findMonth } from './dates.ts';
 import { found, monthOf, sure } from './found.ts';
 
-/** Lines beyond these are a text and no list; what a resume has no room for, the review says. */
+/** More lines than this are no list. The review says if a resume has no space for all of them. */
 const NAMES_MAX = 200;
 const NAME_MAX = 120;
 
-/** Names with a month, one a line: certificates with who issued them, awards. */
+/** Names with a month, one on each line: certificates with their issuers, awards. */
 export function readCertificates(lines: readonly DocLine[]): ParsedField[] {
   return namesIn(lines).flatMap(({ name, more, month, line }, at) => {
     const path = `certificates.${at}`;

@@ -1,14 +1,14 @@
-/** A month as far as it is said: `YYYY-MM`, or the year alone. */
+/** A month as precisely as it was written: `YYYY-MM`, or the year alone. */
 export interface SaidMonth {
   readonly year: string;
   readonly month: string | undefined;
 }
 
 export interface SaidPeriod {
-  /** Undefined where only the end is said, as of a degree. */
+  /** Undefined if only the end is given, as for a degree. */
   readonly start: SaidMonth | undefined;
   readonly end: SaidMonth | 'present';
-  /** The line without it. */
+  /** The line without the period. */
   readonly rest: string;
 }
 
@@ -18,13 +18,13 @@ const year = '(?:19|20)\\d{2}';
 const numbers = `(${year})\\s?[年./\\-]\\s?(1[0-2]|0?[1-9])(?!\\d)(?:\\s?月|\\s?[./\\-]\\s?[0-3]?\\d(?!\\d)日?)?(?:\\s?[0-3]?\\d\\s?日)?`;
 const day = '[0-3]?\\d';
 const named = `(?:${day}(?:st|nd|rd|th)?\\s)?(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?,?\\s?(?:${day}(?:st|nd|rd|th)?,\\s?)?(${year})`;
-/** The day first, or none. */
+/** With the day first, or without a day. */
 const reversed = `(?:${day}\\s?[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./]\\s?(${year})`;
-/** The month first: what follows it is no month. */
+/** With the month first: the number after it cannot be a month. */
 const american = `(1[0-2]|0?[1-9])\\s?/\\s?(?:1[3-9]|2\\d|3[01])\\s?/\\s?(${year})`;
 const alone = `(?:(?:spring|summer|fall|autumn|winter)\\s)?(${year})(?!\\d)\\s?年?`;
 const moment = `(?:${numbers}|${named}|${american}|${reversed}|${alone})`;
-/** How many groups a moment has. */
+/** How many groups the pattern of a moment has. */
 const GROUPS = 9;
 const dash = '[-–—−~～〜→]{1,2}|至|到|to|until|till|一';
 const present =
@@ -36,14 +36,14 @@ const anEnd = new RegExp(`(?<![\\d.])${moment}(?:\\s?(?:毕业|畢業))?[\\s)）
 const anOpenEnd = new RegExp(`(?<![\\d.])${moment}\\s?(?:${dash})$`, 'i');
 const aBeginning = new RegExp(`^(?:${present}|${moment})`, 'i');
 
-/** The month that a line says first, and the line without it. */
+/** The first month in a line, and the line without it. */
 export function findMonth(line: string): { readonly month: SaidMonth; readonly rest: string } | undefined {
   const found = aMonth.exec(line);
   const month = found && readMoment(found, 1);
   return month ? { month, rest: without(line, found) } : undefined;
 }
 
-/** The period that a line says, in any of the ways in which resumes write it. */
+/** The period in a line, in any of the notations that resumes use. */
 export function findPeriod(line: string): SaidPeriod | undefined {
   const found = aPeriod.exec(line);
   const start = found && readMoment(found, 1);
@@ -53,7 +53,7 @@ export function findPeriod(line: string): SaidPeriod | undefined {
   return end ? { start, end, rest: without(line, found) } : undefined;
 }
 
-/** A month or a year at the end of a line, as that in which a degree was taken. */
+/** A month or a year at the end of a line, such as that of a degree. */
 export function findEnd(line: string): SaidPeriod | undefined {
   const found = anEnd.exec(line);
   const end = found && readMoment(found, 1);
@@ -66,7 +66,7 @@ export function findEnd(line: string): SaidPeriod | undefined {
     : undefined;
 }
 
-/** Whether a line breaks off in the middle of a period. */
+/** Whether a line ends in the middle of a period. */
 export function endsInPeriod(line: string): boolean {
   return anOpenEnd.test(line);
 }
@@ -75,7 +75,7 @@ export function isRestOfPeriod(line: string): boolean {
   return aBeginning.test(line);
 }
 
-/** A day of birth and the like: `YYYY-MM-DD`. */
+/** A day, such as that of birth: `YYYY-MM-DD`. */
 export function findDay(line: string): string | undefined {
   const found = /((?:19|20)\d{2})\s?[年./-]\s?(1[0-2]|0?[1-9])\s?[月./-]\s?(3[01]|[12]\d|0?[1-9])(?!\d)/.exec(
     line,
@@ -83,7 +83,7 @@ export function findDay(line: string): string | undefined {
   return found ? `${found[1]}-${pad(found[2])}-${pad(found[3])}` : undefined;
 }
 
-/** The groups of one moment, from the given one on. */
+/** Reads the groups of one moment, beginning at the given one. */
 function readMoment(found: RegExpExecArray, from: number): SaidMonth | undefined {
   const [year, month, name, namedYear, americanMonth, americanYear, number, reversedYear, yearAlone] =
     found.slice(from, from + GROUPS);
@@ -99,7 +99,7 @@ function pad(number = ''): string {
   return number.padStart(2, '0');
 }
 
-/** A line without a part of it, and without what held the two together. */
+/** A line without a part of it, and without the separators around that. */
 function without(line: string, found: RegExpExecArray): string {
   const before = line.slice(0, found.index).replace(/[\s(（[【|｜,，:：·•/-]+$/u, '');
   const after = line.slice(found.index + found[0].length).replace(/^[\s)）\]】|｜,，:：·•/-]+/u, '');

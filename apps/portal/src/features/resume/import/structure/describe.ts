@@ -3,7 +3,7 @@ import { TEXT_MAX } from '../../model/limits.ts';
 import type { DocLine } from '../read/doc-line.ts';
 import { found, sure } from './found.ts';
 
-/** Lines as one text, without the name of what they are, as long as a resume keeps one. */
+/** Joins lines to one description, without a label at its beginning, cut to the length that a resume accepts. */
 export function describe(path: string, lines: readonly DocLine[]): ParsedField[] {
   const text = lines
     .map((line) => line.text.replace(/^\s*[●■◆▪◦•➢✓]\s*/u, '').replaceAll('\t', ' '))

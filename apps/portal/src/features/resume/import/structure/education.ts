@@ -9,12 +9,12 @@ import { readPeriod } from './period-fields.ts';
 
 const isSchool =
   /大学|大學|学院|學院|学校|學校|中学|中學|高中|universit(?:y|ät|é|à|eit|at|ad)|college|school|institute|academy|polytechnic|hochschule|école|escuela|\b(?:tu|eth|iit|mit|hkust?|cuhk|ucla?|lse|nus|ntu)\b/i;
-/** What Chinese universities are counted among. */
+/** Groups that Chinese universities are ranked in. */
 const isRanked = /\s?[(（](?:985|211|双一流|雙一流|QS)[^()（）]{0,30}[)）]/giu;
 const degreeWords = new RegExp(
   [
     '博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑',
-    // In Taiwan the word for a university is a degree as well.
+    // In Taiwan the word for a university is also a degree.
     '^大[学學](?=毕业|畢業|本科|$)',
     String.raw`\b(?:doctor(?:ate)?|master(?:['’]s)?|bachelor(?:['’]s)?|diploma|associate)\b`,
     String.raw`\b(?:ph\.?\s?d|m\.?phil|e?mba|mbbs|b\.?b\.?a|b\.?com|j\.?d|ll\.?[bm])\b`,
@@ -23,11 +23,11 @@ const degreeWords = new RegExp(
   ].join('|'),
   'i',
 );
-/** `MSc Statistics`, `BBA (Hons) Accounting`: a degree in short, then in what. */
+/** `MSc Statistics`, `BBA (Hons) Accounting`: an abbreviated degree, then the subject. */
 const shortDegree = /^((?:[A-Z][a-zA-Z]{0,3}\.?\s?){1,3}?(?:\s?\(Hons\))?),?\s+(?!of\b)(\p{Lu}.{2,})$/u;
-/** Of a school that has several. */
+/** A part of a university. */
 const isFaculty = /^(?:school|faculty|department|college) of/i;
-/** A word for a degree in Taiwan, and for a school elsewhere. */
+/** A degree in Taiwan; elsewhere a word for a university. */
 const isDegreeAlone = /^大[学學](?:毕业|畢業|本科)?$/;
 const labels = {
   school: wordSet('学校|院校|毕业院校|学校名称|學校|畢業院校|就讀學校|school|university|institution'),
@@ -44,14 +44,14 @@ export function readEducation(lines: readonly DocLine[], from = 0): ParsedField[
   );
 }
 
-/** A degree often says only when it was taken: `A.B. in Economics | May 2020`. */
+/** A degree often only has the date of graduation: `A.B. in Economics | May 2020`. */
 function findGraduation(line: string, above: string): SaidPeriod | undefined {
   const isDegree = degreeWords.test(line) || isSchool.test(line) || isSchool.test(above);
   const standsApart = /[\t(（,，|]\s?[^\t(（,，|]{4,24}$/u.test(line);
   return isDegree && standsApart ? findEnd(line) : undefined;
 }
 
-/** Whether an entry is one of a school, where no heading says so. */
+/** Whether an entry is about a school, if there are no headings. */
 export function isOfSchool({ heads }: DatedEntry): boolean {
   return heads.some(({ text }) => isSchool.test(text));
 }
@@ -105,7 +105,7 @@ function fieldOf(label: string | undefined): keyof typeof labels | undefined {
   return (['school', 'major', 'degree'] as const).find((name) => labels[name].has(label));
 }
 
-/** `Bachelor of Arts in Design`, `计算机科学（本科）`, `金融学硕士`: a degree, and in what. */
+/** `Bachelor of Arts in Design`, `计算机科学（本科）`, `金融学硕士`: a degree and its subject. */
 function splitDegree(text: string): { readonly degree: string; readonly major: string } {
   const inWhat = /^(.{2,60}?)\s+in\s+(.{2,})$/i.exec(text);
   if (inWhat) return { degree: inWhat[1] ?? '', major: inWhat[2] ?? '' };

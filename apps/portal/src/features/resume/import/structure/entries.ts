@@ -3,16 +3,16 @@ import { cellsOf, isItem, isProse, namesColumns, withoutLengths, withoutPlace } 
 import { findPeriod, type SaidPeriod } from './dates.ts';
 import { isPlace } from './places.ts';
 
-/** One of several that a part tells of, one after the other. */
+/** One entry of a part that has several, one after the other. */
 export interface DatedEntry {
   readonly period: SaidPeriod;
-  /** The line in which the period stands. */
+  /** The line that contains the period. */
   readonly line: DocLine;
-  /** What the lines around the period say, one thing after the other, each with its line. */
+  /** The values of the lines around the period, each with its line. */
   readonly heads: readonly Head[];
-  /** What follows. */
+  /** The lines after those. */
   readonly body: readonly DocLine[];
-  /** Whether lines above its period are its own. */
+  /** Whether lines above the period belong to the entry. */
   readonly hasLead: boolean;
 }
 
@@ -21,27 +21,26 @@ export interface Head {
   readonly line: DocLine;
 }
 
-/** What makes an entry of a part. */
+/** How the entries of a part are recognised. */
 export interface EntryRules {
-  /** How many things an entry's own lines have to say; where they say less, the next lines do. */
+  /** How many values the entry's own lines need to have; if they have fewer, the next lines are added. */
   readonly needed: number;
-  /** What an entry is to name: where its own lines do not and the next ones do, these belong to them. */
+  /** What an entry has to name: if its own lines do not, but the next ones do, these belong to it. */
   readonly isNamed?: (text: string) => boolean;
-  /** When it was, if not by a period: of a line, and the one above it. */
+  /** Finds the time of an entry without a period, in a line and the one above it. */
   readonly findOther?: (line: string, above: string) => SaidPeriod | undefined;
 }
 
-/** Lines before a period that belong to it, at most: a school, then a degree. */
+/** How many lines before a period can belong to it: a school, then a degree. */
 const LEAD_MAX = 2;
-/** Lines after it that may say what the entry is. */
+/** How many lines after it can name the entry. */
 const TRAIL_MAX = 2;
-/** What is longer says more than when something was. */
+/** A longer line is a sentence that happens to contain a period. */
 const PERIOD_LINE_MAX = 160;
 
 /**
- * The entries of a part, by their periods. How many lines of an entry stand above its period, at most, the first one tells:
- * there they follow the heading. What the entry before says, sentences and items of a list, is none of them; where and how
- * long something was is left out.
+ * The entries of a part, by their periods. The first entry shows how many lines of an entry are above its period at most, since
+ * they follow the heading. Sentences and list items of the entry before are not counted; places and durations are left out.
  */
 export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEntry[] {
   const lines = said.filter(
@@ -70,7 +69,7 @@ export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEnt
   });
 }
 
-/** Where the periods of a part stand. Where some stand in lines of their own, those in items of lists are told by the way. */
+/** Where the periods of a part are. If some are on lines of their own, those in list items are only mentioned in passing. */
 function periodsIn(lines: readonly DocLine[], { findOther }: EntryRules) {
   const periods = lines.flatMap((line, at) => {
     if (line.text.length > PERIOD_LINE_MAX) return [];
@@ -80,7 +79,7 @@ function periodsIn(lines: readonly DocLine[], { findOther }: EntryRules) {
   return periods.every(({ isItem }) => isItem) ? periods : periods.filter(({ isItem }) => !isItem);
 }
 
-/** The lines after a period that say what the entry is, as far as its own do not. */
+/** The lines after a period that name the entry, if its own do not. */
 function trailOf(
   after: readonly DocLine[],
   own: readonly Head[],
@@ -100,7 +99,7 @@ function trailOf(
   return trail;
 }
 
-/** What a line says; `text`: the part of it that is asked about. */
+/** The values of a line, or of a part of it. */
 function headsOf(line: DocLine, text = line.text): Head[] {
   return cellsOf(withoutPlace(withoutLengths(text)))
     .filter((cell) => !isPlace(cell))

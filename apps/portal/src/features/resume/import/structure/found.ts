@@ -2,12 +2,12 @@ import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
 import type { SaidMonth } from './dates.ts';
 
-/** How sure a reader is. */
+/** The confidence of a reader, by how it has found a value. */
 export const sure = { said: 0.95, known: 0.85, placed: 0.6, guessed: 0.4 } as const;
 
 const PLACE_MAX = 160;
 
-/** One thing that was read, with the line that it stands in. */
+/** A value that was read, with its line. */
 export function found(
   path: string,
   value: string,
@@ -26,7 +26,7 @@ export function placeOf(line: DocLine | undefined): Pick<ParsedField, 'place'> {
   return { place: page === undefined ? { line: shown } : { page, line: shown } };
 }
 
-/** A month as it is kept; of a year alone a month is guessed, which somebody has to look at. */
+/** A month as a resume stores it. For a year alone the month is guessed, with a low confidence, so that the person checks it. */
 export function monthOf(
   said: SaidMonth,
   guess: string,

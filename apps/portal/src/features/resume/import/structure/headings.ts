@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** What a part of a resume is about. `other`: nothing that a resume here keeps. */
+/** The subject of a part of a resume; `other` is not imported. */
 export type Part =
   | 'basics'
   | 'intention'
@@ -13,7 +13,7 @@ export type Part =
   | 'selfEvaluation'
   | 'other';
 
-/** How headings say it, in three scripts, without blanks. */
+/** The headings of each part, in three scripts, without blanks. */
 const words: Readonly<Record<Part, string>> = {
   basics:
     '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 基本資料 個人資料 個人信息 聯絡資料 聯絡方式 personalinformation personaldetails personalinfo contact contactinformation contactdetails contactinfo basicinformation',
@@ -42,30 +42,30 @@ const partOf = new Map(
   ),
 );
 
-/** A part by its heading, in singular or plural. */
+/** The part with a heading, which may be singular or plural. */
 function partOfHeading(letters: string): Part | undefined {
   return partOf.get(letters) ?? partOf.get(`${letters}s`) ?? partOf.get(letters.replace(/s$/, ''));
 }
 
 const HEADING_MAX = 40;
 
-/** A line that says what comes next, and what it says of it already: "Profile: I like figures." */
+/** A heading, with text that follows on the same line: "Profile: I like figures." */
 export interface Heading {
   readonly part: Part;
   readonly rest: string;
 }
 
-/** A heading, if a line is one: with marks, numbers or blanks around it, in one language or in two, or of two parts. */
+/** Reads a line as a heading: it may have marks, numbers or blanks around it, be in one or two languages, and name two parts. */
 export function readHeading(line: string): Heading | undefined {
   const said = /^([^:：]{1,40})[:：](.*)$/.exec(line);
   const [head, rest] = said ? [said[1] ?? '', (said[2] ?? '').trim()] : [line, ''];
   const part = head.length > HEADING_MAX ? undefined : partNamed(head);
-  // "Language: English" is a line of a list, "Languages:" begins one.
+  // "Language: English" is an item of a list, "Languages:" is a heading.
   if (part !== undefined && (rest === '' || part === 'selfEvaluation')) return { part, rest };
   return besideItsText(line);
 }
 
-/** The first cell of a row, or the first word of a Chinese line: `教育背景 | 2014.09-2018.06 湖南大学`. */
+/** A heading in the first cell of a row, or as the first word of a Chinese line: `教育背景 | 2014.09-2018.06 湖南大学`. */
 function besideItsText(line: string): Heading | undefined {
   const [, head = '', rest = ''] =
     /^([^\t]{4,24})\t(.+)$/.exec(line) ?? /^(\p{Script=Han}{4,6}) (.+)$/u.exec(line) ?? [];
@@ -73,13 +73,13 @@ function besideItsText(line: string): Heading | undefined {
   return part === undefined || isLengthOfTime(rest) ? undefined : { part, rest };
 }
 
-/** Headings that stand beside a value in a table of facts as well. */
+/** Headings that are also used as labels in tables of facts. */
 const labelsToo = new Set(['教育程度', 'languages', 'language', 'contact']);
 
-/** `工作经验 | 5 年` is a fact. */
+/** `工作经验 | 5 年` is a fact, not a heading. */
 const isLengthOfTime = (text: string) => /^\d{1,2}(?:\.\d)?\s?\+?\s?(?:年|years?)/i.test(text);
 
-/** What a text names, `Skills & Interests` by the first of the two. */
+/** The part that a text names; `Skills & Interests` counts as the first. */
 function partNamed(text: string): Part | undefined {
   const letters = bare(text);
   const part = partOfHeading(letters) ?? inTwoLanguages(letters);
@@ -90,7 +90,7 @@ function partNamed(text: string): Part | undefined {
   return others.length > 0 && others.every((one) => one !== undefined) ? first : undefined;
 }
 
-/** Letters alone: 【 教 育 经 历 】, "II. EDUCATION & TRAINING". */
+/** The letters alone of 【 教 育 经 历 】, "II. EDUCATION & TRAINING". */
 function bare(text: string): string {
   return fold(text)
     .replace(/^(?:[ivx]{1,4}|\d{1,2}|[一二三四五六七八九十]{1,2})\s*[.、)）]\s*/u, '')
@@ -103,6 +103,6 @@ function inTwoLanguages(letters: string): Part | undefined {
   if (!halves) return undefined;
   const [, han, latin, latinFirst, hanLast] = halves;
   const parts = [han ?? hanLast, latin ?? latinFirst].map((half = '') => partOfHeading(half));
-  // `证书 PMP` is one of them, no heading.
+  // `证书 PMP` is an item, not a heading.
   return parts.includes(undefined) ? undefined : parts[0];
 }

@@ -2,10 +2,10 @@ import type { DocLine } from '../read/doc-line.ts';
 import { endsInPeriod, isRestOfPeriod } from './dates.ts';
 import { readHeading } from './headings.ts';
 
-/** Words that a narrow column breaks in two stay short. */
+/** Lines that are broken by a narrow column are short. */
 const NARROW_MAX = 24;
 
-/** Lines with those joined that a narrow column has broken: `15/02/2015 –` above `31/08/2017`, `EDUCATION AND` above `TRAINING`. */
+/** Joins lines that a narrow column has broken: `15/02/2015 –` above `31/08/2017`, `EDUCATION AND` above `TRAINING`. */
 export function joinBroken(lines: readonly DocLine[]): DocLine[] {
   const joined: DocLine[] = [];
   for (const line of lines) {
@@ -28,7 +28,7 @@ function isBroken(line: string, next: string): boolean {
   );
 }
 
-/** Whether each of two lines says by itself what comes next. */
+/** Whether each of two lines is a heading by itself. */
 function isHeading(line: string, next: string): boolean {
   return readHeading(line) !== undefined && readHeading(next) !== undefined;
 }

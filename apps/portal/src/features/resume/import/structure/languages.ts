@@ -21,7 +21,7 @@ const levels = [
   ],
 ] as const;
 
-/** Languages, and how well: each stands where the next one has not begun. */
+/** Languages with their levels: a level belongs to the language before it, up to the next language. */
 export function readLanguages(lines: readonly DocLine[]): ParsedField[] {
   const known = new Set<string>();
   const fields: ParsedField[] = [];
@@ -40,7 +40,7 @@ export function readLanguages(lines: readonly DocLine[]): ParsedField[] {
   return fields;
 }
 
-/** `Mother tongue(s): English` says it before the language. */
+/** In `Mother tongue(s): English` the level is before the language. */
 const isOfMotherTongue = /^(?:母语|母語|mother tongue)/i;
 
 function levelIn(text: string): string | undefined {

@@ -2,7 +2,7 @@ import type { ParsedField } from '@careers/gateway/contract';
 import type { DatedEntry } from './entries.ts';
 import { found, monthOf, placeOf, sure } from './found.ts';
 
-/** The months in which such a thing begins and ends where only the years are said. */
+/** The months in which such a period usually begins and ends, for periods with only years. */
 export interface Usual {
   readonly start: string;
   readonly end: string;

@@ -1,6 +1,6 @@
 import { fold, wordSet } from './fold.ts';
 
-/** Towns, regions and countries that resumes name by themselves; no employer and no post is called so. */
+/** Towns, regions and countries that resumes name on their own; no employer or job has such a name. */
 const places = wordSet(
   [
     '北京|上海|天津|重庆|广州|深圳|东莞|佛山|珠海|中山|惠州|汕头|杭州|宁波|温州|绍兴|嘉兴|南京|苏州|无锡|常州|南通|徐州|扬州',
@@ -17,7 +17,7 @@ const places = wordSet(
   ].join('|'),
 );
 
-/** Whether a text says where something was, and nothing else: `Hong Kong`, `深圳市`, `广东 深圳`, `Boston, MA`. */
+/** Whether a text is only a place: `Hong Kong`, `深圳市`, `广东 深圳`, `Boston, MA`. */
 export function isPlace(text: string): boolean {
   const [first = '', ...others] = text
     .replace(/[()（）【】]/g, '')

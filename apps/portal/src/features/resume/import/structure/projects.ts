@@ -12,7 +12,7 @@ const names = wordSet('项目名称|项目|專案名稱|項目名稱|project|pro
 
 const usual = { start: '01', end: '12' };
 
-/** Projects with the role and what they were. */
+/** Projects with role and description. */
 export function readProjects(lines: readonly DocLine[]): ParsedField[] {
   return entriesOf(lines, { needed: 1 }).flatMap((entry, at) => {
     const path = `projects.${at}`;

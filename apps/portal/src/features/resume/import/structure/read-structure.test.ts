@@ -4,7 +4,7 @@ import { findMonth, findPeriod } from './dates.ts';
 import { readHeading } from './headings.ts';
 import { readStructure } from './read-structure.ts';
 
-/** What a text says, by its places. */
+/** The values that are read from a text, by their paths. */
 function read(text: string): Record<string, string | boolean> {
   const lines = text.split('\n').flatMap((line) => (line.trim() ? [{ text: line.trim() }] : []));
   return Object.fromEntries(readStructure(lines).map(({ path, value }) => [path, value]));

@@ -14,7 +14,7 @@ import { isOfEmployer, readWork } from './work.ts';
 
 type Parts = Readonly<Record<Part | 'top', readonly DocLine[]>>;
 
-/** What the lines of a document say of a resume. It goes over them a few times, and knows nothing that is not in them. */
+/** Reads the fields of a resume from the lines of a document. It only uses what is in them, and goes over them a few times. */
 export function readStructure(lines: readonly DocLine[]): ParsedField[] {
   const parts = partsOf(joinBroken(lines));
   const hasEntries = parts.education.length + parts.work.length > 0;
@@ -34,10 +34,10 @@ export function readStructure(lines: readonly DocLine[]): ParsedField[] {
   ];
 }
 
-/** A column that says within so many lines what it is about does not go on with what the one before was about. */
+/** A column with a heading within its first lines does not continue the part of the column before. */
 const COLUMN_HEAD_MAX = 6;
 
-/** Each line by the last heading above it. */
+/** Assigns each line to the last heading above it. */
 function partsOf(lines: readonly DocLine[]): Parts {
   const parts: Record<Part | 'top', DocLine[]> = {
     top: [],
@@ -66,7 +66,7 @@ function partsOf(lines: readonly DocLine[]): Parts {
   return parts;
 }
 
-/** Without headings, what stands beside a period tells what it is. */
+/** Without headings, the words beside a period show what kind of entry it is. */
 function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; readonly jobs: DocLine[] } {
   const first = lines.findIndex((line) => entriesOf([line], { needed: 1 }).length > 0);
   const entries = first === -1 ? [] : entriesOf(lines.slice(first), { needed: 2 });
@@ -77,7 +77,7 @@ function unheaded(lines: readonly DocLine[]): { readonly schools: DocLine[]; rea
   };
 }
 
-/** `证书：PMP、计算机二级`, as it stands among skills: each in a line of its own. */
+/** Certificates among skills, `证书：PMP、计算机二级`, each on a line of its own. */
 function certificatesIn(line: DocLine): DocLine[] | undefined {
   const said = /^(?:资格证书|证书|證書|證照|certificat(?:e|ion)s?)\s?[:：](.+)$/i.exec(line.text);
   return said ? cellsOf(said[1] ?? '').map((text) => ({ ...line, text })) : undefined;

@@ -9,9 +9,9 @@ import { readPeriod } from './period-fields.ts';
 
 const isCompany =
   /公司|集团|集團|有限|银行|銀行|事务所|事務所|研究院|研究所|工作室|医院|醫院|酒店|大学|大學|学院|學院|学校|學校|中学|中學|小学|小學|幼儿园|幼稚園|出版社|协会|協會|委员会|委員會|基金[会會]|中心$|厂$|廠$|科技$|\b(?:inc|ltd|limited|llc|plc|corp(?:oration)?|company|co|group|gmbh|bank|studio|technolog(?:y|ies)|holdings|partners|agency|labs?|hospital|clinic|university|college|school|institute|foundation|council|ministry|authority|press|hotel|airlines|capital|securities|insurance|solutions|systems|software|networks|industries|electronics|motors|energy)\b/i;
-/** What companies of other countries are called, as they write it. */
+/** Legal forms of foreign companies. */
 const isForm = /\b(?:AG|SA|SE|NV|BV|AB|Oy|KK|SpA|Pte|Pty)\b/;
-/** What is a part of an employer, and no employer. */
+/** A part of an employer, not an employer. */
 const isDepartment = /(?:部|部门|部門|事业部|事業部|科室)$|\b(?:department|division|team)$/iu;
 const isPost =
   /工程师|工程師|经理|經理|总监|總監|主管|专员|專員|助理|设计师|設計師|实习生|實習生|顾问|顧問|会计|會計|审计|審計|分析师|分析師|主任|组长|組長|负责人|總裁|总裁|老师|教师|讲师|教授|律师|秘书|护士|醫生|医生|程序员|程式員|策划|策劃|采购|採購|店长|店長|[师師员員]$|编辑|運營|运营|销售|\b(?:engineer|manager|director|developer|analyst|intern|consultant|lead|designer|specialist|assistant|officer|executive|accountant|architect|administrator|coordinator|teacher|editor|representative|associate|trainee|head|nurse|physician|scientist|researcher|clerk|secretary|technician|operator|chef|lawyer|counsel|paralegal|writer|producer|president|founder|programmer|planner|buyer|lecturer|professor|tutor)\b/i;
@@ -22,7 +22,7 @@ const labels = {
 
 const usual = { start: '01', end: '12' };
 
-/** Employers with the post and what was done there. Of several posts below one employer each is an entry of its own. */
+/** Employers with the job title and what was done there. Each of several jobs at one employer is an entry of its own. */
 export function readWork(lines: readonly DocLine[], from = 0): ParsedField[] {
   let above: Head | undefined;
   return entriesOf(lines, { needed: 2, isNamed: isEmployer }).flatMap((entry, at) => {
@@ -38,7 +38,7 @@ export function isOfEmployer({ heads }: DatedEntry): boolean {
 
 const headsIn = ({ heads }: DatedEntry) => heads.filter(({ text }) => !isLabel(text));
 
-/** What an entry's own lines name as its employer. */
+/** The employer that is named in an entry's own lines. */
 function employerIn(entry: DatedEntry): Head | undefined {
   const heads = headsIn(entry);
   return (
