@@ -3,10 +3,9 @@ import { readSources } from './boundaries.ts';
 import type { SourceFile } from './imports.ts';
 
 /**
- * Refuses tests that pass over their act: `if (found) await user.click(found)` is green when nothing was found, and
- * `user.click(found ?? page)` acts on something else then.
- * What a test acts on is taken by `present` (or by a query that throws). Prints each place and exits 1;
- * `findSkippedActs` is what the tests call.
+ * Finds tests that skip their action: `if (found) await user.click(found)` passes if nothing was found, and `user.click(found ??
+ * page)` then acts on something else. Tests should get what they act on from `present`, or from a query that throws. Prints each
+ * place and exits with 1; the tests call `findSkippedActs`.
  */
 
 const acts = 'click|dblClick|tap|press|type|fill|check|selectOptions|upload|focus|hover|keyboard|pointer';
@@ -28,18 +27,18 @@ const shapes: readonly Shape[] = [
   },
 ];
 
-/** Where an act begins, up to what is acted on. */
+/** The beginning of an action, up to its target. */
 const begun = new RegExp(`\\.(?:${acts}|clear)\\(`, 'g');
 
-/** Something else in place of what is not there; a text in its place is only typed. */
+/** A fallback for a missing target; a fallback to a text is allowed, as it is only typed. */
 const otherwise = /\?\? (?!['"])/;
 const inBrackets = String.raw`(?:[^();]|\([^()]*\))*`;
-/** The same in front of an act: `(one ?? other).focus()`, `within(one ?? other).getByRole('button').focus()`. */
+/** The same before an action: `(one ?? other).focus()`, `within(one ?? other).getByRole('button').focus()`. */
 const foundOtherwise = new RegExp(
   String.raw`\(${inBrackets}${otherwise.source}${inBrackets}\)(?:\s*\.\w+\(${inBrackets}\))*\s*$`,
 );
 
-/** `const [one] = …` and `const one = ….querySelector(…)`: what may not have been found. */
+/** Lookups that may find nothing: `const [one] = …` and `const one = ….querySelector(…)`. */
 const lookups = /const (?:\[(\w+)\]|(\w+)) =([^;]*)/g;
 const mayMiss = /querySelector\(|queryBy|\.find\(|\.at\(|\[\d+\]$/;
 
@@ -78,7 +77,7 @@ function skippedActsOf({ path, text }: SourceFile): string[] {
   return [...plain, ...conditional, ...elsewhere];
 }
 
-/** The text of a call's first argument, which begins here. */
+/** The text of a call's first argument, which begins at `start`. */
 function firstArgument(text: string, start: number): string {
   let depth = 0;
   for (const { 0: token, index } of text.slice(start).matchAll(/'[^'\n]*'|"[^"\n]*"|[([{]|[)\]}]|,/g)) {

@@ -5,11 +5,11 @@ import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.
 import { findLayerViolations } from './layers.ts';
 
 /**
- * Checks who imports whom: the workspace's packages (here), and the layers inside a package (`layers.ts`). Prints
- * each violation with its rule and exits 1; `findViolations` is what the tests call.
+ * Checks who imports whom: between packages of the workspace (here), and between layers of a package (`layers.ts`). Prints each
+ * violation with its rule and exits with 1; the tests call `findViolations`.
  */
 
-/** For each package of the workspace, those that it may import beside itself. Tests may also import the mock. */
+/** For each package of the workspace, the other packages that it may import. Tests may also import the mock. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/portal': ['packages/captcha', 'packages/gateway', 'packages/validation', 'packages/ui'],
   'apps/sandbox': ['apps/portal', 'mocks', 'packages/ui', 'packages/gateway'],
@@ -22,16 +22,16 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   tools: ['mocks', 'packages/gateway', 'packages/ui', 'apps/portal', 'e2e'],
 };
 
-/** What `packages/*` may not know: router, query cache, translations, mocks. */
+/** What `packages/*` may not import: router, query cache, translations, mocks. */
 const forbiddenInPackages = ['@tanstack/', '@lingui/', 'msw', '@faker-js/'];
 
-/** Entries of the contract that list every method: too heavy for whoever calls but a few. */
+/** Entries of the contract that list all methods: too large for code that only calls a few. */
 const listingEntries: Readonly<Record<string, readonly string[]>> = {
   '@careers/gateway/registry': ['mocks', 'tools'],
   '@careers/gateway/reference': ['mocks', 'tools', 'apps/sandbox'],
 };
 
-/** Where the rules that these messages name are explained. */
+/** The document that explains the rules in these messages. */
 const EXPLAINED = 'docs/architecture.md, Packages';
 
 export function findViolations(files: readonly SourceFile[]): string[] {
@@ -74,19 +74,19 @@ function crossesPackages(path: string, from: string, to: string, name: string): 
   return name.startsWith('.') ? `another package is imported by its name, @careers/…` : undefined;
 }
 
-/** Another feature's inside, imported past its index. */
+/** The feature whose inside is imported, bypassing its index; undefined if none is. */
 function entersFeature(path: string, target: string): string | undefined {
   const from = featureOf(path);
   const to = featureOf(target);
   if (!to || from === to || looksFromOutside(path)) return undefined;
   const inside = target.slice(target.indexOf(`/features/${to}/`) + `/features/${to}/`.length);
-  // The table of pages names each; a page is what a feature is there for.
+  // The table of pages may import pages directly.
   if (path.endsWith('/app/pages.ts') && /-page\.tsx$/.test(inside)) return undefined;
   if (['index.ts', ...lazyEntries].includes(inside)) return undefined;
   return `a feature is imported through its index.ts`;
 }
 
-/** Parts of features that are fetched on demand; an index would pull them into the importer's chunk. */
+/** Parts of features that are loaded on demand; an index would add them to the chunk of its importer. */
 const lazyEntries = [
   'login-popover.tsx',
   'captcha-host.tsx',
@@ -99,7 +99,7 @@ function featureOf(path: string): string | undefined {
   return /apps\/portal\/src\/features\/([^/]+)\//.exec(path)?.[1];
 }
 
-/** Features that import each other, by way of others too. */
+/** Features that import each other, directly or through others. */
 function featureCircles(files: readonly SourceFile[]): string[] {
   const reach = new Map<string, Set<string>>();
   for (const file of files) {
@@ -121,7 +121,7 @@ function featureCircles(files: readonly SourceFile[]): string[] {
     .map((start) => `the feature ${start} imports itself by way of another feature (${EXPLAINED}).`);
 }
 
-/** The package of the workspace that a name such as `@careers/ui/floating` is of. */
+/** The package of the workspace that a name such as `@careers/ui/floating` belongs to. */
 function workspacePackage(name: string): string | undefined {
   const own = /^@careers\/([^/]+)/.exec(name)?.[1];
   return own === undefined

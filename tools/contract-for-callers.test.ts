@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const settings = fileURLToPath(new URL('../packages/gateway/src/contract/settings.ts', import.meta.url));
 
-/** What is bundled for a caller of one method of the contract, beside the library of schemas. */
+/** The bundle of code that calls one method of the contract, without the schema library. */
 async function bundleFor(method: string): Promise<string> {
   const caller = {
     name: 'caller',

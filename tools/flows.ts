@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The flows alone: builds what they open, then runs Playwright. `--repeat N` runs each N times, to find what fails
- * now and then; everything else is Playwright's own (`search.spec.ts`, `-g "log in"`, `--workers 1`).
+ * Builds what the flows open, then runs Playwright. `--repeat N` runs each flow N times, to find unstable ones; all other
+ * arguments are Playwright's own (`search.spec.ts`, `-g "log in"`, `--workers 1`).
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What Playwright is given; a `--repeat` without a count is refused. */
+/** The arguments for Playwright; `--repeat` needs a number. */
 export function flowArguments(given: readonly string[]): string[] {
   const at = given.findIndex((one) => one === '--repeat' || one.startsWith('--repeat='));
   const named = given[at];
@@ -27,7 +27,7 @@ function run(command: string, args: readonly string[], cwd = root): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = flowArguments(process.argv.slice(2));
-  // Playwright's help, or its list of flows, opens nothing that would have to be built.
+  // Playwright's help and its list of flows need no build.
   if (!args.some((arg) => ['--help', '-h', '--list'].includes(arg)))
     run('turbo', [
       'run',

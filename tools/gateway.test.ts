@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// On Windows nobody is asked to end: a script ends all that it has started there, or nothing.
+// On Windows there are no signals: a script ends all processes that it has started there, or none.
 it.skipIf(process.platform === 'win32')(
   'a script that ends npm run gateway ends the gateway',
   async () => {

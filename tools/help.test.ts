@@ -11,7 +11,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const run = promisify(execFile);
 
 describe('"`-- --help` behind a command lists the options of those that have some" (README)', () => {
-  // Both may build before they begin, and take minutes: their help does neither.
+  // Both may build first, which takes minutes; their help does not.
   test.each(['bench', 'gallery'])(
     'npm run %s -- --help says how it is used, and builds nothing',
     async (name) => {

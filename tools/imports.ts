@@ -8,13 +8,13 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** As it is written: a path, or a package's name. */
+  /** As it is written: a path, or the name of a package. */
   readonly name: string;
-  /** Written as `import()`: fetched when it is wanted. */
+  /** Written as `import()`, which loads it on demand. */
   readonly lazy: boolean;
 }
 
-/** Everything that a file imports or exports from elsewhere, each once: types, lazy imports and workers included. */
+/** Everything that a file imports or re-exports from other files, each once, including types, lazy imports and workers. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const parsed = parseSync(path, text);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
@@ -27,13 +27,13 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) =>
       named(/^(['"`])(.+)\1$/.exec(text.slice(start, end))?.[2], true),
     ),
-    // Only these stand nowhere but in the tree, which takes its time.
+    // Only these require walking the syntax tree, which takes a while.
     ...(/\bimport\(|\bWorker\(/.test(text) ? importsInTree(parsed) : []),
   ];
   return [...new Map(found.map((one) => [`${one.name} ${one.lazy}`, one])).values()];
 }
 
-/** Types that are named where they are used, `import('./a.ts').A`, and the scripts of workers. */
+/** Types that are imported where they are used, `import('./a.ts').A`, and the scripts of workers. */
 function importsInTree({ program }: ParseResult): Import[] {
   const found: Import[] = [];
   new Visitor({
@@ -51,12 +51,12 @@ function importsInTree({ program }: ParseResult): Import[] {
   return found;
 }
 
-/** The file that a path in an import means, from the project's root; undefined for a package's name. */
+/** The file that the path of an import refers to, from the project's root; undefined for the name of a package. */
 export function fileOf(path: string, name: string): string | undefined {
   return name.startsWith('.') ? relative('/', resolve('/', dirname(path), name)) : undefined;
 }
 
-/** Tests, what only tests use, and stories: they look at a piece from outside, and may use all of it. */
+/** Whether a file is a test, used only by tests, or a story: these may import everything. */
 export function looksFromOutside(path: string): boolean {
   return /\.(test|stories)\.tsx?$/.test(path) || path.includes('/testing/');
 }

@@ -1,9 +1,9 @@
 import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
 
-/** One layer of a package: its name, and the folders or files that are in it. */
+/** A layer of a package: its name, and its folders or files. */
 type Layer = readonly [name: string, ...places: string[]];
 
-/** The layers of each package that has some, the lowest first: a file imports its own layer or lower ones. */
+/** The layers of each package that has some, lowest first: a file may import its own layer and lower ones. */
 export const layers: Readonly<Record<string, readonly Layer[]>> = {
   'apps/portal/src': [
     ['core', 'core/', 'locales/'],
@@ -61,10 +61,10 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
   ],
 };
 
-/** Where the rules that these messages name are explained. */
+/** The document that explains the rules in these messages. */
 const EXPLAINED = 'docs/architecture.md, Layers';
 
-/** Imports that go up, files that are in no layer, and circles of files. */
+/** Imports of higher layers, files in no layer, and circular imports. */
 export function findLayerViolations(files: readonly SourceFile[]): string[] {
   return [...Object.keys(layers).flatMap((place) => wrongLayers(place, files)), ...circles(files)];
 }
@@ -97,12 +97,12 @@ function layerOf(place: string, path: string): { readonly name: string; readonly
   return name === undefined ? undefined : { name, level };
 }
 
-/** Files that import each other, by way of others too, types and lazy imports included. */
+/** Files that import each other, directly or through others, including types and lazy imports. */
 function circles(files: readonly SourceFile[]): string[] {
   const known = new Map(files.filter(({ path }) => !looksFromOutside(path)).map((file) => [file.path, file]));
   const done = new Set<string>();
   const found: string[] = [];
-  /** One wrong import closes many circles, and the first says which it is. */
+  /** One wrong import closes many circles; only the first is reported. */
   const told = new Set<string>();
   const tell = (circle: readonly string[]): void => {
     const imports = circle.slice(1).map((path, at) => `${circle[at]} ${path}`);

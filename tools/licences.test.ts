@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Builds a script that imports one package, and gives what the build says of licences. */
+/** Builds a script that imports one package, and returns what the build says about licences. */
 async function builtWith(about: Record<string, string>, files: Record<string, string> = {}) {
   const folder = join(root, 'node_modules', about.name ?? '');
   mkdirSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 const lock = read('pnpm-lock.yaml');
 
-/** What the lock file says of a package: the lines under its name. */
+/** The entry of a package in the lock file: the lines under its name. */
 function entryOf(name: string, version: string): string {
   const [, entry = ''] = lock.split(`\n  ${name}@${version}:\n    resolution:`);
   return entry.split('\n\n')[0] ?? '';

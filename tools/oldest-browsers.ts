@@ -2,17 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Looks through the built portal for what is newer than the oldest browsers that are supported (decision 0026): the
- * bundler lowers syntax, but brings no function that a browser lacks. Prints each file and exits 1; `findNewer` is
- * what the tests call.
+ * Searches the built portal for features that are newer than the oldest supported browsers (decision 0026): the bundler
+ * translates syntax, but adds no functions that a browser lacks. Prints each file and exits with 1; the tests call `findNewer`.
  */
 
 interface Newer {
   readonly what: string;
-  /** The first version of the browser that has it last, of those that matter. */
+  /** Of the supported browsers, the version that was the last to get the feature. */
   readonly since: string;
   readonly pattern: RegExp;
-  /** What must stand beside it: the question whether the browser has it. */
+  /** A check for the feature that has to be beside its use. */
   readonly guard?: RegExp;
 }
 
@@ -84,7 +83,7 @@ const script: readonly Newer[] = [
     what: 'view transitions',
     since: 'Safari 18',
     pattern: /\.startViewTransition\(/,
-    // React tries it, and renders without where that fails.
+    // React tries it, and renders without it if that fails.
     guard: /try\s*\{[^}]*\.startViewTransition\(/,
   },
   {
@@ -95,7 +94,7 @@ const script: readonly Newer[] = [
   { what: 'transfer of buffers', since: 'Chrome 114', pattern: /\.transferToFixedLength\(|\.resizable\b/ },
 ];
 
-/** What only adds to a page that stands without it may be newer: text-wrap, field-sizing, scrollbar-width. */
+/** Features that a page works without may be newer: text-wrap, field-sizing, scrollbar-width. */
 const styles: readonly Newer[] = [
   { what: 'light-dark()', since: 'Chrome 123', pattern: /light-dark\(/ },
   { what: 'nesting', since: 'Chrome 112, Safari 16.5', pattern: /[{;}]\s*&/ },
@@ -130,13 +129,13 @@ export interface BuiltFile {
   readonly text: string;
 }
 
-/** pdf.js's own build for older browsers: what they lack it brings along (decision 0057). */
+/** pdf.js in its build for older browsers, which contains what they lack (decision 0057). */
 const bringsItsOwn = /^assets\/read-pdf-[\w-]+\.js$/;
 
-/** What of a built file the oldest supported browsers lack, one line each. */
+/** The features in a built file that the oldest supported browsers lack, one line each. */
 export function findNewer({ path, text }: BuiltFile): string[] {
   if (bringsItsOwn.test(path)) return [];
-  // What a style sheet asks a browser for, it does not use.
+  // A feature in an `@supports` condition is not used.
   const used = text.replace(/@supports[^{]*\{/g, '@supports{');
   return featuresIn(path)
     .filter(({ pattern, guard }) => pattern.test(used) && !guard?.test(used))

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readSources } from './boundaries.ts';
 import { looksFromOutside } from './imports.ts';
 
-/** Where formatters of dates are made; everything else asks for one there. */
+/** The only file that creates date formatters; all others ask it for one. */
 const MAKER = 'packages/ui/src/date-format.ts';
-/** Makes one before anybody needs any, and writes nothing with it (decision 0111). */
+/** Creates one in advance, and formats nothing with it (decision 0111). */
 const BEFOREHAND = 'apps/portal/src/boot.ts';
 
 it('dates and times that people read are written by one formatter', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSources } from './boundaries.ts';
 import { looksFromOutside } from './imports.ts';
 
-/** How each form of a file begins. */
+/** The beginnings of all forms in a file. */
 const formsIn = (text: string) => [...text.matchAll(/<form\b(?:\s+(?:key|ref|id)=\{\w+\})*\s+(\w+)/g)];
 
 it('a form says what is wrong in the portal’s own words and language, never in a bubble of the browser', () => {

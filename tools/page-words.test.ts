@@ -13,7 +13,7 @@ const ofPortal = cataloguesOf(
     .filter((file) => file.endsWith('.po'))
     .map((file) => [file.replace('.po', ''), readFileSync(`${src}/locales/en/${file}`, 'utf8')] as const),
 );
-/** What stands around every page, with the words of the first request alone. */
+/** What is around every page, which only has the texts of the first request. */
 const around = { name: 'the portal', file: 'app/portal-root.tsx', words: [] };
 
 describe('the words of whatever a page may show', () => {

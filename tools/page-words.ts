@@ -2,33 +2,33 @@ import { dirname, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
- * Looks for words that a page may show without having asked for the catalogue that they are in: in the built portal their
- * keys would be read (docs/decisions/0004-words-per-feature.md). What shows them may be a message that no test provokes, so
- * this goes by what is imported, down to the names that an index passes on.
+ * Finds texts that a page may show without having requested their catalogue: the built portal would show their keys
+ * (docs/decisions/0004-words-per-feature.md). As they may be messages that no test provokes, this follows the imports, including
+ * the names that an index re-exports.
  */
 
-/** The text of a file of the portal, by its path below `src`; undefined where there is none. */
+/** The text of a file of the portal by its path below `src`; undefined if there is none. */
 export type ReadSource = (path: string) => string | undefined;
 
-/** Whatever is drawn without anything else having asked for words: a page, or what stands around all of them. */
+/** Something that is rendered without another component having requested catalogues: a page, or what is around all pages. */
 export interface Root {
   readonly name: string;
   readonly file: string;
-  /** What is shown of the file; all that it exports without. */
+  /** The export that is rendered; all exports if it is absent. */
   readonly exported?: string;
-  /** The catalogues that are there before it is drawn. */
+  /** The catalogues that are loaded before it is rendered. */
   readonly words: readonly string[];
 }
 
-/** The words of every page's first request. */
+/** The catalogue of every page's first request. */
 const FIRST = 'shell';
-/** The table of pages imports each of them, with words of its own. */
+/** The table of pages, which imports each page and names its catalogues. */
 const TABLE = 'app/pages.ts';
 
 /**
- * Each file whose words a root may show and has not asked for, with the way to it.
+ * The files whose texts a root may show without having requested them, each with its path of imports.
  *
- * @param catalogues of each file with words those that have them
+ * @param catalogues for each file with texts, the catalogues that contain them
  */
 export function findUnaskedWords(
   roots: readonly Root[],
@@ -57,7 +57,7 @@ export function findUnaskedWords(
   });
 }
 
-/** The pages of the portal's table, with the words that each asks for. */
+/** The pages in the portal's table, with the catalogues that each requests. */
 export function pageRoots(table: string): Root[] {
   const named = new Map(
     [...table.matchAll(/const (\w+) = (?:lazyPage\()?\(\) => import\('([^']+)'\)/g)].map(
@@ -84,7 +84,7 @@ export function pageRoots(table: string): Root[] {
   });
 }
 
-/** Which catalogues have the words of a file, by what their messages say of where they stand. */
+/** The catalogues that contain the texts of a file, by the origins of their messages. */
 export function cataloguesOf(
   files: Iterable<readonly [name: string, text: string]>,
 ): Map<string, Set<string>> {
@@ -97,15 +97,15 @@ export function cataloguesOf(
 
 interface Imported {
   readonly file: string;
-  /** What is imported by name; undefined for all that is there. */
+  /** The imported names; undefined for all exports. */
   readonly names: readonly string[] | undefined;
 }
 
 interface Module {
   readonly imports: readonly Imported[];
-  /** What it passes on from another file, by the name under which it does. */
+  /** The names that it re-exports, with the file that each comes from. */
   readonly passesOn: ReadonlyMap<string, Imported>;
-  /** The catalogues that it waits for by itself. */
+  /** The catalogues that it requests itself. */
   readonly asks: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function createModules(readSource: ReadSource) {
     known.set(path, module);
     return module;
   };
-  /** The files that something imported stands in, itself not counted where it only passes on. */
+  /** The files that an import leads to, without those that only re-export. */
   const behind = ({ file, names }: Imported): readonly string[] => {
     if (readSource(file) === undefined) return [];
     const { passesOn } = read(file);

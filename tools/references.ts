@@ -2,17 +2,17 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Checks that what comments, tests and documents cite can be read in this repository: "specification, section 4",
- * "section 2, Header" and "decision 5.9" in `docs/product/`, "decision 0016" in `docs/decisions/`, and the paths that
- * documents name. Prints each reference that leads nowhere and exits 1; `findDeadReferences` is what the tests call.
+ * Checks that whatever comments, tests and documents cite exists in this repository: "specification, section 4", "section 2,
+ * Header" and "decision 5.9" in `docs/product/`, "decision 0016" in `docs/decisions/`, and the paths in documents. Prints each
+ * dead reference and exits with 1; the tests call `findDeadReferences`.
  */
 
-/** What can be cited in one document. */
+/** What can be cited of one document. */
 export interface Citable {
   readonly path: string;
-  /** By the chapter's number, the names of what stands in it, in lower case. */
+  /** For each chapter number, the names in the chapter, in lower case. */
   readonly chapters: ReadonlyMap<string, ReadonlySet<string>>;
-  /** `5.9` and the like. */
+  /** Numbers such as `5.9`. */
   readonly items: ReadonlySet<string>;
 }
 
@@ -21,7 +21,7 @@ export interface Repository {
   readonly decisions: Citable;
   /** The four digits of each page in `docs/decisions/`. */
   readonly pages: ReadonlySet<string>;
-  /** Whether there is a file or a folder at a path from the project's root. */
+  /** Whether a file or folder exists at a path from the project's root. */
   readonly exists: (path: string) => boolean;
 }
 
@@ -46,9 +46,9 @@ export function readCitable(path: string, text: string): Citable {
   return { path, chapters, items: new Set(items) };
 }
 
-/** Between two words stands a space, or one line break with what begins the next line. */
+/** Between two words there is a space, or one line break with the beginning of a comment's next line. */
 const gap = String.raw`(?:[ \t]+|[ \t]*\n[ \t]*)`;
-/** A name is a route, begins with a capital or has one within; anything else goes on with the sentence. */
+/** A name is a route, or has a capital letter; any other word continues the sentence. */
 const name = String.raw`(?:,${gap}(/\w+|[A-Z][\w'’-]*(?:${gap}[\w'’-]+)*|[a-z]+[A-Z]\w*))?`;
 const number = String.raw`(\d+(?:\.\d+)?)`;
 const more = String.raw`((?:(?:,|,?${gap}(?:and|or|to))${gap}\d+(?:\.\d+)?)*)`;
@@ -58,14 +58,14 @@ const sections = new RegExp(
 );
 const decisions = new RegExp(String.raw`\b[Dd]ecisions?${gap}${number}${more}${name}`, 'g');
 
-/** Paths in the code type of a document; one with a star or a placeholder names no single file. */
+/** Paths in a document that are set as code; a path with a star or a placeholder names no single file. */
 const paths = /`((?:apps|packages|mocks|e2e|tools|docs)\/[\w./@-]+)`/g;
 const links = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const pages = /\bdocs\/decisions\/(\d{4})[\w-]*(?:\.md)?/g;
 
 export function findDeadReferences(files: readonly TextFile[], known: Repository): string[] {
   return files.flatMap(({ path, text }) => {
-    // What begins a comment's next line is no part of the sentence that goes on there.
+    // The marks at the beginning of a comment's lines are not part of its sentences.
     const prose = text.replace(
       /(\n[ \t]*)(\*(?!\/)|\/\/|>)/g,
       (_, start, mark) => start + ' '.repeat(mark.length),
@@ -88,7 +88,7 @@ interface Reference {
   readonly index: number;
   /** As it is written. */
   readonly what: string;
-  /** Why it cannot be read; undefined where it can. */
+  /** Why it does not exist; undefined if it does. */
   readonly missing: string | undefined;
 }
 
@@ -126,7 +126,7 @@ function filesIn(path: string, text: string, known: Repository): Reference[] {
     what,
     file: decodeURI(new URL(target, `file:///${path}`).pathname.slice(1)),
   }));
-  // Pages of docs/decisions are superseded, not edited: the paths they name were so then.
+  // Pages of docs/decisions are not edited, so the paths in them may be old.
   const named = path.startsWith('docs/decisions/')
     ? []
     : [...text.matchAll(paths)].map(({ index, 0: what, 1: file = '' }) => ({ index, what, file }));
@@ -144,7 +144,7 @@ function numbersIn(text: string): string[] {
   return text.match(/\d+(?:\.\d+)?/g) ?? [];
 }
 
-/** What is cited may go on in the sentence, so one of the chapter's names has to be its beginning. */
+/** The sentence may continue after the cited name, so one of the chapter's names has to be the beginning of the text. */
 function missingName(document: Citable, chapter: string, named: string | undefined): string | undefined {
   const names = [...(document.chapters.get(chapter) ?? [])];
   const missing = (named ?? '')
@@ -162,7 +162,10 @@ function missingDecision({ decisions, pages }: Repository, cited: string): strin
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = /(?:^|\/)(?:node_modules|dist|build|reports|\.turbo|\.git)(?:\/|$)/;
-/** The check's own test is full of what it refuses; the mock's texts are a company's, not about this repository. */
+/**
+ * The check's own test contains dead references on purpose; the mock's texts are those of a company, and not about this
+ * repository.
+ */
 const unread = ['tools/references.test.ts', 'mocks/src/data/'];
 
 export function readRepository(): Repository {

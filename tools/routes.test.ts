@@ -4,7 +4,7 @@ import { magicLinks } from '@careers/mocks';
 import { describe, expect, it } from 'vitest';
 import { asksForLogin, describeRoutes, readmeSays, readRoutes } from './routes.ts';
 
-/** Section 2 of the specification, by hand: the route tree is held against it. */
+/** Section 2 of the specification, copied by hand: the route tree is compared with it. */
 const specified = `
 /homepage /position /positionshare /personalCenter /accountSettings /MyResume /RecruitDetail /resumeEditor
 /resumeTemp /resumeSucc /fastRecommend /fastDelivery

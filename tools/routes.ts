@@ -2,27 +2,27 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Counts the portal's routes from its table of pages.
- * `node tools/routes.ts` writes the count into the README; a test fails when it is stale.
+ * Lists the portal's routes from its table of pages. `node tools/routes.ts` writes them into the README; a test fails if the
+ * README is out of date.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const table = `${root}/apps/portal/src/app/pages.ts`;
 const readme = `${root}/README.md`;
 
-/** Every page, and the twins of those that the group's portal has too. */
+/** All pages, and the twins of pages that the group's portal has as well. */
 export function readRoutes(): string[] {
   return routesIn(readFileSync(table, 'utf8'));
 }
 
-/** Those of a table of pages that is not written yet, too. */
+/** The same for the text of a table of pages, which need not be written yet. */
 export function routesIn(pages: string): string[] {
   return entriesIn(pages).flatMap(({ path, entry }) =>
     /\btwin: true\b/.test(entry) ? [path, `/complex${path}`] : [path],
   );
 }
 
-/** Whether the portal's page at a path asks who opens it to log in. */
+/** Whether the page at a path requires a login. */
 export function asksForLogin(path: string): boolean {
   const page = entriesIn(readFileSync(table, 'utf8')).find((one) => one.path === path);
   return page !== undefined && /\baccess: 'session'/.test(page.entry);
@@ -37,7 +37,7 @@ function entriesIn(pages: string): { readonly path: string; readonly entry: stri
   });
 }
 
-/** The README's sentence about it. */
+/** The README's sentence about the routes. */
 export function describeRoutes(routes: readonly string[]): string {
   return `The portal has ${routes.length} routes: ${routes.map((path) => `\`${path}\``).join(', ')}.`;
 }
@@ -48,7 +48,7 @@ export function readmeSays(): string {
   return marked.exec(readFileSync(readme, 'utf8'))?.[0].split('\n')[1] ?? '';
 }
 
-/** A README with the count of these routes. */
+/** A README with these routes written into it. */
 export function countInto(text: string, routes: readonly string[]): string {
   return text.replace(marked, (_, open: string, close: string) => `${open}${describeRoutes(routes)}${close}`);
 }

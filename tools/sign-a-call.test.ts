@@ -6,7 +6,7 @@ import { type MockServer, startMockServer } from '@careers/mocks/server';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** The client that `docs/signing-a-call.md` shows, as a newcomer runs it. */
+/** The client in `docs/signing-a-call.md`, run as a newcomer would run it. */
 
 const client = new URL('../docs/examples/sign-a-call.mjs', import.meta.url);
 const vectors = new URL('../packages/gateway/src/wire/vectors.json', import.meta.url);

@@ -7,7 +7,7 @@ describe('what a file of tests leaves behind', () => {
   let undo: () => void = () => {};
   afterEach(() => undo());
 
-  /** Replaces a property; only when the test is over it is put back. */
+  /** Replaces a property, and restores it only after the test. */
   function leave(owner: object, key: string, value: unknown): void {
     const was = Object.getOwnPropertyDescriptor(owner, key);
     Reflect.set(owner, key, value);
@@ -80,7 +80,7 @@ describe('the tests of every package', () => {
   it.each(configs.map(({ path, text }) => [path, text] as const))(
     'are set up by %s as all are',
     (_, text) => {
-      // The first thing in `test`, so that what differs stands beside it; the comparing is the last of the setup.
+      // It is the first entry of `test`, so that what differs follows it; the setup that compares comes last.
       expect(text).toMatch(/\btest: \{\s*\.\.\.shared,/);
       expect(text).toMatch(
         /\bimport \{[^}]*\bleftovers\b[^}]*\bshared\b[^}]*\} from '(\.\.\/)+vitest\.base\.ts'/,

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Everything that CI runs: lint, boundaries, types, unit and component tests, contract suite, builds, and flows
- * in a real browser. Sums what the runners counted; the steps without tests of their own count as one each.
- * The last line is `N passed, N failed`.
+ * Everything that CI runs: lint, boundaries, types, unit and component tests, contract suite, builds, and flows in a real
+ * browser. It adds up what the runners have counted; a step without tests counts as one. The last line is `N passed, N failed`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,7 +18,7 @@ interface Tally {
 
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
 
-/** Many programs start again and again while the tests run: Node compiles each of their modules once. */
+/** Many programs are started repeatedly during the tests: with this, Node compiles each of their modules only once. */
 const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env };
 
 /** A step that passes or fails as a whole. */
@@ -32,7 +31,7 @@ function step(name: string, command: string, args: readonly string[]): boolean {
   return good;
 }
 
-/** A step whose runners leave reports; without any report it counts as one failure. */
+/** A step whose runners write reports; if there is none, it counts as one failure. */
 function tests(name: string, args: readonly string[], reports: string): void {
   console.log(`\n> ${name}`);
   const ended = run('turbo', ['run', ...args, '--output-logs=errors-only', '--continue']);
@@ -61,7 +60,7 @@ function readReport(file: string): Tally {
   if (typeof report.numPassedTests === 'number') {
     const suites = Number(report.numFailedTestSuites ?? 0);
     const failed = Number(report.numFailedTests);
-    // A file that does not even load has no failing test, only a failing suite.
+    // A file that cannot be loaded has no failed tests, only a failed suite.
     return {
       passed: report.numPassedTests,
       failed: failed === 0 && suites > 0 ? suites : failed,
@@ -77,7 +76,7 @@ function readReport(file: string): Tally {
   return { passed: expected, failed: unexpected + flaky, skipped };
 }
 
-// What an earlier run left must not be counted; a cached task puts its own report back.
+// Reports of an earlier run must not be counted; a cached task restores its own report.
 for (const file of globSync('{apps,packages}/*/reports', { cwd: root }))
   rmSync(`${root}/${file}`, { recursive: true });
 for (const folder of ['mocks', 'e2e', 'tools'])

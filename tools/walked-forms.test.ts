@@ -10,7 +10,7 @@ const forms = readSources()
   .filter(({ path, text }) => !looksFromOutside(path) && makesForm(text))
   .map(({ path }) => path.slice(portal.length));
 
-/** A hook of another name that begins with the same letters, or an import, makes none. */
+/** Hooks whose names begin with the same letters, and imports, make no form. */
 function makesForm(text: string): boolean {
   return /\b(?:useForm|createForm)[<(]/.test(text);
 }

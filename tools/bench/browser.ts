@@ -1,7 +1,7 @@
 import { findBrowser } from '@careers/e2e/browser';
 import { type Browser, chromium } from '@playwright/test';
 
-/** The browser that measures, on a desktop's screen. */
+/** Opens the browser that measures, with the screen size of a desktop. */
 export async function openBrowser(): Promise<Browser> {
   const { executablePath, args } = await findBrowser();
   return chromium.launch({ executablePath, args: [...args] });

@@ -5,8 +5,7 @@ import { build } from 'vite';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * Builds a floor page into a temporary folder, with the portal's own build settings, and puts the portal's
- * `config.json` beside it.
+ * Builds a floor page into a temporary folder with the portal's own build settings, and copies the portal's `config.json` there.
  * @returns the folder
  */
 export async function buildFloor(

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Builds the production portal, or takes it from turbo's cache when nothing has changed.
+ * Builds the production portal, or takes it from turbo's cache if nothing has changed.
  * @returns its `dist` folder
- * @throws {Error} when it does not build
+ * @throws {Error} if the build fails
  */
 export function buildPortal(): string {
   const ended = spawnSync(
     'turbo',
     ['run', 'build', '--filter=@careers/portal', '--output-logs=errors-only'],
-    // What it prints goes beside the table, not into it.
+    // The output of the build goes to stderr, so that it is not mixed with the table.
     { cwd: root, stdio: ['ignore', process.stderr, process.stderr], shell: process.platform === 'win32' },
   );
   if (ended.status !== 0) throw new Error('the portal did not build');

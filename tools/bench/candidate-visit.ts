@@ -3,7 +3,7 @@ import { viewport } from './browser.ts';
 import type { HomeSites } from './home-sites.ts';
 import { type Site, serveSite } from './site.ts';
 
-/** A candidate's browser on the production portal, before a world of its own. */
+/** A browser with the production portal, in which a candidate is logged in to a world of its own. */
 export interface CandidateVisit {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -11,7 +11,7 @@ export interface CandidateVisit {
   close(): Promise<void>;
 }
 
-/** Opens a page in the session of a world's candidate; nothing is on it yet. */
+/** Opens a page in the session of a world's candidate; it is still empty. */
 export async function visitAsCandidate(
   browser: Browser,
   { mock, portal }: HomeSites,

@@ -6,10 +6,10 @@ import { atMost, type Row } from './row.ts';
 
 const entry = fileURLToPath(new URL('../../packages/captcha/src/index.ts', import.meta.url));
 
-/** What a page pays for the captcha beyond what it has anyway. */
+/** Packages that pages load anyway, which do not count for the captcha. */
 const external = [/^react($|\/)/, /^react-dom($|\/)/, /^radix-ui/, /^@radix-ui\//, /^@careers\/ui($|\/)/];
 
-/** The size of the captcha package with its AES. */
+/** The size of the captcha package, including its AES. */
 export async function measureCaptchaSize(): Promise<Row[]> {
   const result = await build({
     configFile: false,

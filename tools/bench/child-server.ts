@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own, so that it shares no thread with what measures it. */
+/** A server in a process of its own, so that it shares no thread with the measuring process. */
 export interface ChildServer {
-  /** Without a final slash. */
+  /** Without a slash at the end. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
  * Starts a script and waits for the line with its address.
- * @throws {Error} when it ends before it has said one.
+ * @throws {Error} if it ends before that
  */
 export function startChild(script: URL, args: readonly string[] = []): Promise<ChildServer> {
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
@@ -19,7 +19,7 @@ export function startChild(script: URL, args: readonly string[] = []): Promise<C
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  // A bench that dies leaves nothing behind.
+  // If the bench ends early, its servers end too.
   const kill = () => child.kill();
   process.once('exit', kill);
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function startChild(script: URL, args: readonly string[] = []): Promise<C
   });
 }
 
-/** The stand-alone mock as `npm run gateway` starts it. */
+/** Starts the stand-alone mock, as `npm run gateway` does. */
 export function startMock(): Promise<ChildServer> {
   const server = import.meta.resolve('@careers/mocks/server');
   return startChild(new URL('./cli.ts', server), ['--port', '0']);

@@ -15,7 +15,7 @@ interface Report {
   readonly skipped: number;
 }
 
-/** How long the whole contract suite takes, as a person starts it: in its own process, and against the mock over HTTP. */
+/** How long the whole contract suite takes, as a person would start it: in its own process, and against the mock over HTTP. */
 export async function measureContractSuite(): Promise<Row[]> {
   const rows = [await timeSuite('the contract suite in process', [])];
   const mock = await startMock();
@@ -42,7 +42,7 @@ async function timeSuite(what: string, args: readonly string[]): Promise<Row> {
   });
 }
 
-/** Failing cases end it with 1, which is no failure to measure; without a report, reading that says so. */
+/** If cases fail, it exits with 1, which does not matter here. Without a report, reading it fails. */
 function runToItsEnd(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });

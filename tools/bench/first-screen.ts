@@ -5,9 +5,9 @@ import { openThrottled, slowPhone } from './page-load.ts';
 import { atMostTimesPaired, type Pair, type Row } from './row.ts';
 import { watchFirstLetter, watchPainted } from './watch-first-screen.ts';
 
-/** Pairs of loads; odd, so that there is a middle one. */
+/** How many pairs of loads are measured; an odd number, so that there is a median. */
 const REPEATS = 9;
-/** Longer than any page here takes: then it does not come. */
+/** Longer than any page needs here: after this time it has failed. */
 const PATIENCE_MS = 30_000;
 
 const reference =
@@ -16,7 +16,7 @@ const reference =
 /** When the home page can be used on the slow phone: its first positions, and its search box. */
 export async function measureFirstScreen(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const rows = await loadInPairs(browser, sites, (page) => page.addInitScript(watchPainted, 'main article'));
-  // In loads of its own: a letter has suggestions fetched, on the line of the first row.
+  // In separate loads: a typed letter fetches suggestions, which would delay the first row.
   const letters = await loadInPairs(browser, sites, (page) => page.addInitScript(watchFirstLetter));
   return [
     atMostTimesPaired(1.25, {
@@ -40,7 +40,7 @@ export async function measureFirstScreen(browser: Browser, sites: HomeSites): Pr
   ];
 }
 
-/** Puts into a page what watches it. */
+/** Adds a script to a page that watches it. */
 type Watch = (page: Page) => Promise<unknown>;
 
 async function loadInPairs(browser: Browser, sites: HomeSites, watch: Watch): Promise<Pair[]> {
@@ -53,7 +53,7 @@ async function loadInPairs(browser: Browser, sites: HomeSites, watch: Watch): Pr
   return pairs;
 }
 
-/** Milliseconds from the navigation to what is watched for. */
+/** Milliseconds from the navigation to the watched event. */
 export async function timeLoad(browser: Browser, url: string, watch: Watch): Promise<number> {
   const context = await browser.newContext({ viewport });
   try {

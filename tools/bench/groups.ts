@@ -20,7 +20,7 @@ import { measureSliderDrag } from './slider-drag.ts';
 import { measureUploadMemory } from './upload-memory.ts';
 import { measureWorldCreation } from './world-creation.ts';
 
-/** What is measured in a browser, on the built portal. */
+/** Groups that are measured in a browser, with the built portal. */
 const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => Promise<Row[]>>> = {
   size: measureHomeSize,
   routes: measureRouteWeight,
@@ -35,7 +35,7 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   upload: measureUploadMemory,
 };
 
-/** What needs no browser. */
+/** Groups that need no browser. */
 const inNode: Readonly<Record<string, () => Promise<Row[]>>> = {
   captcha: measureCaptchaSize,
   mock: measureMockSpeed,
@@ -44,14 +44,14 @@ const inNode: Readonly<Record<string, () => Promise<Row[]>>> = {
   contract: measureContractSuite,
 };
 
-/** What takes minutes, and is measured when it is named. */
+/** Groups that take minutes, and are only measured if they are named. */
 const onRequest: Readonly<Record<string, () => Promise<Row[]>>> = { sabotage: measureSabotageRun };
 
-/** What is measured where nothing is named. */
+/** The groups that are measured if none is named. */
 export const usualGroups = [...Object.keys(onPages), ...Object.keys(inNode)];
 export const groupNames = [...usualGroups, ...Object.keys(onRequest)];
 
-/** Measures some groups, one after the other: two at once would disturb each other. */
+/** Measures groups one after the other, since two at once would disturb each other. */
 export async function measureGroups(names: readonly string[]): Promise<Row[]> {
   const chosen = <Measure>(groups: Readonly<Record<string, Measure>>) =>
     Object.entries(groups).filter(([name]) => names.includes(name));
@@ -69,7 +69,7 @@ export async function measureGroups(names: readonly string[]): Promise<Row[]> {
   return rows;
 }
 
-/** A group that cannot be measured costs the run its exit code, not the other groups' rows. */
+/** If a group cannot be measured, the run exits with an error, but the other groups are measured. */
 async function attempt(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
   console.error(`measuring ${name}`);
   try {

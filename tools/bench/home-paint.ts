@@ -5,10 +5,10 @@ import { bytes, median, milliseconds, write } from './quantity.ts';
 import { atMostTimesPaired, type Pair, type Row } from './row.ts';
 import { signStyle } from './signed-call.ts';
 
-/** Loads of each page; one of each in turn, so that a disturbance meets all of them. */
+/** How many loads of each page are measured. The pages take turns, so that a disturbance affects all of them. */
 const REPEATS = 7;
 
-/** When the home page shows its shell and its content, beside a page that shows the same data. */
+/** When the home page shows its shell and its content, compared with a page that shows the same data. */
 export async function measureHomePaint(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const style = await readStyle(sites.mock.url);
   const slow = await loadInTurn(browser, sites, slowPhone);
@@ -75,7 +75,7 @@ async function loadInTurn(browser: Browser, sites: HomeSites, throttle: Throttle
   return { rounds, portal: of('portal'), dataFloor: of('dataFloor'), floor: of('floor') };
 }
 
-/** The portal and the data floor, round by round. */
+/** Pairs of the portal and the data floor, by round. */
 function pair(loads: Awaited<ReturnType<typeof loadInTurn>>, at: (load: PageLoad) => number): Pair[] {
   return loads.rounds.map(({ portal, dataFloor }) => ({ measured: at(portal), reference: at(dataFloor) }));
 }
@@ -91,7 +91,7 @@ function spread(loads: readonly PageLoad[]): string {
   return `${times[0]}–${times.at(-1)} ms`;
 }
 
-/** The elements that were the largest, most loads have the same one. */
+/** Describes the largest elements, most frequent first. */
 function describe(loads: readonly PageLoad[]): string {
   const named = loads.map(({ paints: { largest: seen } }) =>
     seen.url ? `${seen.element} (${seen.url.slice(0, 24)}…)` : `${seen.element} "${seen.text.slice(0, 24)}"`,
@@ -100,9 +100,9 @@ function describe(loads: readonly PageLoad[]): string {
 }
 
 interface StyleReply {
-  /** Of the whole reply, as it leaves the mock. */
+  /** The size of the whole reply, as the mock sends it. */
   readonly bytes: number;
-  /** Whether an element shows what the configuration says. */
+  /** Whether an element shows content of the configuration. */
   holds(element: PageLoad['paints']['largest']): boolean;
 }
 
@@ -118,7 +118,7 @@ async function readStyle(gateway: string): Promise<StyleReply> {
   const style = Buffer.from(returnData, 'base64').toString('utf8');
   return {
     bytes: Buffer.byteLength(reply),
-    // Both stand in JSON, so quotes and the like are escaped there.
+    // Compared within JSON, where quotes are escaped.
     holds: ({ text, url }) =>
       style.includes(JSON.stringify(url || text).slice(1, url ? 90 : -1)) && Boolean(url || text),
   };

@@ -4,7 +4,7 @@ import { type ChildServer, startMock } from './child-server.ts';
 import { signAsked } from './signed-call.ts';
 import { type Site, serveSite } from './site.ts';
 
-/** The production portal and its floors, each on an origin of its own before one stand-alone mock. */
+/** The production portal and its floors, each on an origin of its own, with one stand-alone mock. */
 export interface HomeSites {
   readonly mock: ChildServer;
   readonly portal: Site;

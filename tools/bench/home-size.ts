@@ -6,7 +6,7 @@ import { bytes, write } from './quantity.ts';
 import { atMost, atMostTimes, type Row } from './row.ts';
 import type { Site } from './site.ts';
 
-/** How much code and style the home page fetches until it is idle, without anybody touching it. */
+/** How much code and style the home page fetches until it is idle, without any interaction. */
 export async function measureHomeSize(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const home = await readFetched(browser, sites.portal);
   const floor = await readFetched(browser, sites.floor);
@@ -31,10 +31,10 @@ export async function measureHomeSize(browser: Browser, sites: HomeSites): Promi
   ];
 }
 
-/** Name and gzip bytes at level 9. */
+/** Name, and size after gzip at level 9. */
 export type Part = readonly [name: string, gzip: number];
 
-/** What a page has fetched when it is idle, after `act` if something is to be done there. */
+/** What a page has fetched when it is idle; `act` can do something on the page first. */
 export async function readFetched(
   browser: Browser,
   site: Site,

@@ -9,7 +9,7 @@ import { atMost, type Row } from './row.ts';
 import { type Site, serveSite } from './site.ts';
 
 const limit: Quantity = { value: 30, unit: 'kB' };
-/** What a page shows of its website, and what is counted of each visit. */
+/** Categories of what a page fetches and calls for its website. */
 const ofTheShell = [
   'common.language.getSysConfigInfo',
   'rm.websiteView.loadWebsiteStyle',
@@ -17,7 +17,7 @@ const ofTheShell = [
   '/rm/sys/api/addPageMetaLog',
 ];
 
-/** Each page that a link by mail opens, alone, once a code is entered where it asks for one: what it fetches and asks for. */
+/** What each page fetches and calls that a link by mail opens, after entering a code if the link asks for one. */
 export async function measureLinkPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const gateway = `${sites.mock.url}/@bench-links`;
   const site = await serveSite({ folder: sites.portal.folder, gateway });
@@ -32,7 +32,7 @@ export async function measureLinkPages(browser: Browser, sites: HomeSites): Prom
   }
 }
 
-/** A link to each page, one that can be answered there: where all of its own were, another open one of its kind. */
+/** One usable link for each page; if none of a page's own links is open, another open one of its kind. */
 function onePerPage(): MagicLink[] {
   const links = magicLinks.filter(({ kind }) => kind !== 'talentUpdate');
   const waiting = links.filter(waits);
@@ -43,14 +43,14 @@ function onePerPage(): MagicLink[] {
   });
 }
 
-/** Whether something can still be done by a link: an accepted offer asks for its attachments. */
+/** Whether something can still be done by a link: an accepted offer expects attachments. */
 function waits({ state, since }: MagicLink): boolean {
   return state === 'open' || since === 'toHandIn';
 }
 
 /** Names of scripts. */
 interface Fetched {
-  /** What every page fetches: what the homepage has in common with a page by link. */
+  /** Scripts that every page fetches: those that the homepage and a page by link have in common. */
   readonly shell: ReadonlySet<string>;
   readonly home: ReadonlySet<string>;
 }
@@ -101,7 +101,7 @@ async function measurePage(
   ];
 }
 
-/** Goes through to what the link shows, where it asks for a code first. */
+/** Enters the code, if the link asks for one. */
 async function goThrough(page: Page): Promise<void> {
   const main = page.locator('main');
   await main.locator('[data-state=open], [data-state=done], [data-state=locked]').first().waitFor();
@@ -113,13 +113,13 @@ async function goThrough(page: Page): Promise<void> {
     .waitFor({ state: 'detached' });
 }
 
-/** What a link shows, and the files of it. */
+/** Whether a file belongs to the pages by link. */
 function isByLink(path: string): boolean {
   const id = findMethod(path);
   return path.startsWith('files.') || (id !== undefined && registry[id].access === 'link');
 }
 
-/** Names of the calls that a world has had. */
+/** The names of the calls that a world has received. */
 async function callsOf(gateway: string): Promise<string[]> {
   const calls: { readonly path: string }[] = await (await fetch(`${gateway}/__sandbox/calls`)).json();
   return calls.map(({ path }) => path);

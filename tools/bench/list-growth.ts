@@ -6,10 +6,10 @@ import { signList } from './signed-call.ts';
 import { timeCall } from './time-call.ts';
 
 const QUERIES = 60;
-/** The first round is for the compiler, and for the sorted orders that a world keeps. */
+/** The first round is not counted: it warms up the compiler, and the world caches its sorted orders. */
 const ROUNDS = 5;
 
-/** How much slower lists get as the world grows: the same ones of both worlds in turn, the whole call. */
+/** How much slower lists become as the world grows: the same calls in both worlds in turn, from request to reply. */
 export async function measureListGrowth(): Promise<Row[]> {
   const worlds = { small: openWorld(1000), large: openWorld(100_000) };
   const calls = await Promise.all(

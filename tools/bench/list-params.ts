@@ -12,7 +12,7 @@ import { benchConfig, type ListParam, visitor } from './signed-call.ts';
 
 export const ROWS = 10;
 
-/** A client of one world. */
+/** A client for a world. */
 export function openGateway(transport: Transport): Gateway {
   return createGateway({
     config: benchConfig,
@@ -23,8 +23,8 @@ export function openGateway(transport: Transport): Gateway {
 }
 
 /**
- * Params of position lists that all differ, each with a full page of rows: words, up to three facets, page and
- * sort in many mixtures, the same ones at each run.
+ * Different params of position lists, each with a full page of rows: words, up to three facets, page and order in many
+ * combinations, the same ones in each run.
  */
 export async function makeListParams(gateway: Gateway, count: number): Promise<ListParam[]> {
   const words = await gateway.call(queryHotWords, {});
@@ -63,7 +63,7 @@ function drawWish(draw: (count: number) => number, words: readonly string[], fac
   };
 }
 
-/** Whole numbers below a count, always in the same order (Numerical Recipes' generator). */
+/** Whole numbers below a count, always in the same order (the generator of Numerical Recipes). */
 function createDraws(): (count: number) => number {
   let state = 20_261;
   return (count) => {

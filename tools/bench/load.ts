@@ -1,13 +1,13 @@
 import autocannon, { type LoadRequest } from 'autocannon';
 
 export const CONNECTIONS = 32;
-/** Of one run, in seconds. */
+/** The duration of one run in seconds. */
 const DURATION = 3;
 
 /**
- * Calls a second that a server answers to many connections at once, each of which goes round its own share of the
- * list: to give every one of them the whole of it would take half a second of the run.
- * @throws {Error} when any of them is not answered with a success
+ * How many calls a second a server answers on many connections. Each connection repeats its own share of the requests, since
+ * giving all of them to each would take half a second of the run.
+ * @throws {Error} if a call is not answered with a success
  */
 export async function loadServer(url: string, requests: readonly LoadRequest[]): Promise<number> {
   let connection = 0;

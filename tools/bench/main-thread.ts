@@ -13,8 +13,8 @@ const BEGIN = 'bench-begin';
 const END = 'bench-end';
 
 /**
- * The tasks of the page's main thread while something is done, each in milliseconds, by Chromium's own trace:
- * the page's observer only knows of those over 50 ms.
+ * The tasks of the page's main thread during an action, each in milliseconds. They are taken from Chromium's trace, as an
+ * observer in the page only sees tasks of more than 50 ms.
  */
 export async function readMainThread(
   browser: Browser,

@@ -11,16 +11,16 @@ import { atLeastTimes, moreThan, type Row } from './row.ts';
 import { type SignedCall, signList } from './signed-call.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
-/** Different calls, signed at the start of the run. */
+/** How many different calls there are; they are signed at the start of the run. */
 const CALLS = 400;
-/** As in the mock's own default world, where the lists are made up. */
+/** As many as in the mock's default world, which the calls are made from. */
 const POSITIONS = 200;
-/** One in so many replies is read while the load runs. */
+/** During the load, every 20th reply is read. */
 const SAMPLE = 20;
-/** Odd, so that there is a middle one. */
+/** An odd number, so that there is a median. */
 const ROUNDS = 7;
 
-/** How many position lists a second the stand-alone mock answers, beside servers that do next to nothing. */
+/** How many position lists a second the stand-alone mock answers, compared with servers that do almost nothing. */
 export async function measureMockSpeed(): Promise<Row[]> {
   const params = await makeListParams(openGateway(openWorld(POSITIONS).transport), CALLS);
   const mock = await startMock();
@@ -83,12 +83,12 @@ export async function measureMockSpeed(): Promise<Row[]> {
   ];
 }
 
-/** Calls a second of each server in one round. */
+/** The calls a second of each server in one round. */
 type Speeds = Readonly<Record<'mock' | 'bare' | 'jsonServer', number>>;
 
 /**
- * The round whose ratio of the mock to a reference is the middle one. Servers that run one after the other meet
- * another machine each time; what stands beside each other here was measured within seconds.
+ * The round whose ratio of the mock to a reference is the median. The load of the machine changes with time; numbers of one round
+ * were measured within seconds of each other.
  */
 function middleRound(rounds: readonly Speeds[], reference: 'bare' | 'jsonServer'): Speeds {
   const middle = rounds.toSorted((a, b) => a.mock / a[reference] - b.mock / b[reference])[rounds.length >> 1];
@@ -100,7 +100,7 @@ function asPost({ path, headers, body }: SignedCall): LoadRequest {
   return { method: 'POST', path, headers, body };
 }
 
-/** Asks for all lists once, which warms the mock up too, and takes the reply of middle length. */
+/** Calls all lists once, which also warms up the mock, and returns the reply of median length. */
 async function readTypicalReply(url: string, calls: readonly SignedCall[]): Promise<string> {
   const replies: string[] = [];
   for (const { path, headers, body } of calls) {
@@ -111,7 +111,10 @@ async function readTypicalReply(url: string, calls: readonly SignedCall[]): Prom
   return replies.toSorted((a, b) => a.length - b.length)[replies.length >> 1] ?? '';
 }
 
-/** The list in a reply. @throws {Error} when it is not a success with a full page */
+/**
+ * The list in a reply.
+ * @throws {Error} unless it is a success with a full page
+ */
 function readList(body: string): { readonly rows: readonly unknown[] } {
   const { code, message, data } = decodeReply(body);
   const rows: unknown = typeof data === 'object' && data !== null && 'rows' in data ? data.rows : undefined;

@@ -8,10 +8,10 @@ import { signAsked } from './signed-call.ts';
 import { type Site, serveSite } from './site.ts';
 import { watchPainted } from './watch-first-screen.ts';
 
-/** Loads of the offer and of its floor, in turn; odd, so that there is a middle one. */
+/** How many loads of the offer and of its floor are measured, in turn; an odd number, so that there is a median. */
 const REPEATS = 7;
 
-/** How soon an offer can be read by its link, on the slow phone. */
+/** When an offer that was opened by its link can be read, on the slow phone. */
 export async function measureOfferPaint(browser: Browser, { mock, portal }: HomeSites): Promise<Row[]> {
   const gateway = `${mock.url}/@bench-offer`;
   const { folder } = portal;
@@ -29,7 +29,7 @@ const route = '/#/mailResponse/acceptOffer?token=offer-pending';
 const reference =
   'reference: the floor of an offer, which fetches config.json and asks getOffer of the same mock, then shows what is offered without style';
 
-/** Until what the company offers is painted, and not its title alone. */
+/** Measures until the content of the offer is painted, not only its title. */
 async function measureOffered(browser: Browser, site: Site, floor: Site): Promise<Row> {
   const time = ({ url }: Site) =>
     timeLoad(browser, url + route, (page) => page.addInitScript(watchPainted, '[data-state=open]'));

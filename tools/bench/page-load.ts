@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { viewport } from './browser.ts';
 import { type PaintWatch, watchPaints } from './watch-paints.ts';
 
-/** How slow the machine and the line are made. */
+/** How much the machine and the connection are slowed down. */
 export interface Throttle {
-  /** Times slower than this machine. */
+  /** How many times slower than this machine. */
   readonly cpu: number;
   readonly network?: {
-    /** Milliseconds a request waits for its answer to begin, on loopback too. */
+    /** Milliseconds before the answer to a request begins, also on loopback. */
     readonly latency: number;
     /** Bytes a second. */
     readonly download: number;
@@ -15,35 +15,35 @@ export interface Throttle {
   };
 }
 
-/** 150 ms, 1.6 Mbit/s down and 750 kbit/s up, a quarter of the processor. */
+/** 150 ms, 1.6 Mbit/s down and 750 kbit/s up, a quarter of the processor's speed. */
 export const slowPhone: Throttle = {
   cpu: 4,
   network: { latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8 },
 };
 
-/** A quarter of the processor, the line as it is. */
+/** A quarter of the processor's speed, and the connection as it is. */
 export const slowProcessor: Throttle = { cpu: 4 };
 
-/** The machine and the line as they are. */
+/** The machine and the connection as they are. */
 export const unthrottled: Throttle = { cpu: 1 };
 
 export interface PageLoad {
-  /** What the page's own observer saw; milliseconds since the navigation began. */
+  /** What the observer in the page has seen, in milliseconds since the navigation began. */
   readonly paints: PaintWatch;
-  /** Milliseconds until the page itself had come; tells whether the line was slowed. */
+  /** Milliseconds until the page itself had arrived; shows whether the connection was slowed down. */
   readonly pageCame: number;
-  /** Addresses of all that the page has asked for, itself included. */
+  /** The addresses of all requests, including that of the page. */
   readonly requested: readonly string[];
-  /** Texts of the scripts and styles that stand in the page itself. */
+  /** The texts of the inline scripts and styles of the page. */
   readonly inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
-  /** What went wrong on the page. */
+  /** The errors on the page. */
   readonly errors: readonly string[];
 }
 
-/** What a page may still do once its network has been quiet for half a second. */
+/** How long a page may go on working after its network has been quiet for half a second. */
 const SETTLE_MS = 1500;
 
-/** Loads a page with nothing cached, does nothing there but what `act` does, and waits until it is idle. */
+/** Loads a page with an empty cache, does nothing there but `act`, and waits until it is idle. */
 export async function loadPage(
   browser: Browser,
   url: string,
@@ -86,7 +86,7 @@ export async function loadPage(
   }
 }
 
-/** A page of a slow machine on a slow line. */
+/** Opens a page with a slowed machine and connection. */
 export async function openThrottled(context: BrowserContext, throttle: Throttle): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

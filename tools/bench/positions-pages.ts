@@ -9,25 +9,25 @@ import { serveSite } from './site.ts';
 
 declare global {
   interface Window {
-    /** Milliseconds from the press that opens a position to its paint. */
+    /** Milliseconds from the press that opens a position until the position is painted. */
     benchOpened?: Promise<number>;
   }
 }
 
-/** A frame of a screen that draws sixty a second, in milliseconds. */
+/** The duration of a frame at sixty frames a second, in milliseconds. */
 const FRAME_MS = 16.7;
 const TYPED = 'engineer shenzhen';
 const OPENINGS = 9;
-/** What a preload fetches has come by then, on loopback. */
+/** After this time preloaded files have arrived, on loopback. */
 const PRELOADED_MS = 800;
 const LARGE = 100_000;
-/** The longest page that a person can choose. */
+/** The longest page that people can choose. */
 const LONG_PAGE = '/position?size=100';
-/** Pixels of one notch of a wheel, and how many of them lead through a hundred rows. */
+/** The pixels that one notch of a wheel scrolls, and how many notches scroll through a hundred rows. */
 const NOTCH = 120;
 const NOTCHES = 200;
 
-/** Searching, opening and listing positions: what the main thread and the page have to carry. */
+/** Searching, opening and listing positions: the tasks of the main thread, and the size of the page. */
 export async function measurePositionPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
   return [
     await measureTyping(browser, sites),
@@ -79,7 +79,7 @@ function measureTyping(browser: Browser, { portal }: HomeSites): Promise<Row> {
   });
 }
 
-/** In the page: milliseconds from the press to the frame after the position's heading is there. */
+/** Runs in the page: measures the milliseconds from the press to the frame after the position's heading appears. */
 function watchOpening(): void {
   window.benchOpened = new Promise((opened) => {
     addEventListener(
@@ -108,7 +108,7 @@ function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row[]>
       await page.waitForTimeout(PRELOADED_MS);
       await page.evaluate(watchOpening);
       const tasks = await readMainThread(browser, page, async () => {
-        // The mouse lies on the link; a locator's press would first search the page, on the same thread.
+        // The mouse is on the link already; a locator's `click` would first run code on the page's main thread.
         await page.mouse.down();
         await page.mouse.up();
         paints.push((await page.evaluate(() => window.benchOpened)) ?? Number.NaN);

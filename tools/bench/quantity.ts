@@ -12,7 +12,7 @@ export const seconds = (value: number): Quantity => ({ value, unit: 's' });
 export const nodes = (value: number): Quantity => ({ value, unit: 'nodes' });
 export const callsPerSecond = (value: number): Quantity => ({ value, unit: 'calls/s' });
 
-/** Three digits or so: what a reader compares, and no more than the measurement carries. */
+/** With about three digits: what readers compare, and not more precise than the measurement. */
 export function write({ value, unit }: Quantity): string {
   if (unit === 'nodes' || unit === 'calls') return `${value} ${unit}`;
   return `${value.toFixed(unit === 'kB' ? 1 : digitsOf(value))} ${unit}`;
@@ -23,7 +23,7 @@ function digitsOf(value: number): number {
   return value >= 10 ? 1 : 2;
 }
 
-/** The middle of some measurements: one disturbed run does not move it. */
+/** The median, which a single disturbed run does not change. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -8,15 +8,15 @@ import { bytes, median, milliseconds, write } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
 import type { Site } from './site.ts';
 
-/** Entries of the section that is typed in: as many as one may have. */
+/** The number of entries in the section that is typed in: the maximum. */
 const ENTRIES = 50;
 const TYPED = 'Led a team of five.';
-/** A frame of a screen that draws sixty a second, in milliseconds. */
+/** The duration of a frame at sixty frames a second, in milliseconds. */
 const FRAME_MS = 16.7;
-/** The section has saved itself by then, and the device has its draft. */
+/** After this time the section has been saved, and its draft is on the device. */
 const SETTLED_MS = 5000;
 
-/** The resume's editor: what it fetches, and what typing in a long resume costs. */
+/** The resume's editor: what it fetches, and how long typing in a long resume takes. */
 export async function measureResumeEditor(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const visit = await visitAsCandidate(browser, sites, 'bench-resume');
   const { page, site, context } = visit;
@@ -65,7 +65,7 @@ async function measureTyping(
 ): Promise<Row> {
   const work = page.locator('section[aria-labelledby="resume-work-title"]');
   const entries = work.locator('ol > li');
-  // Each new one stays open: all of their fields are on the page.
+  // New entries stay open, so that all of their fields are on the page.
   for (let count = await entries.count(); count < ENTRIES; count++)
     await page.locator('#resume-work').click();
   const field = work.locator('textarea').last();

@@ -14,8 +14,8 @@ const RUNS = 5;
 const assets = fileURLToPath(new URL('../../apps/portal/dist/assets', import.meta.url));
 
 /**
- * How long the built reader takes for a resume of ten pages, from the file's choice to what it has read. As in the portal, the
- * worker has begun and fetched what reads a PDF when the dialog opened; how long that takes is told beside.
+ * How long the built reader takes for a resume of ten pages, from the choice of the file to the read fields. As in the portal,
+ * the worker has started and fetched its PDF code when the dialog opened; a note says how long that takes.
  */
 export async function measureResumeImport(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const context = await browser.newContext({ viewport });
@@ -36,9 +36,9 @@ export async function measureResumeImport(browser: Browser, sites: HomeSites): P
 }
 
 interface Reading {
-  /** From a new worker to one that can read a PDF, in milliseconds. */
+  /** From a new worker until it can read a PDF, in milliseconds. */
   readonly prepared: number;
-  /** From the file's choice to the fields that were read. */
+  /** From the choice of the file until its fields were read. */
   readonly read: number;
 }
 

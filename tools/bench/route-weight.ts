@@ -21,7 +21,7 @@ const routes = [
 
 const limit: Quantity = { value: 30, unit: 'kB' };
 
-/** How much code each route fetches beyond what the home page has fetched, when it is idle. */
+/** How much code each route fetches in addition to that of the home page, until it is idle. */
 export async function measureRouteWeight(browser: Browser, { portal }: HomeSites): Promise<Row[]> {
   const home = new Set((await readFetched(browser, portal)).scripts.map(([name]) => name));
   const rows: Row[] = [];

@@ -8,7 +8,7 @@ export interface Row {
   readonly ratio: string;
   readonly toReach: string;
   readonly reached: boolean;
-  /** What the measured thing and its reference are, with their bytes and where they come from. */
+  /** Notes on the measurement and its reference: their sizes, and what they consist of. */
   readonly notes: readonly string[];
 }
 
@@ -16,17 +16,17 @@ interface Measurement {
   readonly what: string;
   readonly measured: Quantity;
   readonly notes?: readonly string[];
-  /** What else must hold, beside the number; its words stand in the table when it does not. */
+  /** Another condition besides the number; the table shows its text if it is not met. */
   readonly condition?: { readonly broken: string; readonly met: boolean };
 }
 
-/** A measurement that may be at most so many times its reference. */
+/** A measurement that may be at most `times` its reference. */
 export function atMostTimes(times: number, reference: Quantity, measurement: Measurement): Row {
   const ratio = measurement.measured.value / reference.value;
   return compared(measurement, reference, ratio, `<= ${times} x`, ratio <= times);
 }
 
-/** A thing and its reference, measured one right after the other. */
+/** A measurement and its reference, taken right after each other. */
 export interface Pair {
   readonly measured: number;
   readonly reference: number;
@@ -38,8 +38,8 @@ interface PairedMeasurement extends Omit<Measurement, 'measured'> {
 }
 
 /**
- * A measurement that may be at most so many times its reference, taken several times in turn: the median of the ratios
- * counts, since what disturbs the machine for a while disturbs both of a pair. Both columns show medians.
+ * A measurement that may be at most `times` its reference, taken several times in turn. The median of the ratios counts, since a
+ * disturbance affects both of a pair. Both columns show medians.
  */
 export function atMostTimesPaired(times: number, { unit, pairs, ...measurement }: PairedMeasurement): Row {
   const ratio = median(pairs.map(({ measured, reference }) => measured / reference));
@@ -48,13 +48,13 @@ export function atMostTimesPaired(times: number, { unit, pairs, ...measurement }
   return compared(measured, of('reference'), ratio, `<= ${times} x`, ratio <= times);
 }
 
-/** A measurement that must be at least so many times its reference. */
+/** A measurement that must be at least `times` its reference. */
 export function atLeastTimes(times: number, reference: Quantity, measurement: Measurement): Row {
   const ratio = measurement.measured.value / reference.value;
   return compared(measurement, reference, ratio, `>= ${times} x`, ratio >= times);
 }
 
-/** A measurement that must be more than its reference. */
+/** A measurement that must be greater than its reference. */
 export function moreThan(reference: Quantity, measurement: Measurement): Row {
   const ratio = measurement.measured.value / reference.value;
   return compared(measurement, reference, ratio, '> 1 x', ratio > 1);
@@ -74,7 +74,7 @@ export function atMost(limit: Quantity, measurement: Measurement): Row {
   };
 }
 
-/** A measurement that could not be taken. */
+/** A measurement that failed. */
 export function notMeasured(what: string, error: unknown): Row {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   return {

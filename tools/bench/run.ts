@@ -2,8 +2,8 @@ import { groupNames, measureGroups, usualGroups } from './groups.ts';
 import { writeTable } from './table.ts';
 
 /**
- * `npm run bench`: measures the built product beside its references, in one run, and prints one table. It measures, it does not judge:
- * the exit code says only whether everything could be measured.
+ * `npm run bench`: measures the built product and its references in one run, and prints one table. It does not judge the results:
+ * the exit code only says whether everything could be measured.
  */
 const usage = `Usage: npm run bench -- [GROUP …]
   GROUP  measures these groups alone: ${groupNames.join(', ')}

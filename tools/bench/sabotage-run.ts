@@ -13,7 +13,7 @@ interface Report {
   readonly verdicts: readonly { readonly caughtBy?: string }[];
 }
 
-/** How long the whole catalogue of sabotages takes, on two threads, and whether the suite sees all of it. */
+/** How long all sabotages take, on two threads, and whether the suite notices all of them. */
 export async function measureSabotageRun(): Promise<Row[]> {
   const file = join(makeTemporaryFolder(), 'sabotage.json');
   const cli = new URL('../../mocks/sabotage/cli.ts', import.meta.url);
@@ -29,7 +29,7 @@ export async function measureSabotageRun(): Promise<Row[]> {
   ];
 }
 
-/** Survivors end it with 1, which is no failure to measure; without a report, reading that says so. */
+/** If sabotages survive, it exits with 1, which does not matter here. Without a report, reading it fails. */
 function runToItsEnd(args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -2,7 +2,7 @@ import { buildRequest, createHmacSigner, type GatewayConfig, type RequestContext
 import { getOffer, loadWebsiteStyle, queryHotPositions, queryPositionList } from '@careers/gateway/contract';
 import { credentials, websiteSites } from '@careers/mocks';
 
-/** A call ready to be sent to a gateway: path with the signed query, headers, body. */
+/** A call that is ready to be sent to a gateway: path with the signed query, headers, body. */
 export interface SignedCall {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export const benchConfig: GatewayConfig = {
   ...credentials,
 };
 
-/** Who calls: a visitor of the external site, in simplified Chinese. */
+/** The caller: a visitor of the external site, in Simplified Chinese. */
 export const visitor: RequestContext['session'] = {
   token: () => undefined,
   homepageConfigId: () => site,
@@ -40,22 +40,22 @@ const context: RequestContext = {
   now: Date.now,
 };
 
-/** A position list, signed now: gateways refuse what was signed more than five minutes ago. */
+/** A call for a position list, signed now: gateways refuse signatures that are older than five minutes. */
 export function signList(param: ListParam): Promise<SignedCall> {
   return sign(queryPositionList, param);
 }
 
-/** The configuration of the external site, signed now. */
+/** A call for the configuration of the external site, signed now. */
 export function signStyle(): Promise<SignedCall> {
   return sign(loadWebsiteStyle, { id: site });
 }
 
-/** What the floors ask for; they sign nothing themselves. */
+/** The methods that floors call; they do not sign calls themselves. */
 const floorMethods = [loadWebsiteStyle, queryHotPositions, getOffer];
 
 /**
- * The call that a floor asked for in plain JSON, signed now.
- * @throws {Error} when no floor asks for such a method
+ * The call that a floor has sent as plain JSON, signed now.
+ * @throws {Error} if floors do not call this method
  */
 export function signAsked(body: string): Promise<SignedCall> {
   const asked: { readonly method: string; readonly param: unknown } = JSON.parse(body);

@@ -7,15 +7,15 @@ import type { SignedCall } from './signed-call.ts';
 export interface SiteFile {
   readonly type: string;
   readonly bytes: Buffer;
-  /** At level 9; what is sent. */
+  /** Compressed at level 9, as it is sent. */
   readonly gzip: Buffer;
 }
 
-/** A built folder behind one origin with a gateway. */
+/** A built folder and a gateway on one origin. */
 export interface Site {
-  /** Without a final slash. */
+  /** Without a slash at the end. */
   readonly url: string;
-  /** What is served. */
+  /** The folder that is served. */
   readonly folder: string;
   /** By path, e.g. `/assets/index.js`. */
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -24,9 +24,9 @@ export interface Site {
 
 export interface SiteOptions {
   readonly folder: string;
-  /** Where everything that is no file of the folder goes. */
+  /** The gateway that all other requests are forwarded to. */
   readonly gateway: string;
-  /** Replaces each call of the business gateway, for a page that cannot sign one itself. */
+  /** Signs each call of the business gateway, for pages that cannot sign. */
   readonly sign?: (body: string) => Promise<SignedCall>;
 }
 
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built folder from memory, compressed, and passes the gateway's calls on, compressed too. */
+/** Serves a built folder from memory, compressed, and forwards calls to the gateway, whose replies are compressed as well. */
 export async function serveSite(options: SiteOptions): Promise<Site> {
   const files = readFiles(options.folder);
   const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export async function serveSite(options: SiteOptions): Promise<Site> {
     if (file && request.method === 'GET') {
       response.writeHead(200, {
         ...headersOf(file.type, file.gzip),
-        // As a deployment's server is told to (tools/headers).
+        // As the headers of a deployment say (tools/headers).
         'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
       response.end(file.gzip);

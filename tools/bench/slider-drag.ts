@@ -6,21 +6,21 @@ import { slowProcessor } from './page-load.ts';
 import { median, milliseconds, write } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
 
-/** The phone whose login asks for the slider, in every mock, and its password. */
+/** The phone number of the account whose login requires the slider, in every mock, and its password. */
 const PHONE = '13900000601';
 const PASSWORD = 'Passw0rd';
 
 const DRAGS = 5;
 const MOVES = 80;
-/** How far out a drag goes, and where it lets go: no gap is that near to the start, so the answer is wrong each time. */
+/** How far the handle is dragged, and where it is released: no gap is that near to the start, so every answer is wrong. */
 const FAR_PX = 200;
 const END_PX = 20;
-/** What opens with a picture, its colours above all, has faded in by then. */
+/** After this time the picture has faded in. */
 const SETTLE_MS = 500;
-/** Between two moves of the mouse, in milliseconds: a screen of 60 frames. */
+/** The time between two moves of the mouse, in milliseconds: sixty a second. */
 const MOVE_MS = 16;
 
-/** The longest that the main thread is busy in one piece while the slider is dragged. */
+/** The longest task of the main thread while the slider is dragged. */
 export async function measureSliderDrag(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const context = await browser.newContext({ viewport });
   try {
@@ -35,7 +35,7 @@ export async function measureSliderDrag(browser: Browser, sites: HomeSites): Pro
       const handle = await takeHandle(page);
       dragging.push(await longestTask(browser, page, () => moveHandle(page, handle)));
       way += (await placeOf(page)).x - handle.x;
-      // A wrong answer brings a new picture; one that is right by chance would log in.
+      // A wrong answer shows a new picture; one that is right by chance would log in.
       releasing.push(await longestTask(browser, page, () => page.mouse.up()));
     }
     return [
@@ -57,7 +57,7 @@ export async function measureSliderDrag(browser: Browser, sites: HomeSites): Pro
   }
 }
 
-/** Logs in as the one whose login asks for the slider first. */
+/** Opens the login of the account that requires the slider. */
 async function openSlider(page: Page, portal: string): Promise<void> {
   await page.goto(`${portal}/#/login`);
   await page.getByRole('tab').nth(1).click();
@@ -71,7 +71,7 @@ interface Place {
   readonly y: number;
 }
 
-/** The middle of the handle, in pixels of the page. */
+/** The centre of the handle, in pixels of the page. */
 async function placeOf(page: Page): Promise<Place> {
   const box = await page.locator('[data-captcha-handle]').boundingBox();
   if (!box) throw new Error('the handle has no place');
@@ -88,7 +88,7 @@ async function takeHandle(page: Page): Promise<Place> {
   return place;
 }
 
-/** Out and back again. */
+/** Drags to the right and back. */
 async function moveHandle(page: Page, { x, y }: Place): Promise<void> {
   for (let move = 1; move <= MOVES; move++) {
     const began = performance.now();

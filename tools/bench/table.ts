@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const head = ['what', 'measured', 'reference', 'ratio', 'to reach', 'verdict'] as const;
 
-/** All rows as one table, and under it what each row was measured on and against. */
+/** All rows as one table, followed by the notes of each row. */
 export function writeTable(rows: readonly Row[]): string {
   const cells = [
     head,
@@ -24,7 +24,7 @@ export function writeTable(rows: readonly Row[]): string {
   return [first, rule, ...others, '', 'On what, and against what:', '', ...sources].join('\n');
 }
 
-/** Names to the left, numbers to the right. */
+/** Aligns names to the left and numbers to the right. */
 function alignLine(line: readonly string[], widths: readonly number[]): string {
   return line
     .map((cell, column) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of the system's, gone when the bench ends, however it ends. */
+/** A temporary folder that is deleted when the bench ends, however it ends. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'careers-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,10 @@
 import type { LocalWorld } from '@careers/mocks';
 import type { SignedCall } from './signed-call.ts';
 
-/** Milliseconds that a world takes for one call. @throws {Error} when it answers no success */
+/**
+ * Milliseconds that a world takes for one call.
+ * @throws {Error} if the answer is no success
+ */
 export async function timeCall(
   { transport }: Pick<LocalWorld, 'transport'>,
   { path, headers, body }: SignedCall,

@@ -1,4 +1,4 @@
-/** The part of autocannon that the bench uses; it brings no types of its own. */
+/** The part of autocannon that the bench uses, as it has no types of its own. */
 declare module 'autocannon' {
   export interface LoadRequest {
     readonly method: 'GET' | 'POST';
@@ -33,7 +33,7 @@ declare module 'autocannon' {
   export default function autocannon(options: LoadOptions): Promise<LoadResult>;
 }
 
-/** The part of json-server 0.17 that the bench uses; it brings no types of its own. */
+/** The part of json-server 0.17 that the bench uses, as it has no types of its own. */
 declare module 'json-server' {
   import type { Server } from 'node:http';
 
@@ -44,7 +44,7 @@ declare module 'json-server' {
 
   const jsonServer: {
     create(): Application;
-    /** `bodyParser` and a quiet `logger` are what its command line has with `--quiet`. */
+    /** `bodyParser` and a quiet `logger` are what its command line uses with `--quiet`. */
     defaults(options: { readonly logger: boolean; readonly bodyParser: boolean }): unknown;
     router(database: object): unknown;
   };

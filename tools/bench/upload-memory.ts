@@ -12,20 +12,20 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 20 * MEGABYTE;
-/** Slow enough that what is held on the way is seen. */
+/** Slow enough to measure the memory during the upload. */
 const UPLOAD_BYTES_A_SECOND = 10 * MEGABYTE;
 const SAMPLE_MS = 50;
 const SETTLED_MS = 3000;
 const run = promisify(execFile);
 
-/** How much more memory the whole browser holds while the largest attachment goes out from the editor. */
+/** How much more memory the whole browser uses while the largest attachment is uploaded from the editor. */
 export async function measureUploadMemory(browser: Browser, sites: HomeSites): Promise<Row[]> {
   const visit = await visitAsCandidate(browser, sites, 'bench-upload');
   const folder = makeTemporaryFolder();
   try {
     const { page } = visit;
     await page.goto(`${visit.site.url}/#/resumeEditor`);
-    // What sends files is fetched with the first one: that is no part of what a file holds.
+    // The code that uploads files is fetched with the first file, and must not be counted.
     await upload(page, await pdfOf(join(folder, 'small.pdf'), 1024));
     const throttle = await visit.context.newCDPSession(page);
     await throttle.send('Network.enable');
@@ -73,7 +73,7 @@ async function pdfOf(path: string, size: number): Promise<string> {
   return path;
 }
 
-/** Chooses a file among the attachments, and waits until it is there. */
+/** Chooses a file among the attachments, and waits until it is uploaded. */
 async function upload(page: Page, path: string): Promise<void> {
   const files = page.locator('section[aria-labelledby="resume-attachments-title"]');
   const input = files.locator('input[type=file]');
@@ -84,7 +84,7 @@ async function upload(page: Page, path: string): Promise<void> {
   await there.nth(count).waitFor();
 }
 
-/** Resident memory of the browser's processes together, in bytes. */
+/** The resident memory of all of the browser's processes together, in bytes. */
 async function memoryOf(browser: Browser): Promise<() => Promise<number>> {
   const session = await browser.newBrowserCDPSession();
   return async () => {

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Milliseconds since the navigation began, when what is waited for has come about. */
+    /** Resolves when the watched event has happened, with the milliseconds since the navigation began. */
     benchSeen?: Promise<number>;
-    /** Has a letter typed, from outside of the page. */
+    /** Types a letter from outside of the page. */
     benchTypeLetter?: () => Promise<void>;
   }
 }
 
-/** Runs in the page before its own scripts: waits for the frame after something that is there. */
+/** Runs in the page before its own scripts: waits for the frame after an element has appeared. */
 export function watchPainted(selector: string): void {
   window.benchSeen = new Promise((painted) => {
     const watch = new MutationObserver(() => {
@@ -19,7 +19,7 @@ export function watchPainted(selector: string): void {
   });
 }
 
-/** The same for the search box: a letter is typed as soon as it is there, and waited for. */
+/** The same for the search box: a letter is typed as soon as it appears, and has to arrive in it. */
 export function watchFirstLetter(): void {
   window.benchSeen = new Promise((arrived) => {
     const watch = new MutationObserver(() => {

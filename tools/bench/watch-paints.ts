@@ -1,16 +1,16 @@
-/** What an observer in the page has seen; milliseconds since the navigation began. */
+/** What an observer in the page has seen, in milliseconds since the navigation began. */
 export interface PaintWatch {
-  /** Anything but the page's plain background. */
+  /** When anything but the page's plain background was painted. */
   firstPaint: number;
-  /** The first text or picture. */
+  /** When the first text or picture was painted. */
   firstContent: number;
-  /** The last largest-contentful-paint candidate; the page is never touched, so none is missed. */
+  /** The last candidate for the largest contentful paint. Nobody interacts with the page, so none is missed. */
   largest: {
     readonly at: number;
-    /** The element as CSS would name it. */
+    /** The element as a CSS selector. */
     readonly element: string;
     readonly text: string;
-    /** The picture's address; data addresses are cut to 100 characters by the browser. */
+    /** The address of a picture; browsers cut data addresses to 100 characters. */
     readonly url: string;
   };
 }

@@ -8,11 +8,11 @@ import { timeCall } from './time-call.ts';
 
 const SMALL = 200;
 const LARGE = 100_000;
-/** Positions whose JSON stands for the large world's: it is parsed again and again until it is as much. */
+/** The number of positions whose JSON is parsed repeatedly, until it is as much as that of the large world. */
 const PART = 1000;
 const REPEATS = 9;
 
-/** How fast worlds are made, beside parsing as much JSON as their positions would be. */
+/** How fast worlds are created, compared with parsing as much JSON as their positions would be. */
 export async function measureWorldCreation(): Promise<Row[]> {
   const small = await readDetails(SMALL, SMALL);
   const part = await readDetails(LARGE, PART);
@@ -63,7 +63,7 @@ function timeOf(run: () => unknown): number {
   return performance.now() - began;
 }
 
-/** The JSON of so many details of a world; those that a visitor sees, over again when they are fewer. */
+/** The JSON of a number of positions of a world; if a visitor sees fewer, they are repeated. */
 async function readDetails(size: number, count: number): Promise<string> {
   const gateway = openGateway(openWorld(size).transport);
   const pageSize = 100;

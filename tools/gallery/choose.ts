@@ -1,8 +1,8 @@
 /**
- * Of all there are those whose name begins with one of the words; all of them without a word.
+ * Those whose name begins with one of the words; all of them if there are no words.
  *
- * @param what a word says, as it is told: `name`
- * @throws {RangeError} for a word that none begins with, with the names that there are.
+ * @param what the kind of word, for the message: `name`
+ * @throws {RangeError} for a word that no name begins with, listing the names
  */
 export function choose<One>(
   what: string,

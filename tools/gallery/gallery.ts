@@ -12,16 +12,16 @@ import { writeSheet } from './sheet.ts';
 import { type Language, languages, type Shot, shots } from './shots.ts';
 
 /**
- * Builds the sandbox and takes pictures of every page and its states, on one sheet: `gallery/index.html`, which begins with what
- * has changed since the last pictures, before and after. `npm run gallery -- share link-offer` takes those alone whose names
- * begin so; `--language en-us`, `--width 360` and `--dark` say in which of nine pairings, and in which light.
+ * Builds the sandbox and takes pictures of all pages and their states for one sheet, `gallery/index.html`, which begins with what
+ * has changed since the last pictures. `npm run gallery -- share link-offer` only takes those whose names begin with these words;
+ * `--language en-us`, `--width 360` and `--dark` choose among languages, widths and colour schemes.
  */
 
 const folder = fileURLToPath(new URL('../../gallery', import.meta.url));
 const widths = [360, 768, 1440] as const;
 /** A fixed time, so that dates on the pictures do not change by themselves. */
 const clock = '2026-03-02T09:00:00%2B08:00';
-/** A page that has called nothing for so long, in ms, calls nothing more. */
+/** A page without a call for this time (ms) has finished loading. */
 const REST = 300;
 
 const usage = `Usage: npm run gallery -- [NAME …] [--language ${languages.join('|')}] [--width ${widths.join('|')}] [--dark]
@@ -43,7 +43,7 @@ let count = 0;
 try {
   for (const width of inWidths)
     for (const language of inLanguages) {
-      // Each language and width is a browser of its own: worlds are kept in it.
+      // Each language and width has a browser context of its own, as worlds are stored in it.
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ for (const file of changed)
   console.log(`${existsSync(`${folder}/before/${file}`) ? 'changed' : 'new'} ${file}`);
 console.log(`${count} pictures for gallery/index.html, ${changed.length} new or changed`);
 
-/** What was asked for; ends the program where that is the usage, or anything that there is not. */
+/** Reads the arguments. It ends the program after printing the usage, or for an unknown argument. */
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({
@@ -143,10 +143,10 @@ async function take(
   await page.locator('[data-portal-root] :is(h1, [role=dialog], [role=alert])').first().waitFor();
   await atRest();
   await prepare?.(page, language);
-  // What was pressed would look as under a pointer.
+  // Otherwise the pressed element would look hovered.
   await page.mouse.move(0, 0);
   await atRest();
-  // A page under a login waits with it.
+  // A page that shows a login waits for it.
   await page.waitForFunction(
     () => !document.querySelector('.animate-breathe') || document.querySelector('[role=dialog]'),
   );
@@ -156,9 +156,8 @@ async function take(
 }
 
 /**
- * Watches what a page fetches from its first call on; what it gives waits until nothing is under way and the page has
- * nothing left to do. A scene or a photo is fetched by a part that is itself fetched late: a page that was idle once may
- * still have both before it.
+ * Watches the requests of a page from the first one. The returned function waits until none is under way and the page is idle:
+ * parts that are loaded late may request a scene or a photo even later, so a page that was idle once may not have finished.
  */
 function watchRest(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -173,13 +172,13 @@ function watchRest(page: Page): () => Promise<void> {
   return async () => {
     do {
       await page.waitForTimeout(REST);
-      // A page out of sight, or one in which something always moves, may never be idle.
+      // A hidden page, or one with a permanent animation, may never be idle.
       await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
     } while (underWay.size > 0 || Date.now() - since < REST);
   };
 }
 
-/** Keeps a picture; the one before it too, where it was another. */
+/** Stores a picture, and the former one if it was different. */
 function keep(file: string, picture: Buffer): void {
   const path = `${folder}/${file}`;
   const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -10,7 +10,7 @@ const figure = (file: string, caption: string) =>
 const row = (title: string, figures: readonly string[]) =>
   figures.length > 0 ? `<h2>${title}</h2><div class="row">${figures.join('')}</div>` : '';
 
-/** Writes the page of all pictures in a folder, with what has changed at its head, beside what it was. */
+/** Writes the page with all pictures of a folder. It begins with what has changed, before and after. */
 export function writeSheet(folder: string, shots: readonly Shot[], changed: readonly string[]): void {
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
   const pairs = changed

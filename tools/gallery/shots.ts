@@ -14,14 +14,14 @@ const languageNames: Readonly<Record<Language, string>> = {
 const html: Readonly<Record<Language, string>> = { 'zh-cn': 'zh-CN', 'zh-hk': 'zh-HK', 'en-us': 'en' };
 const languageButton = /^(语言|語言|Language)/;
 
-/** One picture: a page in a state. */
+/** A picture of a page in one state. */
 export interface Shot {
   readonly name: string;
-  /** Of the sandbox's address, without language and clock. */
+  /** The query of the sandbox's address, without language and clock. */
   readonly world: string;
-  /** `FIRST` stands for the first position in the list; none where the world says where it begins. */
+  /** `FIRST` is replaced by the first position of the list; absent if the world decides where to begin. */
   readonly route?: string;
-  /** What has to happen before the picture is taken. */
+  /** What has to be done before the picture is taken. */
   readonly prepare?: (page: Page, language: Language) => Promise<void>;
 }
 
@@ -34,26 +34,26 @@ const share = async (page: Page) => {
   await page.getByRole('dialog').getByRole('img').waitFor();
 };
 
-/** From here on no call is answered, as the next visit finds out. */
+/** Has all later calls fail, which the next visit notices. */
 const nothingAnswers = async (page: Page) => {
   await page.evaluate("window.sandbox.set({ fault: ['*:http502'] })");
   await page.reload();
   await page.getByRole('alert').waitFor();
 };
 
-/** A share that opens nothing has no language of its own: it is chosen. */
+/** A share that opens nothing has no language of its own, so the language is chosen first. */
 const inLanguage = async (page: Page, language: Language) => {
   await page.getByRole('button', { name: languageButton }).click();
   await page.getByRole('menuitemradio', { name: languageNames[language] }).click();
   await page.locator(`html[lang=${html[language]}]`).waitFor();
-  // The configuration's own words come again in it.
+  // Loads the configuration's texts in that language.
   await page.reload();
 };
 
-/** What an address says, as a file may be called. */
+/** An address in the form of a file name. */
 const named = (address: string) => address.replace(/^\//, '').replace(/[^\w-]+/g, '-');
 
-/** Every page, by whom it is opened and where. Those that a link opens are pictured with all that may become of a link. */
+/** All pages, by who opens them and where. Pages by link are pictured in every state of the link. */
 const pages: readonly Shot[] = everyPage.flatMap(({ routes, ...opened }) => {
   const world = Object.entries(opened).map(([key, value]) => `${key}=${value}`);
   const persona = 'persona' in opened ? `-${opened.persona}` : '';
@@ -62,14 +62,14 @@ const pages: readonly Shot[] = everyPage.flatMap(({ routes, ...opened }) => {
     .map((route) => ({ name: `${named(route)}${persona}`, world: world.join('&'), route }));
 });
 
-/** Every link that a world has: each page of theirs, in each state. */
+/** All links of a world, so that each of their pages is pictured in each of its states. */
 const links: readonly Shot[] = [
   ...magicLinks.map(({ token, page, kind }) => ({
     name: `link-${token}`,
     world: kind === 'talentUpdate' ? 'persona=candidate' : '',
     route: `${page}?token=${token}`,
   })),
-  // What stands behind a code is a page too.
+  // The content behind a code is pictured too.
   ...magicLinks.filter(asksForCode).map(({ token, page }) => ({
     name: `link-${token}-behind-its-code`,
     world: '',
@@ -83,7 +83,7 @@ const links: readonly Shot[] = [
   { name: 'link-interview-propose', world: '', route: '/interviewTimeNotSuitable?token=interview-invited' },
 ];
 
-/** States of pages that an address does not say alone. */
+/** States of pages that no address opens. */
 const states: readonly Shot[] = [
   { name: 'home-reordered', world: 'scenario=home-reordered' },
   { name: 'home-campus', world: 'scenario=site-campus' },
@@ -133,5 +133,5 @@ const states: readonly Shot[] = [
   { name: 'not-found', world: '', route: '/no/such/page' },
 ];
 
-/** Every page of the portal, and the states that a page can be in. */
+/** All pages of the portal, and all states of a page. */
 export const shots: readonly Shot[] = [...pages, ...links, ...states];

@@ -4,10 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeHeaders } from './write-headers.ts';
 
-/**
- * Writes the headers of a deployment: `careers.nginx.conf` and `_headers`. Paths are seen from where the command was
- * called.
- */
+/** Writes the headers of a deployment: `careers.nginx.conf` and `_headers`. Paths are relative to the folder of the command. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const from = (path: string) => resolve(process.env.INIT_CWD ?? process.cwd(), path);

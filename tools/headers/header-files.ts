@@ -1,7 +1,7 @@
 /** A header and its value. */
 export type Header = readonly [name: string, value: string];
 
-/** What every reply of a deployment says, errors too. */
+/** The headers of every reply of a deployment, including errors. */
 export function pageHeaders(policy: string): Header[] {
   return [
     ['Content-Security-Policy', policy],
@@ -12,17 +12,18 @@ export function pageHeaders(policy: string): Header[] {
   ];
 }
 
-/** Files of a build have their content's hash in their name; all else is asked for again. */
+/** The files of a build have a hash of their content in their name; everything else is requested again each time. */
 const ASSETS = 'assets/';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** Where a deployment lies on its host: `/`, or a path that begins and ends with one. */
+/** The path of a deployment on its host: `/`, or a path that begins and ends with a slash. */
 export type BasePath = `/${string}`;
 
 /**
- * For nginx, to be included in a `server` block. A location with headers of its own loses those around it, so each
- * says all of them. Files that never change are kept, but never the error that one is missing: that has no `always`.
+ * For nginx, to be included in a `server` block. In nginx a location with headers of its own loses those of its surroundings, so
+ * each has all of them. Files that never change are cached, but an error for a missing one is not, as that header has no
+ * `always`.
  */
 export function nginxHeaders(headers: readonly Header[], path: BasePath): string {
   const always = headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -38,8 +39,8 @@ export function nginxHeaders(headers: readonly Header[], path: BasePath): string
 }
 
 /**
- * For static hosts that read `_headers` (Netlify, Cloudflare Pages). Rules that match the same address are joined, so
- * that no header stands in two of them.
+ * For static hosts that read `_headers` (Netlify, Cloudflare Pages). They combine all rules that match an address, so no header
+ * is in two rules.
  */
 export function staticHostHeaders(headers: readonly Header[], path: BasePath): string {
   const rule = (match: string, lines: readonly Header[]) =>

@@ -1,19 +1,19 @@
 import { readConfig } from '@careers/portal/config';
 import * as v from 'valibot';
 
-/** The origins that a deployment's page needs beside its own. */
+/** The origins that a deployment's page needs besides its own. */
 export interface Deployment {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly ancestors: readonly string[];
 }
 
-/** Something of a deployment that no header can be made of; the message says what. */
+/** A deployment that no headers can be written for; the message says why. */
 export class DeploymentError extends Error {
   override readonly name = 'DeploymentError';
 }
 
-/** What only the headers need of `config.json`: where pictures are, and who may frame the page. */
+/** The part of `config.json` that only the headers use: the origins of pictures, and those that may frame the page. */
 const policyOf = v.object({
   policy: v.optional(
     v.object({
@@ -25,9 +25,10 @@ const policyOf = v.object({
 });
 
 /**
- * The origins that a `config.json` names. Uploaded pictures come from the file gateway; other places of pictures stand
- * under `policy`.
- * @throws {ConfigError} as the portal does. @throws {DeploymentError}
+ * The origins in a `config.json`. Uploaded pictures come from the file gateway; other origins of pictures are listed under
+ * `policy`.
+ * @throws {ConfigError} as the portal does
+ * @throws {DeploymentError}
  */
 export function readDeployment(value: unknown): Deployment {
   const config = readConfig(value);
@@ -49,18 +50,18 @@ function distinct(origins: readonly (string | undefined)[]): string[] {
   return [...new Set(origins.filter((origin) => origin !== undefined))];
 }
 
-/** Where a relative address leads; of an address that has no scheme the page's own holds. */
+/** The base of relative addresses, whose origin is that of the page. */
 const page = 'https://page.invalid';
 
-/** The origin of a gateway; undefined when it is the page's own. */
+/** The origin of a gateway; undefined if it is the page's own. */
 function originOf(key: string, address: string): string | undefined {
   const url = parse(key, address, page);
   if (url.origin === page) return undefined;
-  // `//host/path` has the page's scheme: so has a source without one.
+  // `//host/path` has the page's scheme, as does a source without a scheme.
   return /^[\\/]{2}/.test(address) ? url.host : url.origin;
 }
 
-/** An origin that is written as one; its name may begin with `*.`. */
+/** An origin that is written as such; its host may begin with `*.`. */
 function plainOrigin(key: string, address: string): string {
   const url = parse(key, address);
   if (url.href !== `${url.origin}/` || !/^(?:\*\.)?[^*]+$/.test(url.hostname))
@@ -72,7 +73,7 @@ function plainOrigin(key: string, address: string): string {
 
 function parse(key: string, address: string, base?: string): URL {
   const url = URL.parse(address, base);
-  // Of a name with `;` or `,` a policy would be made that says something else.
+  // With `;` or `,` in it, the policy would mean something else.
   if (
     url &&
     /^https?:$/.test(url.protocol) &&

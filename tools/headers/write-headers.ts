@@ -3,20 +3,21 @@ import { type BasePath, nginxHeaders, pageHeaders, staticHostHeaders } from './h
 import { DeploymentError, readDeployment } from './read-deployment.ts';
 
 interface Deployed {
-  /** What stands in the deployment's `config.json`. */
+  /** The content of the deployment's `config.json`. */
   readonly config: unknown;
   /** The built `index.html`. */
   readonly html: string;
-  /** Where on its host the portal lies. */
+  /** The path of the portal on its host. */
   readonly path: string;
 }
 
-/** Cloudflare Pages drops a line that is longer. */
+/** Cloudflare Pages ignores longer lines. */
 const LINE_MAX = 2000;
 
 /**
  * The header files of a deployment by their names.
- * @throws {ConfigError} @throws {DeploymentError} when no headers can be made of what was given.
+ * @throws {ConfigError}
+ * @throws {DeploymentError} if no headers can be written for it
  */
 export function writeHeaders({ config, html, path }: Deployed) {
   if (!isBasePath(path))
@@ -36,7 +37,7 @@ function isBasePath(path: string): path is BasePath {
   return /^\/(?:[\w.~-]+\/)*$/.test(path);
 }
 
-/** What stands in the page itself, to be named by its hash. */
+/** An inline element of the page, to be allowed by its hash. */
 function onlyOne(html: string, tag: 'script' | 'style'): string {
   const [text, ...others] = [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, inside = '']) => inside,

@@ -8,8 +8,8 @@ import { PICTURE, previewPage } from './preview-page.ts';
 import { readWebsite } from './read-website.ts';
 
 /**
- * Writes what a link to a deployment is previewed by: `index.html` with the website's words, and a picture of its scene.
- * Paths are seen from where the command was called.
+ * Writes the preview of links to a deployment: `index.html` with the website's texts, and a picture of its scene. Paths are
+ * relative to the folder of the command.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -40,7 +40,7 @@ async function write(): Promise<void> {
   const home = URL.parse(values.url ?? '');
   if (!home || !/^https?:$/.test(home.protocol))
     throw new Error('--url: the address of the portal is needed, such as https://careers.example/');
-  // The portal is a folder, however its address was written.
+  // The portal's address is that of a folder, with or without a slash at its end.
   home.pathname = home.pathname.replace(/\/?$/, '/');
   if (!values.out) throw new Error('--out: a folder for the files is needed');
   const build = values.build ? from(values.build) : `${root}apps/portal/dist`;

@@ -5,14 +5,14 @@ import { chromium } from '@playwright/test';
 import { escapeHtml, PICTURE } from './preview-page.ts';
 import type { Website } from './read-website.ts';
 
-/** A name of more letters is written smaller, so that one of 60 is read whole beside a wide mark. */
+/** A longer name is written smaller, so that one of 60 characters is visible beside a wide mark. */
 const SHORT_NAME = 28;
-/** How high the band with mark and name is, of the whole picture. */
+/** The height of the band with mark and name, in pixels of the picture. */
 const BAND = 176;
 
 /**
- * Draws the picture that a link is previewed by: the website's scene, under it mark and name. Messengers that show a square
- * cut it out of the middle, so what is to be read stands there.
+ * Draws the preview picture: the website's scene, below it mark and name. Messengers that show a square cut it out of the middle,
+ * so the text is there.
  *
  * @returns the bytes of a PNG
  */
@@ -23,7 +23,7 @@ export async function drawPicture(website: Website): Promise<Buffer> {
     const { width, height } = PICTURE;
     const page = await browser.newPage({ viewport: { width, height } });
     await page.setContent(await pictureMarkup(website));
-    // A mark that cannot be had leaves its place to the name.
+    // If the mark cannot be loaded, only the name is shown.
     await page.evaluate(() =>
       Promise.all([...document.images].map((image) => image.decode().catch(() => image.remove()))),
     );

@@ -15,7 +15,7 @@ const shipped = JSON.parse(
 );
 const home = new URL('https://careers.example/jobs/');
 
-/** The tags of a page by name, as a reader that runs nothing finds them. */
+/** The meta tags of a page by name, as a reader without scripts finds them. */
 function tagsOf(page: string): Record<string, string> {
   const tags = page.matchAll(
     /<meta (?:property|name)="((?:og|twitter):[^"]+|description)" content="([^"]*)"/g,
@@ -23,7 +23,7 @@ function tagsOf(page: string): Record<string, string> {
   return Object.fromEntries([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
-/** A stand-alone mock, and a folder with a build whose `config.json` leads to it. */
+/** A stand-alone mock, and a folder with a build whose `config.json` names it. */
 async function deployment() {
   const gateway = await startMock();
   const folder = mkdtempSync(join(tmpdir(), 'careers-preview-'));
@@ -38,7 +38,7 @@ async function deployment() {
   return {
     folder,
     config,
-    /** Changes the base info of its website. */
+    /** Changes the basic information of its website. */
     change: async (base: Readonly<Record<string, string>>) => {
       const document = await (await fetch(`${site}?id=${config.websiteId}`)).json();
       Object.assign(document.base, base);
@@ -87,7 +87,7 @@ describe('what a link to a deployment is previewed by', () => {
       'og:image:height': '630',
       'twitter:card': 'summary_large_image',
     });
-    // All else is the build's.
+    // Everything else is unchanged.
     const others = (text: string) => text.replace(/\s*<meta (?:property|name="(?:desc|twitter))[^>]*>/g, '');
     expect(others(page).replace(/<title>.*<\/title>/, '<title>Careers</title>')).toBe(html);
   });
@@ -114,7 +114,7 @@ describe('what a link to a deployment is previewed by', () => {
     const tags = tagsOf(readFileSync(join(folder, 'index.html'), 'utf8'));
     expect(tags['og:image']).toBe(`https://careers.example/jobs/${PICTURE.file}`);
     const picture = readFileSync(join(folder, PICTURE.file));
-    // Every PNG begins with these eight bytes; width and height stand first in the chunk behind them.
+    // Every PNG begins with these eight bytes, followed by a chunk that begins with width and height.
     expect(picture.subarray(0, 8)).toEqual(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
       tags['og:image:width'],

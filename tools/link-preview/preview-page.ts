@@ -2,20 +2,20 @@ import type { Website } from './read-website.ts';
 
 export const PICTURE = { file: 'link-preview.png', width: 1200, height: 630 } as const;
 
-/** What this command has put into a page before; its values hold no `>`. */
+/** The tags that an earlier run has added; their values contain no `>`. */
 const ownTags = /\s*<meta (?:property="og:|name="description"|name="twitter:)[^>]*>/g;
 
-/** A page that is not the built portal's. */
+/** The page is not the built portal's. */
 export class PageError extends Error {
   override readonly name = 'PageError';
 }
 
 /**
- * The built `index.html` with what a link to the website is previewed by, and with its name as the title. A page that has
- * it already gets it anew.
+ * The built `index.html` with the tags of a link preview, and with the website's name as its title. Tags of an earlier run are
+ * replaced.
  *
- * @param home where the portal lies; whoever previews a link takes no relative address of a picture
- * @throws {PageError} when the page has no title to put it behind.
+ * @param home the portal's address; readers of previews accept no relative address of a picture
+ * @throws {PageError} if the page has no title after which they could be added
  */
 export function previewPage(
   html: string,
@@ -43,7 +43,7 @@ export function previewPage(
   return bare.replace(title, () => [`<title>${escapeHtml(name)}</title>`, ...tags].join('\n    '));
 }
 
-/** Text for between tags and for attributes in double quotes. */
+/** Escapes a text for elements and for attributes in double quotes. */
 export function escapeHtml(text: string): string {
   const entities: Readonly<Record<string, string>> = {
     '&': '&amp;',

@@ -8,37 +8,37 @@ import {
 import { loadWebsiteStyle, type WebsiteStyle } from '@careers/gateway/contract';
 import type { PortalConfig } from '@careers/portal/config';
 
-/** The languages of a website in the order in which the gateway counts them, and as Open Graph writes them. */
+/** The languages of a website in the order of their indexes at the gateway, with their names in Open Graph. */
 const languages = [
   ['zh-cn', 'zh_CN'],
   ['zh-hk', 'zh_HK'],
   ['en-us', 'en_US'],
 ] as const;
 
-/** What a link to a website is previewed by. */
+/** What the preview of a website shows. */
 export interface Website {
   readonly name: string;
-  /** One line; empty where the website says none. */
+  /** One line; empty if the website has none. */
   readonly description: string;
-  /** Of Open Graph, e.g. `zh_CN`. */
+  /** As in Open Graph, e.g. `zh_CN`. */
   readonly locale: string;
-  /** An address or an inline picture; empty where the website has no mark. */
+  /** An address or an inline picture; empty if the website has no mark. */
   readonly mark: string;
   readonly brandColor: string;
-  /** The word of its scene; absent where it has none. */
+  /** The name of its scene; absent if it has none. */
   readonly scene: string | undefined;
 }
 
-/** A website that a gateway did not give; the message says which gateway, and what came instead. */
+/** The gateway did not return a website; the message says which gateway, and what it returned instead. */
 export class WebsiteError extends Error {
   override readonly name = 'WebsiteError';
 }
 
 /**
- * Asks the gateway of a deployment for its website, in that website's own language.
+ * Asks the gateway of a deployment for its website, in the website's own language.
  *
- * @param home where the portal lies, which relative addresses are seen from
- * @throws {WebsiteError} when the gateway gives none.
+ * @param home the portal's address, which relative addresses refer to
+ * @throws {WebsiteError} if the gateway returns none
  */
 export async function readWebsite(config: PortalConfig, home: URL): Promise<Website> {
   const first = await askFor(config, home, 0);

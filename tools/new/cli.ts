@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 import { writeNew } from './write-new.ts';
 
 /**
- * Writes the places that a new page, method, scenario or panel has, and says what is left to do by hand. Where
- * anything does not fit, one sentence says what, and nothing is written.
+ * Writes a new page, method, scenario or panel in all the places that it needs, and prints what has to be done by hand. If
+ * something does not fit, it prints one sentence that says what, and writes nothing.
  */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

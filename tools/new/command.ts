@@ -19,8 +19,8 @@ export const usage = `npm run new -- KIND NAME …\n\n${Object.values(generators
   .join('\n\n')}`;
 
 /**
- * All that a command line asks for, drafted and not written.
- * @throws {Refusal} for an unknown kind, a name that is none or taken, and whatever does not fit the project.
+ * Drafts everything that a command line asks for, without writing it.
+ * @throws {Refusal} for an unknown kind, an invalid or existing name, and whatever does not fit the project
  */
 export function planNew(repository: Repository, args: readonly string[]): Plan {
   const [kind = '', ...rest] = args;

@@ -6,14 +6,14 @@ import { constantsOf, keysOf, propertyOf, type Source, textsOf } from './syntax.
 
 /** A file that declares methods. */
 export interface ContractFile {
-  /** Its name without the extension: what `--group` says. */
+  /** Its name without the extension, which is the value of `--group`. */
   readonly group: string;
   readonly source: Source;
-  /** What it declares. */
+  /** The methods that it declares. */
   readonly methods: readonly string[];
 }
 
-/** Every file of the contract; one that declares no methods is no group. */
+/** All files of the contract that declare methods. */
 export function contractFiles(draft: Draft): ContractFile[] {
   return draft
     .list(contractFolder)
@@ -25,7 +25,7 @@ export function contractFiles(draft: Draft): ContractFile[] {
     });
 }
 
-/** The API groups that answer a file's methods, the first of each. */
+/** The API groups of a file's methods, the first group of each method. */
 export function apiGroupsIn({ program }: Source): string[] {
   const found: string[] = [];
   new Visitor({
@@ -37,7 +37,7 @@ export function apiGroupsIn({ program }: Source): string[] {
   return [...new Set(found)];
 }
 
-/** Where the mock answers methods: a file, and the object in it that has the most of these. */
+/** Where the mock implements methods: a file, and the object in it that has most of them. */
 export interface ResolverPlace {
   readonly path: string;
   readonly name: string;
@@ -60,7 +60,7 @@ export function resolversOf(draft: Draft, methods: readonly string[]): ResolverP
   return most && most.answers > 0 ? { path: most.path, name: most.name } : undefined;
 }
 
-/** What a reference's file says of its methods. */
+/** The object with the references of a file's methods. */
 export function referenceIn(source: Source): ObjectExpression {
   for (const [name, value] of constantsOf(source))
     if (name.endsWith('Reference') && value.type === 'ObjectExpression') return value;

@@ -4,10 +4,10 @@ import { applyEdits, type Edit } from './edits.ts';
 import { Refusal } from './refusal.ts';
 import { parseSource, type Source } from './syntax.ts';
 
-/** The project's files as they are. Paths are from its root, with forward slashes. */
+/** The current files of the project. Paths are relative to its root, with forward slashes. */
 export interface Repository {
   read(path: string): string | undefined;
-  /** The names of what is in a folder; none where there is no such folder. */
+  /** The names in a folder; empty if there is no such folder. */
   list(folder: string): readonly string[];
 }
 
@@ -18,19 +18,19 @@ export function readRepository(root: string): Repository {
   };
 }
 
-/** What shall be written, and what only a person can do then. */
+/** What will be written, and what has to be done by hand afterwards. */
 export interface Plan {
-  /** New files, by path. */
+  /** New files by their paths. */
   readonly added: ReadonlyMap<string, string>;
   readonly changed: ReadonlyMap<string, string>;
   readonly left: readonly string[];
 }
 
-/** The project as it will be: what is added and changed here is written once all of it is known to fit. */
+/** The future state of the project: additions and changes are collected here, and written once all of them are known to fit. */
 export interface Draft extends Repository {
-  /** @throws {Error} where there is no such file. */
+  /** @throws {Error} if there is no such file */
   source(path: string): Source;
-  /** @throws {Refusal} where there is such a file. */
+  /** @throws {Refusal} if the file exists already */
   add(path: string, text: string): void;
   change(path: string, edits: (source: Source) => readonly Edit[]): void;
   rewrite(path: string, text: string): void;

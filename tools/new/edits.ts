@@ -1,7 +1,7 @@
 import type { ArrayExpression, ImportDeclaration, ObjectExpression, Span } from 'oxc-parser';
 import { type Source, typeIn } from './syntax.ts';
 
-/** Text that takes the place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end`. */
 export interface Edit extends Span {
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     .reduce((done, { start, end, text: put }) => done.slice(0, start) + put + done.slice(end), text);
 }
 
-/** One more entry at the end of a list. */
+/** Adds an entry to the end of a list. */
 export function append(list: ArrayExpression | ObjectExpression, entry: string): Edit {
   const last = (list.type === 'ArrayExpression' ? list.elements : list.properties).at(-1);
   return last ? insertAt(last.end, `,\n${entry}`) : insertAt(list.start + 1, entry);
@@ -26,12 +26,12 @@ export function replace({ start, end }: Span, text: string): Edit {
   return { start, end, text };
 }
 
-/** One more statement at the end of a file. */
+/** Adds a statement to the end of a file. */
 export function addStatement({ text }: Source, statement: string): Edit {
   return insertAt(text.length, `\n${statement}\n`);
 }
 
-/** Imports the names that the file does not import yet from there; none where it has them all. */
+/** Imports names from a module that the file does not import yet; without an effect if it has all of them. */
 export function importNames(source: Source, from: string, names: readonly string[]): Edit[] {
   const known = importsOf(source).find(
     ({ source: { value }, importKind, specifiers }) =>
@@ -47,12 +47,12 @@ export function importNames(source: Source, from: string, names: readonly string
   return [insertAt(0, `import { ${missing.join(', ')} } from '${from}';\n`)];
 }
 
-/** Imports all of a module under a name, unless the file has the name by an import already. */
+/** Imports a whole module under a name, unless the file has an import of that name. */
 export function importAll(source: Source, from: string, as: string): Edit[] {
   return namespaceOf(source, from) === as ? [] : [insertAt(0, `import * as ${as} from '${from}';\n`)];
 }
 
-/** Under which name the file has all of a module, types aside. */
+/** The name under which a file imports a whole module; imports of types do not count. */
 export function namespaceOf(source: Source, from: string): string | undefined {
   return importsOf(source)
     .filter(({ source: { value }, importKind }) => value === from && importKind !== 'type')
@@ -60,7 +60,7 @@ export function namespaceOf(source: Source, from: string): string | undefined {
     .find(({ type }) => type === 'ImportNamespaceSpecifier')?.local.name;
 }
 
-/** One more text in a type that is a choice of texts. */
+/** Adds a text to a type that is a union of texts. */
 export function widen(source: Source, type: string, text: string): Edit {
   return insertAt(typeIn(source, type).end, ` | '${text}'`);
 }

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 
 /**
- * Files as the repository's formatter writes them, their imports in order; in a folder apart, and in one go.
- * @throws {Error} for what its rules refuse.
+ * Formats files with the repository's formatter, including the order of imports, all at once in a temporary folder.
+ * @throws {Error} if they violate its rules
  */
 export function formatFiles(files: ReadonlyMap<string, string>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'careers-format-'));

@@ -3,22 +3,31 @@ import type { Draft } from './draft.ts';
 import { lineOfText } from './names.ts';
 import { Refusal } from './refusal.ts';
 
-/** What makes one kind of thing. */
+/** Generates one kind of thing. */
 export interface Generator {
-  /** How it is called, and what its options mean. */
+  /** The command, and the meaning of its options. */
   readonly usage: string;
   readonly options: NonNullable<ParseArgsConfig['options']>;
-  /** Drafts all that belongs to the thing. @throws {Refusal} */
+  /**
+   * Drafts everything that belongs to the thing.
+   * @throws {Refusal}
+   */
   readonly draft: (draft: Draft, name: string, said: Said) => void;
 }
 
-/** What the command line says beside the name. */
+/** The options of the command line. */
 export interface Said {
   text(option: string): string | undefined;
-  /** One line of words. @throws {Refusal} where it is missing, or more than a line. */
+  /**
+   * A text on one line.
+   * @throws {Refusal} if it is missing, or longer than a line
+   */
   line(option: string): string;
   flag(option: string): boolean;
-  /** One of a few words. @throws {Refusal} for any other. */
+  /**
+   * One of several words.
+   * @throws {Refusal} for any other
+   */
   choice<Word extends string>(option: string, words: readonly Word[]): Word | undefined;
 }
 

@@ -3,16 +3,16 @@ import { quote } from './names.ts';
 export interface NewMethod {
   readonly id: string;
   readonly api: string;
-  /** A sentence. */
+  /** A sentence that describes it. */
   readonly summary: string;
   readonly access: 'open' | 'session' | 'link';
   readonly submit: boolean;
   readonly siteBound: boolean;
-  /** Those of its own, beside those that every submit by link has. */
+  /** Its own reasons, besides those that every submit by link has. */
   readonly reasons: readonly string[];
 }
 
-/** A link that the mock's worlds know. */
+/** A link that every world of the mock has. */
 const KNOWN_LINK = 'offer-pending';
 const exampleToken = '5b1f0c9ad0f84c0f8f4b1f6f3c2d7e90';
 const exampleKey = '5f0c2a52-6c1f-4a55';
@@ -20,7 +20,7 @@ const exampleKey = '5f0c2a52-6c1f-4a55';
 const byLink = ({ access }: NewMethod) => access === 'link';
 const submitByLink = (method: NewMethod) => byLink(method) && method.submit;
 
-/** What its declaration is written with, by the file that it comes from. */
+/** The names that its declaration uses, by the file that they are imported from. */
 export function declarationImports(method: NewMethod): Readonly<Record<string, readonly string[]>> {
   const answer = method.submit ? ['linkReasons', 'linkReceipt'] : ['linkAnswer'];
   const ofLinks = byLink(method) ? ['linkParam', ...answer] : [];
@@ -53,13 +53,13 @@ function dataSchema(method: NewMethod): string {
   return method.submit ? 'linkReceipt({})' : 'linkAnswer({ open: {}, done: {} })';
 }
 
-/** What its reference is written with. */
+/** The names that its reference uses. */
 export function referenceImports(method: NewMethod): readonly string[] {
   const everywhere = !byLink(method) || submitByLink(method);
   return [...(everywhere ? ['recipe'] : []), ...(byLink(method) ? ['needing'] : [])];
 }
 
-/** Its entry in the reference; `as` is how the method is called there. */
+/** Its entry in the reference; `as` is the name of the method there. */
 export function referenceText(method: NewMethod, as: string): string {
   const { id, summary } = method;
   const works = recipeText(method, as);
@@ -86,7 +86,7 @@ function exampleData(method: NewMethod): string {
   return `{ state: '${method.submit ? 'done' : 'open'}', homepageConfigId: 'site-external' }`;
 }
 
-/** A recipe that ends in the call. */
+/** A recipe that ends with the call. */
 function recipeText(method: NewMethod, as: string): string {
   if (byLink(method))
     return `needing(['links'], async (probe) => ${callText(method, as, `await probe.linkTo('${KNOWN_LINK}')`)})`;
@@ -117,7 +117,7 @@ function callText(method: NewMethod, as: string, token = ''): string {
   return `probe.call(${as}, { ${[...given, ...key].join(', ')} })`;
 }
 
-/** Refuses to be called until it answers as a real backend would. */
+/** A resolver that throws until somebody implements it. */
 export function resolverText({ id }: NewMethod): string {
   return `${id}: () => {
     throw new Error('${id} is not answered yet');

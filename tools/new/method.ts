@@ -124,7 +124,7 @@ function describe(draft: Draft, group: string, method: NewMethod): void {
   });
 }
 
-/** Empty ones, which a test of the mock does not let through. */
+/** Adds empty texts, which a test of the mock refuses until they are written. */
 function addWords(draft: Draft, { reasons }: NewMethod): void {
   const known = keysOf(objectIn(draft.source(textsFile), 'reasonTexts'));
   const begun = reasons.filter((reason) => !known.includes(reason));

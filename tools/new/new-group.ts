@@ -11,9 +11,9 @@ export interface GroupPlace {
 }
 
 /**
- * A group's files, still without a method, and where they are entered: what the contract exports, the registry, the
- * reference and the mock's resolvers.
- * @throws {Refusal} where a file of its name is there already.
+ * Drafts the files of a new group without methods, and adds them to the contract's exports, the registry, the reference and the
+ * mock's resolvers.
+ * @throws {Refusal} if a file of that name exists
  */
 export function beginGroup(draft: Draft, group: string): GroupPlace {
   const name = camelName('group', toCamel(kebabName('group', group)));

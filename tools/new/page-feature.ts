@@ -4,10 +4,13 @@ import { kebabName } from './names.ts';
 import { Refusal } from './refusal.ts';
 import { choicesIn } from './syntax.ts';
 
-/** Where the catalogues of all features are named. */
+/** The file with the names of all catalogues. */
 export const catalogues = 'apps/portal/src/core/language/catalogue-files.ts';
 
-/** The feature that a page belongs to. @throws {Refusal} for a feature that is not there, or is there though it shall be new. */
+/**
+ * The feature that a page belongs to.
+ * @throws {Refusal} for an existing feature that does not exist, or a new one that does
+ */
 export function featureOf(draft: Draft, said: Said): string {
   const known = draft.list('apps/portal/src/features');
   const begun = said.text('new-feature');

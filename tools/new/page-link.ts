@@ -4,12 +4,12 @@ import { kebabName } from './names.ts';
 import type { LinkFrame } from './page-texts.ts';
 import { Refusal } from './refusal.ts';
 
-/** A link that the mock's worlds know; a link of another kind gets a token of its own by hand. */
+/** A link that every world of the mock has; a link of another kind needs a token that is added by hand. */
 const KNOWN_TOKEN = 'offer-pending';
 
 /**
- * What a page by link stands in; none for any other.
- * @throws {Refusal} where it is not said, or the method is no query by link.
+ * The frame of a page by link; undefined for any other page.
+ * @throws {Refusal} if it is missing, or the method is no query by link
  */
 export function takeLinkFrame(said: Said, byLink: boolean): LinkFrame | undefined {
   if (!byLink) {

@@ -1,25 +1,25 @@
 import { asSentence, quote } from './names.ts';
 
 export interface LinkFrame {
-  /** Which links open the page. */
+  /** The kind of links that open the page. */
   readonly kind: string;
-  /** The method that the link is asked by. */
+  /** The method that queries the link. */
   readonly method: string;
-  /** A token that every world knows. */
+  /** A token that every world has. */
   readonly token: string;
 }
 
 export interface NewPage {
   readonly path: string;
   readonly feature: string;
-  /** Of its file, without `-page.tsx`. */
+  /** The name of its file, without `-page.tsx`. */
   readonly name: string;
   readonly component: string;
   readonly title: string;
-  /** The sentence of the specification that its first test begins from. */
+  /** The sentence of the specification that its first test begins with. */
   readonly says: string;
   readonly access: string;
-  /** What it stands in, where a link by mail opens it. */
+  /** Its frame, if a link by mail opens it. */
   readonly link: LinkFrame | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { arrayIn, objectsOf, propertyOf, type Source, textsOf } from './syntax.ts';
 
 /**
- * The catalogues that a page of a feature needs: those that every page with this feature's words has. A first page has
- * the feature's alone, by link after those of the frame around it.
+ * The catalogues that a page of a feature needs: those that all pages with the feature's catalogue have. The first page of a
+ * feature needs only the feature's own, after those of the frame for a page by link.
  */
 export function wordsOfFeature(pages: Source, feature: string, byLink: boolean): readonly string[] {
   const lists = objectsOf(arrayIn(pages, 'pages'))

@@ -68,7 +68,7 @@ export const newPage: Generator = {
   },
 };
 
-/** English words for the tab and the heading; braces and the like would be code in it. */
+/** The title in English, for tab and heading; braces and the like would be code. */
 function titleOf(said: Said): string {
   const title = said.line('title');
   if (/[`{}<>\\$]/.test(title))

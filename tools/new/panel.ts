@@ -47,7 +47,7 @@ export const newPanel: Generator = {
   },
 };
 
-/** The words of each language in the bench's texts. */
+/** The objects with the bench's texts in each language. */
 function wordsOf(source: Source) {
   const texts = objectIn(source, 'texts');
   const of = (language: (typeof languages)[number]) => {
@@ -59,7 +59,7 @@ function wordsOf(source: Source) {
   return { en: of('en'), zh: of('zh') };
 }
 
-/** The list of just these texts. */
+/** The array that contains exactly these texts. */
 function listOf({ path, program }: Source, texts: readonly string[]): ArrayExpression {
   const found: ArrayExpression[] = [];
   new Visitor({

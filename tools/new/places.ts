@@ -1,3 +1,3 @@
-/** Files that more than one generator looks into. */
+/** Files that several generators read. */
 export const pagesFile = 'apps/portal/src/app/pages.ts';
 export const contractFolder = 'packages/gateway/src/contract';

@@ -1,4 +1,4 @@
-/** Why nothing is generated, in one sentence. */
+/** Why nothing is generated, as one sentence. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 }

@@ -5,7 +5,7 @@ import { planHere, planned, refusalOf } from './testing/plan-here.ts';
 const file = 'mocks/src/scenarios/presets.ts';
 const titles = ['--en', 'On a slow line', '--zh', '网络较慢'];
 
-/** What is written of the scenario "on-trial". */
+/** What is generated for the scenario "on-trial". */
 function presetOf(...args: readonly string[]): string {
   const plan = planHere('scenario', 'on-trial', ...titles, ...args);
   expect([[...plan.added.keys()], [...plan.changed.keys()]]).toEqual([[], [file]]);

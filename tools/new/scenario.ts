@@ -10,7 +10,7 @@ import { arrayIn, objectsOf, propertyOf, type Source, textOf } from './syntax.ts
 const presetsFile = 'mocks/src/scenarios/presets.ts';
 const sitePresetsFile = 'mocks/src/scenarios/site-presets.ts';
 
-/** A preset: what a world's address says, under a name. */
+/** A preset: a world's parameters under a name. */
 export const newScenario: Generator = {
   usage: `  scenario ID --en TITLE --zh TITLE [--address WORLD] [--opens ROUTE]
     --address  what it sets, as the address of a world says it: "persona=candidate&fault=rm.account.login:451:once"
@@ -53,7 +53,7 @@ function idsIn(source: Source, name: string): string[] {
   return objectsOf(arrayIn(source, name)).flatMap((preset) => textOf(propertyOf(preset, 'id')?.value) ?? []);
 }
 
-/** What an address says otherwise than a world without one. */
+/** The parameters of an address that differ from the defaults. */
 function whatItSets(address: string): Partial<WorldConfig> {
   const read = readWorldAddress(address);
   if (!read.ok)
@@ -71,7 +71,7 @@ function refuseUnknownRoute(route: string, pages: string): void {
   if (!routesIn(pages).includes(path)) throw new Refusal(`--opens: there is no route "${path}".`);
 }
 
-/** As it is written here: keys without quotes, which the formatter leaves. */
+/** As a literal of this code: keys without quotes, which the formatter would not remove. */
 function writeLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(writeLiteral).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -8,7 +8,7 @@ interface Specified {
   readonly twin: boolean;
 }
 
-/** Enters a new path into the two lists by hand that the routes are held against. */
+/** Adds a new path to the two handwritten lists that the routes are compared with. */
 export function specify(draft: Draft, path: string, { access, twin }: Specified): void {
   const paths = twin ? [path, `/complex${path}`] : [path];
   draft.change('apps/portal/src/app/page-access.test.ts', (source) => {
@@ -19,7 +19,7 @@ export function specify(draft: Draft, path: string, { access, twin }: Specified)
   draft.change('tools/routes.test.ts', (source) => [insertIntoText(source, `\n${paths.join(' ')}`)]);
 }
 
-/** At the end of the text that the constant `specified` is made from. */
+/** Adds it to the end of the text of the constant `specified`. */
 function insertIntoText(source: Source, text: string): Edit {
   const value = constantsOf(source).get('specified');
   const ends: number[] = [];

@@ -10,22 +10,22 @@ import {
   type TSType,
 } from 'oxc-parser';
 
-/** A file of code and what it says. */
+/** A source file with its syntax tree. */
 export interface Source {
-  /** Path from the project's root, with forward slashes. */
+  /** Relative to the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;
   readonly program: Program;
 }
 
-/** @throws {SyntaxError} for what does not parse. */
+/** @throws {SyntaxError} for a file that cannot be parsed */
 export function parseSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new SyntaxError(`${path} cannot be parsed: ${errors[0].message}`);
   return { path, text, program };
 }
 
-/** Each constant of a file, exported or not, with what it is set to. */
+/** All constants of a file, exported or not, with their values. */
 export function constantsOf({ program }: Source): ReadonlyMap<string, Expression> {
   const found = new Map<string, Expression>();
   for (const statement of program.body.map(declaredBy)) {
@@ -36,21 +36,24 @@ export function constantsOf({ program }: Source): ReadonlyMap<string, Expression
   return found;
 }
 
-/** @throws {SyntaxError} where the file has no such array; the generator then has to learn the file's new shape. */
+/** @throws {SyntaxError} if the file has no such array; then its shape has changed, and the generator has to be adapted */
 export function arrayIn(source: Source, name: string): ArrayExpression {
   const value = constantsOf(source).get(name);
   if (value?.type !== 'ArrayExpression') throw new SyntaxError(`${source.path} has no array "${name}"`);
   return value;
 }
 
-/** @throws {SyntaxError} where the file has no such object. */
+/** @throws {SyntaxError} if the file has no such object */
 export function objectIn(source: Source, name: string): ObjectExpression {
   const value = constantsOf(source).get(name);
   if (value?.type !== 'ObjectExpression') throw new SyntaxError(`${source.path} has no object "${name}"`);
   return value;
 }
 
-/** What a type of the file is written as. @throws {SyntaxError} where the file has no such type. */
+/**
+ * The definition of a type in the file.
+ * @throws {SyntaxError} if the file has no such type
+ */
 export function typeIn({ path, program }: Source, name: string): TSType {
   for (const statement of program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -60,18 +63,18 @@ export function typeIn({ path, program }: Source, name: string): TSType {
   throw new SyntaxError(`${path} has no type "${name}"`);
 }
 
-/** The texts that a type is a choice of. */
+/** The texts of a type that is a union of texts. */
 export function choicesIn(source: Source, name: string): string[] {
   const { start, end } = typeIn(source, name);
   return [...source.text.slice(start, end).matchAll(/'([^']+)'/g)].map(([, text = '']) => text);
 }
 
-/** The objects that stand in an array. */
+/** The objects in an array. */
 export function objectsOf({ elements }: ArrayExpression): ObjectExpression[] {
   return elements.flatMap((element) => (element?.type === 'ObjectExpression' ? [element] : []));
 }
 
-/** The texts that stand in an array. */
+/** The texts in an array. */
 export function textsOf(value: Expression | undefined): string[] {
   if (value?.type !== 'ArrayExpression') return [];
   return value.elements.flatMap((element) => {
@@ -106,7 +109,7 @@ function declaredBy(statement: Directive | Statement): Statement | null {
   return statement.type === 'VariableDeclaration' ? statement : null;
 }
 
-/** Without `as const` and `satisfies`. */
+/** The expression without `as const` and `satisfies`. */
 function plain(value: Expression): Expression {
   return value.type === 'TSAsExpression' || value.type === 'TSSatisfiesExpression'
     ? plain(value.expression)

@@ -13,7 +13,7 @@ const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
 const packages = ['apps/portal/src', 'packages/gateway/src', 'mocks/src'];
 
-/** A copy of what the generators write into. */
+/** A copy of the files that the generators change. */
 function copyProject(): string {
   const copy = mkdtempSync(join(tmpdir(), 'careers-new-'));
   onTestFinished(() => rmSync(copy, { recursive: true }));

@@ -5,9 +5,9 @@ import { readRepository } from './draft.ts';
 import { formatFiles } from './format.ts';
 
 /**
- * Writes what a command line asks for into the project below a folder, once all of it fits and passes the lint.
- * @returns what was written and changed, and what is left to do by hand
- * @throws {Refusal} and then nothing is written
+ * Writes what a command line asks for into the project in a folder, if all of it fits and passes the lint.
+ * @returns what was written and changed, and what has to be done by hand
+ * @throws {Refusal} in which case nothing was written
  */
 export function writeNew(root: string, args: readonly string[]): string {
   const { added, changed, left } = planNew(readRepository(root), args);

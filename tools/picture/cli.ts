@@ -4,7 +4,7 @@ import { drawPicture } from './draw.ts';
 import { arrowsBetween } from './imports.ts';
 import { folder, pictures } from './pictures.ts';
 
-/** Draws who imports whom into `docs/pictures/`, from the imports as they are. */
+/** Draws who imports whom into `docs/pictures/`, from the current imports. */
 
 const sources = readSources();
 mkdirSync(folder, { recursive: true });

@@ -20,8 +20,8 @@ const heads = Object.entries({ down: grey, up: red }).map(
 );
 
 /**
- * One SVG: a column of boxes, each above what it imports, and an arrow for each import, the heavier the more files
- * do it. Arrows go down on the right; what goes up is part of a circle, and red on the left.
+ * Draws an SVG with a column of boxes, each above those that it imports, and an arrow for each import, thicker the more files
+ * have it. Arrows go down on the right; an arrow that goes up is part of a circle, and is drawn in red on the left.
  */
 export function drawPicture(title: string, arrows: readonly Arrow[]): string {
   const order = orderOf(arrows);
@@ -54,7 +54,7 @@ function drawArrow({ from, to, files, lazy }: Arrow, order: readonly string[]): 
   const side = up ? -1 : 1;
   const edge = WIDTH / 2 + (side * BOX.width) / 2;
   const far = edge + side * Math.min(24 + Math.abs(rows) * 30, WIDTH / 2 - BOX.width / 2 - 16) * 1.25;
-  // What leaves a box does so below what comes to it.
+  // Arrows that leave a box begin below those that end at it.
   const start = middleOf(order.indexOf(from)) + side * 8;
   const end = middleOf(order.indexOf(to)) - side * 8;
   const kinds = ['arrow', ...(lazy ? ['lazy'] : []), ...(up ? ['up'] : [])].join(' ');

@@ -1,20 +1,20 @@
 import { dirname, join, normalize } from 'node:path/posix';
 import { importsOf, looksFromOutside, type SourceFile } from '../imports.ts';
 
-/** Who imports whom, counted between boxes of a picture. */
+/** Imports between two boxes of a picture. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
   /** How many files of the one import the other. */
   readonly files: number;
-  /** Only loaded on demand, by `import()`. */
+  /** Whether it is only loaded on demand, by `import()`. */
   readonly lazy: boolean;
 }
 
-/** The box that a file is in; undefined leaves it out of the picture. */
+/** The box that a file belongs to; undefined leaves it out of the picture. */
 export type BoxOf = (path: string) => string | undefined;
 
-/** The arrows between boxes. Tests are left out: they may reach for what the product may not. */
+/** The arrows between boxes. Tests are left out, as they may import more than the product may. */
 export function arrowsBetween(files: readonly SourceFile[], boxOf: BoxOf): Arrow[] {
   const found = new Map<string, { from: string; to: string; files: Set<string>; lazy: boolean }>();
   for (const file of files) {
@@ -33,18 +33,18 @@ export function arrowsBetween(files: readonly SourceFile[], boxOf: BoxOf): Arrow
   return [...found.values()].map((arrow) => ({ ...arrow, files: arrow.files.size }));
 }
 
-/** The path that a file imports; a package of the workspace is `@careers/…` still. */
+/** The path that is imported; the name, for a package of the workspace. */
 function targetOf(path: string, name: string): string {
   return name.startsWith('.') ? normalize(join(dirname(path), name)) : name;
 }
 
-/** The package of the workspace that a file is in. Those that hold no product, `e2e` and `tools`, are left out. */
+/** The package of the workspace that a file belongs to; `e2e` and `tools` are left out, as they are not part of the product. */
 export const packageOf: BoxOf = (path) =>
   /^(?:apps|packages)\/([\w-]+)\/src\//.exec(path)?.[1] ??
   /^@careers\/([\w-]+)/.exec(path)?.[1] ??
   (path.startsWith('mocks/src/') ? 'mocks' : undefined);
 
-/** The folders right under one; files that lie beside them are the box `entry`. */
+/** Boxes for the folders directly below one; files beside them are in the box `entry`. */
 export function foldersUnder(folder: string): BoxOf {
   return (path) => {
     if (!path.startsWith(`${folder}/`)) return undefined;

@@ -1,8 +1,8 @@
 import type { Arrow } from './imports.ts';
 
 /**
- * The boxes from top to bottom: each above all that it imports. Where boxes import each other, the one that imports
- * most and is imported least comes first, so that few arrows go up.
+ * The boxes from top to bottom, each above all that it imports. Of boxes that import each other, the one with the most imports
+ * and the fewest importers comes first, so that few arrows go up.
  */
 export function orderOf(arrows: readonly Arrow[]): string[] {
   const left = new Set(arrows.flatMap(({ from, to }) => [from, to]).sort());

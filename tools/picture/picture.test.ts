@@ -72,7 +72,9 @@ it('a picture names its boxes, and shows in red what goes against the order', ()
 
 describe('the pictures in docs/pictures', () => {
   const sources = readSources();
-  /** Who imports whom, and whether on demand only; from how many files is left out, since it changes every day. */
+  /**
+   * The arrows of a picture, and whether they are on demand only. The number of files is left out, since it changes all the time.
+   */
   const arrowsIn = (svg: string) =>
     [...svg.matchAll(/class="arrow([\w ]*)"[^\n]*<title>(\S+ imports \S+) in/g)]
       .map(([, how = '', arrow]) => (how.includes('lazy') ? `${arrow} on demand` : arrow))

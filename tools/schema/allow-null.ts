@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 
 type Part = JsonSchema | boolean;
 
-/** A schema of data whose optional fields may be null as well, at any depth. */
+/** A schema of data with null allowed in its optional fields, at any depth. */
 export function allowNull(schema: JsonSchema): JsonSchema {
   const { properties, required = [], items, anyOf, oneOf } = schema;
   return {

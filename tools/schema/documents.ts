@@ -4,7 +4,7 @@ import { openApi } from './open-api.ts';
 
 const folder = new URL('../../docs/contract/', import.meta.url);
 
-/** The contract for other teams' tools: where each document lies, and what is to stand there. */
+/** The contract for other teams' tools: the path and the content of each document. */
 export function contractDocuments(): readonly { readonly path: string; readonly text: string }[] {
   const documents = { 'methods.schema.json': methodSchemas(), 'openapi.json': openApi() };
   return Object.entries(documents).map(([name, document]) => ({

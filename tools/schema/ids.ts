@@ -1,4 +1,4 @@
 import { methodIds } from '@careers/gateway/registry';
 
-/** Every method, by name: the registry's order is the module loader's. */
+/** All methods by name: the order of the registry depends on the module loader. */
 export const ids = methodIds.toSorted();

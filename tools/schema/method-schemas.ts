@@ -7,7 +7,7 @@ import { allowNull } from './allow-null.ts';
 import { ids } from './ids.ts';
 import { overrideAction } from './override-action.ts';
 
-/** Shapes that several methods share, by the name that other teams read. */
+/** Shapes that several methods share, by names for other teams. */
 const shared: Readonly<Record<string, GenericSchema>> = {
   FileRef: contract.fileRef,
   PositionSummary: contract.positionSummary,
@@ -22,7 +22,7 @@ const options = {
   overrideAction,
 } as const;
 
-/** What a method is, beside its shapes. */
+/** The facts about a method, besides its shapes. */
 function factsOf(id: MethodId): object {
   const { channel, name, groups, internalGroup, access, verb, siteBound, submit, captcha, reasons } =
     registry[id];
@@ -43,15 +43,15 @@ function factsOf(id: MethodId): object {
   };
 }
 
-/** The JSON Schema of one side of a method. What it shares with others stands beside it, not in it. */
+/** The JSON Schema of a method's param or data. Shared shapes are referred to, not included. */
 function schemaOf(schema: GenericSchema): JsonSchema {
   const { $schema: _dialect, $defs: _shared, ...own } = toJsonSchema(schema, options);
   return own;
 }
 
 /**
- * Param and data of every method as one JSON Schema (draft 2020-12). A param is what a caller may send; data is what a
- * gateway may answer: an optional field of it may be null, which the client reads as absent (decisions, section 1).
+ * Param and data of all methods as one JSON Schema (draft 2020-12). A param is what callers may send; data is what gateways may
+ * answer: its optional fields may be null, which the client reads as absent (decisions, section 1).
  */
 export function methodSchemas(): JsonSchema & { readonly $defs: Readonly<Record<string, JsonSchema>> } {
   const definitions = Object.entries(toJsonSchemaDefs(shared, options)).map(

@@ -10,7 +10,7 @@ const idsOf = (channel: 'business' | 'base') => ids.filter((id) => registry[id].
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const refs = (kind: string, names: readonly string[]) => names.map((name) => ref(kind, name));
 
-/** A text that holds JSON in base64; readers of draft 2020-12 look into it. */
+/** A text that contains JSON in base64; tools for draft 2020-12 can decode it. */
 const base64Of = (contentSchema: object) => ({
   type: 'string',
   contentEncoding: 'base64',
@@ -66,7 +66,7 @@ const parameters = {
 const signed = ['apiVersion', 'appSubId', 'appToken', 'sysId', 'timestamp', 'sign'];
 const aboutCaller = ['rmApplyId', 'authorization', 'homepageConfigId', 'languageIndex'];
 
-/** Codes are texts; a gateway may write those that are numbers as numbers (decisions, section 1, Types). */
+/** Codes are texts; a gateway may write numeric ones as numbers (decisions, section 1, Types). */
 const code = {
   oneOf: [{ type: 'string' }, { type: 'integer' }],
   description: `Of every reply: ${Object.entries(returnCodes)
@@ -74,7 +74,7 @@ const code = {
     .join(', ')}; any other is a failure too.`,
 };
 
-/** What a payload of the business gateway says: one of its methods, with its param. */
+/** A payload of the business gateway: one of its methods, with its param. */
 const businessCall = {
   type: 'object',
   required: ['biz'],
@@ -134,7 +134,7 @@ function plainReply(data: object): object {
 
 const file = { $ref: `${METHODS}#/$defs/FileRef` };
 
-/** The envelope of every gateway as an OpenAPI 3.1 document; what is inside stands in the methods' schema. */
+/** The envelopes of all gateways as an OpenAPI 3.1 document; their content is in the methods' schema. */
 export function openApi(): Record<string, unknown> {
   const groups = (channel: 'business' | 'base') => [
     ...new Set(idsOf(channel).flatMap((id) => registry[id].groups)),

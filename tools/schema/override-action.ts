@@ -3,15 +3,15 @@ import type { ConversionConfig } from '@valibot/to-json-schema';
 type OverrideAction = NonNullable<ConversionConfig['overrideAction']>;
 
 /**
- * Says what the converter cannot: that a whole number may come as a decimal text too (decisions, section 1, Types), and
- * that JSON Schema reads patterns as Unicode by itself.
+ * Adds what the converter lacks: a whole number may also be a decimal text (decisions, section 1, Types), and JSON Schema reads
+ * patterns as Unicode without a flag.
  */
 export const overrideAction: OverrideAction = ({ valibotAction, jsonSchema }) => {
-  // What a check computes JSON Schema has no words for.
+  // JSON Schema cannot express what a custom check computes.
   if (valibotAction.type === 'check') return jsonSchema;
   const { type: _type, ...rest } = jsonSchema;
   if (rest.anyOf) {
-    // A bound is for the number; of a text JSON Schema can say no more than its form.
+    // Limits apply to the number; for a text JSON Schema can only check the form.
     if (valibotAction.type === 'integer')
       return { ...rest, anyOf: [{ type: 'integer' }, { type: 'string', pattern: '^-?\\d+$' }] };
     const bound = 'requirement' in valibotAction ? Number(valibotAction.requirement) : Number.NaN;

@@ -12,7 +12,7 @@ import { contractDocuments } from './documents.ts';
 import { methodSchemas } from './method-schemas.ts';
 import { openApi } from './open-api.ts';
 
-/** Readers that know nothing of the contract but what the documents say. */
+/** Validators that know the contract only from the documents. */
 function readerOf(lenient: boolean) {
   const reader = new Ajv2020({
     strict: !lenient,
@@ -24,7 +24,7 @@ function readerOf(lenient: boolean) {
   return reader.addSchema(methodSchemas(), 'methods.schema.json');
 }
 const strict = readerOf(false);
-/** An OpenAPI document is no schema, but has some in it. */
+/** An OpenAPI document is not a schema, but contains some. */
 const lenient = readerOf(true).addSchema(openApi(), 'openapi.json');
 
 const says = (where: string, value: unknown) => {
@@ -71,7 +71,7 @@ it('takes whole numbers as decimal texts, as the decisions do, and no others', (
 
 describe('the OpenAPI document', () => {
   it('is one, by the word of a validator', async () => {
-    // The validator wants each file that is referred to beside the document.
+    // The validator needs each file that the document refers to.
     const validator = new Validator();
     validator.addSpecRef({ ...methodSchemas() }, 'methods.schema.json');
     expect(await validator.validate(openApi())).toEqual({ valid: true });

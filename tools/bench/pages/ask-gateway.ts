@@ -9,8 +9,8 @@ export async function fetchConfig(): Promise<FloorConfig> {
 }
 
 /**
- * One call of the gateway in the plainest way: no schema is checked, and the bench signs it on its way, so that a floor
- * stays without a signature of its own.
+ * The simplest call of the gateway: no schema is checked, and the bench signs it on its way, so that the floor needs no signature
+ * of its own.
  */
 export async function askGateway<Data>(
   { gatewayUrl }: FloorConfig,

@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least of an app with the portal's foundation: a query cache, a router, one route. */
+/** The smallest app on the portal's libraries: a query cache, a router, one route. */
 export function mountFloor(Page: () => ReactNode): void {
   const rootRoute = createRootRoute();
   const route = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Page });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 /**
- * The reference of the mock's speed: reads each request's body and answers the bytes of one file. The least
- * that any `node:http` server does.
+ * The reference for the mock's speed: it reads the body of each request and answers with the bytes of one file, which is the
+ * least that a `node:http` server does.
  */
 const [, , file = ''] = process.argv;
 const reply = readFileSync(file);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import jsonServer from 'json-server';
 
-/** json-server as its command line starts it with `--quiet`, on the database of one JSON file. */
+/** json-server, as its command line starts it with `--quiet`, with one JSON file as its database. */
 const [, , file = ''] = process.argv;
 
 const app = jsonServer.create();

@@ -6,7 +6,7 @@ import { parseSource, type Source } from '../syntax.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The project as it is. */
+/** This project. */
 export const repository: Repository = readRepository(root);
 
 /** What a command line would write into it. */
@@ -14,7 +14,7 @@ export function planHere(...args: readonly string[]): Plan {
   return planNew(repository, args);
 }
 
-/** The one sentence that a command line is refused with. */
+/** The sentence with which a command line is refused. */
 export function refusalOf(...args: readonly string[]): string {
   try {
     planHere(...args);
@@ -25,14 +25,14 @@ export function refusalOf(...args: readonly string[]): string {
   throw new Error(`not refused: ${args.join(' ')}`);
 }
 
-/** A file as it would be. */
+/** A file as it would be written. */
 export function planned({ added, changed }: Plan, path: string): Source {
   const text = added.get(path) ?? changed.get(path);
   if (text === undefined) throw new Error(`${path} would stay as it is`);
   return parseSource(path, text);
 }
 
-/** How often something stands in what would be written. */
+/** How often a text occurs in what would be written. */
 export function timesIn({ text }: Source, what: string): number {
   return text.split(what).length - 1;
 }

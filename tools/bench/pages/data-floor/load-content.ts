@@ -1,6 +1,6 @@
 import { askGateway, type FloorConfig, fetchConfig } from '../ask-gateway.ts';
 
-/** What a floor shows of the configuration. */
+/** The parts of the configuration that a floor shows. */
 export interface Content {
   readonly config: FloorConfig;
   readonly heading: string;
@@ -14,7 +14,7 @@ interface Style {
   };
 }
 
-/** What the portal asks before it can show its heading: `config.json`, then one call of the gateway. */
+/** Loads what the portal needs before it can show its heading: `config.json`, then one call of the gateway. */
 export async function loadContent(): Promise<Content> {
   const config = await fetchConfig();
   const style = await askGateway<Style>(config, 'loadWebsiteStyle', { id: config.websiteId });

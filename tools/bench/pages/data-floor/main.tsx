@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mountFloor } from '../mount.tsx';
 import { loadContent } from './load-content.ts';
 
-/** The data floor: the heading and the lines of the configuration, shown when they have come. */
+/** The data floor: heading and lines of the configuration, shown when they have arrived. */
 function Page() {
   const { data } = useQuery({ queryKey: ['content'], queryFn: loadContent, retry: false });
   if (!data) return null;

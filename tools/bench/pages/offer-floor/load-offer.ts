@@ -1,6 +1,6 @@
 import { askGateway, fetchConfig } from '../ask-gateway.ts';
 
-/** What the floor shows of an offer. */
+/** The parts of an offer that the floor shows. */
 export interface Offer {
   readonly heading: string;
   readonly text: string;
@@ -11,7 +11,7 @@ interface OfferData {
   readonly position: { readonly post: string; readonly companyDescr: string };
 }
 
-/** What the portal asks before it can show an offer: `config.json`, then one call of the gateway. */
+/** Loads what the portal needs before it can show an offer: `config.json`, then one call of the gateway. */
 export async function loadOffer(): Promise<Offer> {
   const config = await fetchConfig();
   const token = new URLSearchParams(location.hash.split('?')[1]).get('token');

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { mountFloor } from '../mount.tsx';
 import { loadOffer } from './load-offer.ts';
 
-/** The data floor of an offer: what is offered, shown when it has come. */
+/** The data floor of an offer, whose content is shown when it has arrived. */
 function Page() {
   const { data } = useQuery({ queryKey: ['offer'], queryFn: loadOffer, retry: false });
   if (!data) return null;

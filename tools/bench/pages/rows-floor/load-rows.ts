@@ -4,7 +4,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a row shows of a position. */
+/** The parts of a position that a row shows. */
 export interface Row {
   readonly id: string;
   readonly post: string;
@@ -15,10 +15,10 @@ export interface Row {
   readonly publishDate: string;
 }
 
-/** As many as the homepage's first list shows. */
+/** As many as in the homepage's first list. */
 const SHOWN = 6;
 
-/** The first list of the homepage. */
+/** Loads the first list of the homepage. */
 export function loadRows(config: FloorConfig): Promise<readonly Row[]> {
   return askGateway(config, 'queryHotPositions', { limit: SHOWN });
 }

@@ -5,8 +5,8 @@ import { mountFloor } from '../mount.tsx';
 import { loadRows } from './load-rows.ts';
 
 /**
- * The rows floor: heading and search box once the configuration is there, which says that there is a search and a list
- * of positions; then the rows of that list.
+ * The rows floor: heading and search box when the configuration has arrived, which says that there are a search and a list of
+ * positions; then the rows of that list.
  */
 function Page() {
   const { data } = useQuery({ queryKey: ['content'], queryFn: loadContent, retry: false });
