@@ -49,7 +49,7 @@ export const messageResolvers = {
   },
 } satisfies Partial<Resolvers>;
 
-/** What was sent to somebody, the oldest first; not what carried a code, which proves more than a session does. */
+/** The messages to somebody, oldest first. Messages with a code are left out: the code proves more than a session does. */
 function messagesOf(context: CallContext, account: Account): InboxMessage[] {
   const isMeant = isSentTo(account);
   return context.state().inbox.filter((message) => isMeant(message) && message.code === undefined);
