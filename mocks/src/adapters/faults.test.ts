@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProbe, failureOf } from '../../contract/target/probe.ts';
 import { sandboxControl } from '../../contract/target/sandbox-control.ts';
 import { httpTarget, localTarget, type Target } from '../../contract/target/target.ts';
+import { credentials } from '../backend/credentials.ts';
 import { type FaultKind, faultKinds } from '../faults/rule.ts';
 import { type MockServer, startMockServer } from './server/server.ts';
 
@@ -68,5 +69,45 @@ describe('over HTTP', () => {
   it.each(faultKinds)('the fault %s is the same failure', async (fault) => {
     const { kind } = await failureUnder(httpTarget(server.url, {}), 'getPublicKey', fault);
     expect(kind).toBe(failureOfFault[fault]);
+  });
+
+  /** A file of a fresh world whose downloads meet a fault; nobody needs a session to fetch it by its id. */
+  async function openFile(fault: FaultKind) {
+    const headers = { 'X-Sandbox-Session': `file-${fault}`, 'Content-Type': 'application/json' };
+    const body = JSON.stringify({ fault: `files.download:${fault}` });
+    await fetch(`${server.url}/__sandbox/set`, { method: 'POST', headers, body });
+    const form = new FormData();
+    form.append('file', new File(['%PDF-1.7 a resume'], 'cv.pdf'));
+    const { appId, appToken, templateCode } = credentials.files;
+    const app = {
+      appId,
+      appToken,
+      templateCode,
+      dataSourceCode: 'CAREERS_PRD',
+      linkToken: 'attachments-open',
+    };
+    const uploaded = await fetch(`${server.url}/@file-${fault}/files/upload`, {
+      method: 'POST',
+      headers: app,
+      body: form,
+    });
+    const { data } = (await uploaded.json()) as { data: { fileId: string } };
+    return fetch(`${server.url}/@file-${fault}/files/download?fileId=${data.fileId}`);
+  }
+
+  it('a file that is cut breaks off before the length that was announced', async () => {
+    const reply = await openFile('cut');
+    expect(reply.headers.get('content-length')).toBe('17');
+    await expect(reply.text()).rejects.toThrow();
+  });
+
+  it.each([
+    ['http500', 500],
+    ['http502', 502],
+    ['malformed', 200],
+  ] as const)('a download under the fault %s has nothing of the file', async (fault, status) => {
+    const reply = await openFile(fault);
+    expect([reply.status, reply.headers.get('content-disposition')]).toEqual([status, null]);
+    expect(await reply.text()).not.toContain('%PDF');
   });
 });

@@ -341,6 +341,25 @@ describe('the file gateway refuses', () => {
     await expect(files.upload(resume())).rejects.toMatchObject({ kind });
   });
 
+  it.each([
+    ['http500', 'http'],
+    ['http502', 'http'],
+    ['network', 'network'],
+    ['cut', 'network'],
+    ['malformed', 'malformed'],
+    ['schema', 'malformed'],
+  ] as const)('to give a file under the fault %s', async (fault, kind) => {
+    const client = createTestClient({ faults: [{ method: 'files.download', kind: fault, when: 'always' }] });
+    await client.logIn();
+    const files = createFileGateway({
+      config: config('/files'),
+      transport: client.transport,
+      session: { token: () => client.token },
+    });
+    const { fileId } = await files.upload(resume());
+    await expect(files.download(fileId)).rejects.toMatchObject({ kind });
+  });
+
   it('a body that is no form', async () => {
     const reply = await fetch(`${server.url}/files/upload`, {
       method: 'POST',

@@ -2,24 +2,27 @@ import { encodeReply, returnCodes } from '@careers/gateway/wire';
 import { jsonReply, type WorldReply } from '../core/message.ts';
 import type { FaultKind } from './rule.ts';
 
-/** Applies a fault of the connection to a finished reply. */
+/** Applies a fault of the connection to a finished reply, be it a text or a file. */
 export function applyFault(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
   switch (fault) {
     case 'http500':
-      return { ...reply, status: 500, body: 'Internal Server Error' };
+      return brokenReply(500, 'text/plain', 'Internal Server Error');
     case 'http502':
-      return { ...reply, status: 502, body: '<html><title>502 Bad Gateway</title></html>' };
+      return brokenReply(502, 'text/html', '<html><title>502 Bad Gateway</title></html>');
     case 'network':
       return { ...reply, drop: 'at-once' };
     case 'timeout':
       return { ...reply, drop: 'never-answer' };
     case 'cut':
+      // Half a file would pass for a whole one; half a text does not read.
+      if (reply.bytes) return { ...reply, drop: reply.bytes.length > 0 ? 'in-the-middle' : 'at-once' };
       return { ...reply, body: reply.body.slice(0, Math.floor(reply.body.length / 2)) };
     case 'malformed':
-      return {
-        ...reply,
-        body: '{"returnCode":"MS000A000","returnDesc":"","returnData":"%%%","successful":"?"}',
-      };
+      return brokenReply(
+        200,
+        'application/json',
+        '{"returnCode":"MS000A000","returnDesc":"","returnData":"%%%","successful":"?"}',
+      );
     case 'schema':
       return jsonReply({
         ...encodeReply(returnCodes.success, '', 'unexpected'),
@@ -29,4 +32,9 @@ export function applyFault(fault: FaultKind | undefined, reply: WorldReply): Wor
     default:
       return reply;
   }
+}
+
+/** A reply in place of the finished one, of which nothing is left. */
+function brokenReply(status: number, type: string, body: string): WorldReply {
+  return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
 }

@@ -244,7 +244,9 @@ function writeReply(
   const { bytes, body } = reply;
   const length = bytes ? bytes.length : Buffer.byteLength(body);
   response.writeHead(reply.status, { ...reply.headers, ...cors, 'Content-Length': length });
-  if (bytes) response.end(bytes);
+  if (bytes && reply.drop === 'in-the-middle') {
+    response.write(bytes.subarray(0, Math.floor(length / 2)), () => response.destroy());
+  } else if (bytes) response.end(bytes);
   // An ASCII text is sent in one piece with the head, without being encoded into a buffer first.
   else response.end(body, length === body.length ? 'latin1' : 'utf8');
 }
