@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from '@careers/portal/vite';
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The sandbox's own modules and styles are one page's each, and do something as soon as they are there. */
 const notOfOnePage = /^(?!.*(\/sandbox\/|\.css))/;
@@ -12,12 +12,31 @@ const noSuffixList = {
   replacement: fileURLToPath(new URL('src/no-suffix-list.ts', import.meta.url)),
 };
 
+/** Leads from a directory's page to the slash behind it, from which its modules are found; other web servers do so for every folder. */
+const slashBehindPages: Plugin = {
+  name: 'slash-behind-pages',
+  configureServer({ middlewares }) {
+    middlewares.use(({ url = '' }, response, next) => {
+      const page = /^\/directory\/(login|logout)(?=\?|$)/.exec(url)?.[0];
+      if (page) response.writeHead(302, { Location: `${page}/${url.slice(page.length)}` }).end();
+      else next();
+    });
+  },
+};
+
 export default defineConfig(({ command }) => ({
   base: './',
-  plugins: [portalPlugins({ failOnMissing: command === 'build' }), msw({ mode: 'worker-only' }), licences()],
+  // Each page at its own address, and nothing at any other.
+  appType: 'mpa',
+  plugins: [
+    portalPlugins({ failOnMissing: command === 'build' }),
+    msw({ mode: 'worker-only' }),
+    licences(),
+    slashBehindPages,
+  ],
   resolve: { alias: [...portalResolve.alias, noSuffixList] },
   worker: portalWorker ?? {},
-  server: { port: Number(process.env.PORT ?? 5180), strictPort: true },
+  server: { port: Number(process.env.PORT || 5180), strictPort: true },
   build: {
     target: browserFloor,
     chunkSizeWarningLimit: 3000,
