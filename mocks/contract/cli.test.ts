@@ -8,6 +8,7 @@ import { runContract } from './command.ts';
 import { readConfigFile } from './target/config-file.ts';
 import { capabilities, readSettings, SettingError } from './target/settings.ts';
 import { httpTarget } from './target/target.ts';
+import { variables } from './target/variables.ts';
 import { runCalled, runStarted } from './testing/run-command.ts';
 
 describe('the command line', () => {
@@ -38,6 +39,14 @@ describe('the command line', () => {
       expect(error.split('\n')[0]).toContain(message);
       expect(error).toContain('Usage: npm run contract');
       expect([code, out]).toEqual([2, '']);
+    }
+  });
+
+  it('names each variable, its place in the file, and what it is, apart from each other', async () => {
+    const { out } = await runCalled(runContract, ['--help']);
+    for (const [name, [place, what]] of Object.entries(variables)) {
+      const line = out.split('\n').find((one) => one.trim().startsWith(`${name} `)) ?? '';
+      expect(line.trim().split(/ {2,}/), name).toEqual([name, place, what]);
     }
   });
 

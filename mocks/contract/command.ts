@@ -19,6 +19,10 @@ import type { Terminal } from './terminal.ts';
 
 type Print = Terminal['print'];
 
+/** The widths of the first two columns of the variables below. */
+const nameWidth = Math.max(...Object.keys(variables).map((name) => name.length));
+const placeWidth = Math.max(...Object.values(variables).map(([place]) => place.length));
+
 const usage = `Usage: npm run contract -- [--target URL] [--config FILE] [--report FILE]
 
   --target URL    the gateway to run against, mock or real; in process when absent
@@ -37,7 +41,7 @@ broken file, 3 when no gateway answers as this contract does, 4 when it refuses 
 With --target these environment variables describe the gateway, and win over the file; without a file the mock's values
 are the default:
 ${Object.entries(variables)
-  .map(([name, [place, what]]) => `  ${name.padEnd(28)}${place.padEnd(36)}${what}`)
+  .map(([name, [place, what]]) => `  ${name.padEnd(nameWidth)}  ${place.padEnd(placeWidth)}  ${what}`)
   .join('\n')}`;
 
 /** `npm run contract`: reads the arguments, runs the suite and prints what came; the exit code. */
