@@ -1,3 +1,4 @@
+import { whenAskedToEnd } from '@careers/mocks/end';
 import { createServer } from 'vite';
 
 const { PORT } = process.env;
@@ -10,6 +11,7 @@ await server.listen().catch((error: unknown) => {
   end(`${why}: choose another with PORT, such as PORT=5181.`);
 });
 const port = server.config.server.port;
+whenAskedToEnd(() => void server.close().finally(() => process.exit()));
 console.log(`Careers sandbox at http://localhost:${port}/`);
 
 function isPort(text: string): boolean {

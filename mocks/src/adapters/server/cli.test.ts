@@ -163,7 +163,7 @@ describe('the stand-alone mock, asked to end', () => {
 
   it('ends when the process has gone that it was started for', async () => {
     const starter = start(['-e', 'setInterval(() => {}, 1000)']);
-    const { ended } = await startGateway({ GATEWAY_STARTER: String(starter.process.pid) });
+    const { ended } = await startGateway({ SERVER_STARTER: String(starter.process.pid) });
     starter.process.kill('SIGKILL');
     expect(await ended).toEqual([0, null]);
   });

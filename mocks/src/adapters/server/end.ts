@@ -1,5 +1,5 @@
-/** The process that started this one, beside its parent: this one ends when it ends. `tools/gateway.mjs` sets it. */
-const STARTER = 'GATEWAY_STARTER';
+/** The process that started this one, beside its parent: this one ends when it ends. `tools/keep.mjs` sets it. */
+const STARTER = 'SERVER_STARTER';
 const LOOK_EVERY_MS = 250;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
