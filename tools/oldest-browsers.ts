@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Newer {
   readonly what: string;
-  /** Of the supported browsers, the version that was the last to get the feature. */
+  /** The browser that was the last to get the feature, with its first version that has it. */
   readonly since: string;
   readonly pattern: RegExp;
   /** A check for the feature that has to be beside its use. */

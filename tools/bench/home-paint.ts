@@ -91,7 +91,7 @@ function spread(loads: readonly PageLoad[]): string {
   return `${times[0]}–${times.at(-1)} ms`;
 }
 
-/** Describes the largest elements, most frequent first. */
+/** Describes the largest elements; usually it is the same one in all loads. */
 function describe(loads: readonly PageLoad[]): string {
   const named = loads.map(({ paints: { largest: seen } }) =>
     seen.url ? `${seen.element} (${seen.url.slice(0, 24)}…)` : `${seen.element} "${seen.text.slice(0, 24)}"`,

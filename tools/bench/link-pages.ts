@@ -9,7 +9,7 @@ import { atMost, type Row } from './row.ts';
 import { type Site, serveSite } from './site.ts';
 
 const limit: Quantity = { value: 30, unit: 'kB' };
-/** Categories of what a page fetches and calls for its website. */
+/** Calls that every page makes for its website and for the logs; they do not count as the page's own. */
 const ofTheShell = [
   'common.language.getSysConfigInfo',
   'rm.websiteView.loadWebsiteStyle',

@@ -74,7 +74,7 @@ function sendAfter({ advance, send }: ReturnType<typeof setUp>, time: string): P
   return send();
 }
 
-/** Other ways to reset the count; a new code is not one of them. */
+/** What somebody might do to get new tries; none of it resets the count. */
 const reliefs: readonly (readonly [string, (world: ReturnType<typeof setUp>) => Promise<unknown>])[] = [
   ['a new code', (world) => sendAfter(world, '61s')],
   ['the end of the first code and a new one', (world) => sendAfter(world, '10m')],

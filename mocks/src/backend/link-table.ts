@@ -14,7 +14,7 @@ export function linkRowOf(path: string): LinkRow | undefined {
   const id = findMethod(path);
   const method = id && registry[id];
   if (!method || method.submit || !('options' in method.data)) return undefined;
-  // The token may be optional beside a login.
+  // A method whose param has no token, or has it only in one of several shapes, can also be called without a link.
   if (!('entries' in method.param) || !('token' in method.param.entries)) return undefined;
   const { options } = method.data;
   return {

@@ -15,7 +15,7 @@ interface InterviewBesideProps {
   readonly children: ReactNode;
 }
 
-/** The resume beside the scorecard; above it where there is not enough space. */
+/** The resume beside the scorecard, or below it in a narrow window. */
 export function InterviewBeside({ interview, token, children }: InterviewBesideProps) {
   const { t } = useLingui();
   const { round, time, companyZone, state, view, file } = interview;

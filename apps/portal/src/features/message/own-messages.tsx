@@ -158,7 +158,7 @@ function useMarkRead() {
     repeatable: true,
     outlivesForm: true,
   });
-  /** `focus` is called before the pressed button disappears. */
+  /** `focus` is called after a success, unless the person has moved the focus meanwhile. */
   const mark = (which: ParamOf<typeof markRead>, focus?: () => void) =>
     void submit(
       ({ options }) => gateway.call(markRead, which, options),
