@@ -57,6 +57,7 @@ describe('packages import each other one way', () => {
   it.each([
     ['apps/portal/src/site-config/a.ts', "import { login } from '@careers/gateway/contract';"],
     ['mocks/src/core/a.ts', "import { registry } from '@careers/gateway/registry';"],
+    ['apps/sandbox/src/a.ts', "import { registry } from '@careers/gateway/registry';"],
     ['apps/portal/src/features/a/a.test.ts', "import { createLocalWorld } from '@careers/mocks';"],
     ['packages/captcha/src/a.tsx', "import { Dialog } from '@careers/ui/floating';"],
   ])('%s may say %s', (path, text) => {

@@ -64,6 +64,8 @@ describe('the bench', () => {
       'Desk',
       'Calls',
       'Site',
+      'State',
+      'Contract',
     ]);
     for (const name of ['Scenario', 'Calls', 'Desk', 'Inbox']) {
       await user.click(tab(name));

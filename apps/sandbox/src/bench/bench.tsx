@@ -13,10 +13,12 @@ import { DeskPanel } from './desk-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
+import { StatePanel } from './state-panel.tsx';
 import { benchTexts } from './texts.ts';
 import { VisitNotices } from './visit-notices.tsx';
 
 /** Large, and seldom used first: loaded separately. */
+const ContractPanel = lazy(() => import('./contract-panel.tsx'));
 const SitePanel = lazy(() => import('./site/site-panel.tsx'));
 
 const panels: Readonly<Record<PanelId, ComponentType>> = {
@@ -25,6 +27,8 @@ const panels: Readonly<Record<PanelId, ComponentType>> = {
   desk: DeskPanel,
   calls: CallsPanel,
   site: SitePanel,
+  state: StatePanel,
+  contract: ContractPanel,
 };
 
 /** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */

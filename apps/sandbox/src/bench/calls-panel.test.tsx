@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { Bench } from './bench.tsx';
 
@@ -28,4 +28,29 @@ test('a field of param that no contract knows is shown as a violation', async ()
   const { call, show } = await openCalls();
   await act(() => call('rm.position.queryHotWords', { kyeword: 'x' }));
   expect(await show(/queryHotWords/)).toContain('param.kyeword: no field of queryHotWords');
+});
+
+test('the calls that the filter leaves are exported as an HTTP archive, oldest first, decoded', async () => {
+  const user = userEvent.setup();
+  const { call } = await openCalls();
+  await act(() => call('rm.position.queryHotWords', { kyeword: 'x' }));
+  await act(() => call('rm.position.queryHotWords', {}));
+  await act(() => call('rm.position.queryBrands', {}));
+  await user.type(screen.getByRole('searchbox'), 'HotWords');
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = blob as Blob;
+    return 'blob:saved';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Export as HAR' }));
+  const { log } = JSON.parse((await saved?.text()) ?? '');
+  expect(log.version).toBe('1.2');
+  const [first, second, ...others] = log.entries;
+  expect(others).toEqual([]);
+  expect(JSON.parse(first.request.postData.text)).toEqual({ kyeword: 'x' });
+  expect(first._violations).toEqual(['param.kyeword: no field of queryHotWords']);
+  expect(second).toMatchObject({ _code: 'MS000A000', _signed: true, _violations: [] });
+  expect(Array.isArray(JSON.parse(second.response.content.text).words ?? [])).toBe(true);
+  expect(new URL(second.request.url).searchParams.get('method')).toBe('rm.position.queryHotWords');
 });

@@ -1,7 +1,9 @@
 import type { CallRecord } from '@careers/mocks';
+import { saveFile } from '@careers/portal/save-file';
 import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { toHar } from './har.ts';
 
 /** Every call decoded: method, code, signature verdict, time, param, data and headers. */
 export function CallsPanel() {
@@ -14,6 +16,10 @@ export function CallsPanel() {
     .calls()
     .filter((call) => `${call.path} ${call.code}`.toLowerCase().includes(wanted))
     .toReversed();
+  const exportHar = () => {
+    const har = toHar(calls.toReversed(), location.origin);
+    saveFile('careers-calls.har', JSON.stringify(har, null, 2), 'application/json');
+  };
   return (
     <>
       <input
@@ -24,6 +30,13 @@ export function CallsPanel() {
         value={filter}
         onChange={(event) => setFilter(event.target.value)}
       />
+      {calls.length > 0 && (
+        <p className="bench-row">
+          <button type="button" onClick={exportHar}>
+            {texts.exportHar}
+          </button>
+        </p>
+      )}
       {calls.length === 0 && <p className="bench-empty">{texts.noCalls}</p>}
       <ul className="bench-list">
         {calls.map((call) => (

@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const enabled = enabledLocales(document);
   return (
     <fieldset className="site-languages">
-      <legend className="site-hidden">{texts.t.languages}</legend>
+      <legend className="bench-hidden">{texts.t.languages}</legend>
       {locales.map((one) => {
         const count = missing.filter((warning) => warning.locale === one).length;
         return (
@@ -18,7 +18,7 @@ export function LanguageChoice() {
             <span data-off={!enabled.includes(one)}>{one}</span>{' '}
             {count > 0 && (
               <span className="site-count">
-                {count} <span className="site-hidden">{texts.t.missing}</span>
+                {count} <span className="bench-hidden">{texts.t.missing}</span>
               </span>
             )}
           </button>

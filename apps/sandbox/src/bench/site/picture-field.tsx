@@ -1,8 +1,8 @@
 import { safePicture } from '@careers/portal/site-links';
 import { type ChangeEvent, useState } from 'react';
+import { FileButton } from '../file-button.tsx';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { Row } from './fields.tsx';
-import { FileButton } from './file-button.tsx';
 
 /** A file of more bytes is refused: the whole configuration travels in the first reply. */
 const FILE_MAX = 500_000;
@@ -42,6 +42,7 @@ export function PictureField({ path, label, value, onChange }: PictureFieldProps
         <input id={fieldId(path)} value={value} onChange={(event) => onChange(event.target.value)} />
         <FileButton
           label={`${label}: ${t.chooseFile}`}
+          text={t.file}
           accept="image/png,image/jpeg,image/gif,image/webp,image/svg+xml"
           onChange={choose}
         />

@@ -1,8 +1,8 @@
 import type { DocumentProblem, SiteConfiguration } from '@careers/mocks';
 import { saveFile } from '@careers/portal/save-file';
 import { type ChangeEvent, useId, useState } from 'react';
+import { FileButton } from '../file-button.tsx';
 import { useSiteEditor } from './editor-context.ts';
-import { FileButton } from './file-button.tsx';
 import { problemsOf } from './use-site-document.ts';
 
 interface ImportFormProps {
@@ -51,7 +51,7 @@ export function ImportForm({ onImport }: ImportFormProps) {
         >
           {t.importApply}
         </button>
-        <FileButton label={t.importFile} accept="application/json,.json" onChange={choose} />
+        <FileButton label={t.importFile} text={t.file} accept="application/json,.json" onChange={choose} />
       </div>
       {problems.length > 0 && <Problems title={t.problems} problems={problems} />}
     </div>

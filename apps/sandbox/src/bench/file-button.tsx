@@ -1,20 +1,22 @@
 import type { ChangeEvent } from 'react';
-import { useSiteEditor } from './editor-context.ts';
 
 interface FileButtonProps {
+  /** What it does; its accessible name. */
   readonly label: string;
+  /** The word on the button, if that is shorter. */
+  readonly text?: string;
   readonly accept: string;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => Promise<void>;
 }
 
 /** A file input in the bench's style and language. */
-export function FileButton({ label, accept, onChange }: FileButtonProps) {
+export function FileButton({ label, text = label, accept, onChange }: FileButtonProps) {
   return (
-    <label className="site-file">
-      <span aria-hidden="true">{useSiteEditor().texts.t.file}</span>
+    <label className="bench-file">
+      <span aria-hidden="true">{text}</span>
       <input
         type="file"
-        className="site-hidden"
+        className="bench-hidden"
         accept={accept}
         aria-label={label}
         onChange={(event) => void onChange(event)}

@@ -1,0 +1,62 @@
+import { writeWorldAddress } from '@careers/mocks';
+import { saveFile } from '@careers/portal/save-file';
+import { type ChangeEvent, useState } from 'react';
+import { useBench, useWorldChanges } from './bench-context.ts';
+import { FileButton } from './file-button.tsx';
+import { worldTime } from './world-time.ts';
+
+/** Saves the state of the world as a file, and restores it from one. */
+export function StatePanel() {
+  const { running, sandbox, texts } = useBench();
+  useWorldChanges();
+  const [refusal, setRefusal] = useState('');
+  const { config, clock } = running.world;
+
+  const save = () => {
+    const name = `careers-${config.scenario}-${config.seed}.json`;
+    saveFile(name, JSON.stringify(sandbox.snapshot(), null, 2), 'application/json');
+  };
+  const restore = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    try {
+      const text = await target.files?.[0]?.text();
+      if (text === undefined) return;
+      await sandbox.restore(JSON.parse(text));
+      setRefusal('');
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      // So that the same file can be chosen again.
+      target.value = '';
+    }
+  };
+
+  return (
+    <>
+      <dl className="bench-facts">
+        <dt>{texts.world}</dt>
+        <dd>
+          <code>{writeWorldAddress(config) || 'default'}</code>
+        </dd>
+        <dt>{texts.now}</dt>
+        <dd>
+          <time>{worldTime(clock.now(), 'second')}</time> UTC+8
+        </dd>
+      </dl>
+      <p className="bench-meta">{texts.stateHint}</p>
+      <p className="bench-row">
+        <button type="button" className="bench-primary" onClick={save}>
+          {texts.saveState}
+        </button>
+        <FileButton label={texts.restoreState} accept="application/json,.json" onChange={restore} />
+        <button type="button" onClick={sandbox.reset}>
+          {texts.reset}
+        </button>
+      </p>
+      {refusal && (
+        <p role="alert" className="bench-problems">
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}
