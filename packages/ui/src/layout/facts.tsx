@@ -9,13 +9,17 @@ export interface Fact {
   isWide?: boolean;
 }
 
-/** On a phone a value stands beside its term, and the terms are a column as wide as the longest, up to 8 rem. */
-const grid =
-  'grid grid-cols-[fit-content(8rem)_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 @md:items-start @md:gap-x-6 @md:gap-y-4';
-const one = '@md:grid-cols-1';
+/**
+ * Where a value stands beside its term: from 256 px of room, where a longer word than most still fits, up to 448 px. The terms are a
+ * column as wide as the longest, up to 8 rem.
+ */
+const beside =
+  '@3xs:@max-md:grid-cols-[fit-content(8rem)_minmax(0,1fr)] @3xs:@max-md:items-baseline @3xs:@max-md:gap-x-4 @3xs:@max-md:gap-y-2';
+const grid = `grid gap-x-6 gap-y-4 ${beside}`;
 const two = '@md:grid-cols-2';
-/** What holds a term and its value: nothing of its own on a phone. */
-const pair = 'contents @md:block @md:min-w-0';
+/** What holds a term and its value: nothing of its own where they stand in two columns. */
+const pair = 'min-w-0 @3xs:@max-md:contents';
+const below = 'mt-0.5 @3xs:@max-md:mt-0';
 
 /** Terms with their values beside them on a phone; from 448 px of room with their values below, in one column or two. */
 export function Facts({
@@ -29,11 +33,11 @@ export function Facts({
 }) {
   return (
     <div className={cn('@container', className)}>
-      <dl className={cn(grid, columns === 2 ? two : one)}>
+      <dl className={cn(grid, columns === 2 && two)}>
         {items.map(({ term, value, isWide = false }) => (
           <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="tabular @md:mt-0.5">{value}</dd>
+            <dd className={cn('tabular', below)}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -49,7 +53,7 @@ export function FactsSkeleton({ count, className }: { count: number; className?:
         {Array.from({ length: count }, (_, fact) => fact).map((fact) => (
           <div key={fact} className={pair}>
             <SkeletonLine small className="w-16 @md:w-20" />
-            <div className="@md:mt-0.5">
+            <div className={below}>
               <SkeletonLine className="w-40 max-w-full" />
             </div>
           </div>
