@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
+import { catchSavedFile } from '../testing/saved-file.ts';
 import { Bench } from './bench.tsx';
 
 async function openCalls() {
@@ -37,14 +38,9 @@ test('the calls that the filter leaves are exported as an HTTP archive, oldest f
   await act(() => call('rm.position.queryHotWords', {}));
   await act(() => call('rm.position.queryBrands', {}));
   await user.type(screen.getByRole('searchbox'), 'HotWords');
-  let saved: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved = blob as Blob;
-    return 'blob:saved';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = catchSavedFile();
   await user.click(screen.getByRole('button', { name: 'Export as HAR' }));
-  const { log } = JSON.parse((await saved?.text()) ?? '');
+  const { log } = JSON.parse(await saved.text());
   expect(log.version).toBe('1.2');
   const [first, second, ...others] = log.entries;
   expect(others).toEqual([]);

@@ -2,7 +2,8 @@ import type { CallRecord } from '@careers/mocks';
 
 /**
  * The calls as an HTTP archive (HAR 1.2), which browsers and proxies open. Its bodies are the decoded param and data, since those on the
- * wire are Base64; code, signature and violations stand in fields of their own, which begin with an underscore as the format asks.
+ * wire are Base64. Every call stands under `/gateway`, with its method, or the URI of another channel, in the query. Code, signature and
+ * violations stand in fields of their own, which begin with an underscore as the format asks.
  *
  * @param origin where the gateway is
  */

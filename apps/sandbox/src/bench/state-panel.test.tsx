@@ -1,8 +1,9 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
+import { catchSavedFile } from '../testing/saved-file.ts';
 import { Bench } from './bench.tsx';
 
 async function openState() {
@@ -17,21 +18,13 @@ async function openState() {
 
 test('saves the state of the world as a file, and restores it from one', async () => {
   const { user, running, restore } = await openState();
-  let saved: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    saved = blob as Blob;
-    return 'blob:saved';
-  });
-  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const saved = catchSavedFile();
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
-  expect(link.mock.contexts[0]).toHaveProperty(
-    'download',
-    `careers-default-${running.world.config.seed}.json`,
-  );
-  const before = await saved?.text();
+  expect(saved.name()).toBe(`careers-default-${running.world.config.seed}.json`);
+  const before = await saved.text();
   running.control.advance('2d');
   const later = running.world.clock.now();
-  await restore(before ?? '');
+  await restore(before);
   await waitFor(() => expect(later - running.world.clock.now()).toBeGreaterThan(86_400_000));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await axeFindings()).toEqual([]);

@@ -4,6 +4,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRunningWorld } from '../../testing/running-world.ts';
+import { catchSavedFile } from '../../testing/saved-file.ts';
 import { Bench } from '../bench.tsx';
 import { fieldId } from './editor-context.ts';
 
@@ -367,22 +368,11 @@ describe('a document', () => {
 
   test('is exported as a file named after its site, as it stands', async () => {
     const { write, press, site } = await setUp();
-    const saved: { blob?: Blob; name?: string } = {};
-    class SavingUrl extends URL {
-      static override createObjectURL(blob: Blob) {
-        saved.blob = blob;
-        return 'blob:x';
-      }
-      static override revokeObjectURL() {}
-    }
-    vi.stubGlobal('URL', SavingUrl);
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.name = this.download;
-    });
+    const saved = catchSavedFile();
     write('base.websiteName', 'Exported');
     await press('Export');
-    const exported = JSON.parse((await saved.blob?.text()) ?? '');
-    expect([saved.name, exported.base.websiteName['en-us']]).toEqual(['site-external.json', 'Exported']);
+    const exported = JSON.parse(await saved.text());
+    expect([saved.name(), exported.base.websiteName['en-us']]).toEqual(['site-external.json', 'Exported']);
     expect(exported.columns).toEqual(site().columns);
   });
 
