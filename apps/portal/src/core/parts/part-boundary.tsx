@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { PartFailure } from '../failures/part-failure.ts';
 import { UntilHere } from './until-here.tsx';
 
 interface PartBoundaryProps {
@@ -34,20 +33,8 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (this.state.failure && before.again !== this.props.again) this.retry();
   }
 
-  /** A part that failed is tried again when it is mounted the next time. */
-  override componentWillUnmount() {
-    this.forget();
-  }
-
-  readonly retry = () => {
-    this.forget();
-    this.setState({ failure: undefined });
-  };
-
-  private forget(): void {
-    const error = this.state.failure?.error;
-    if (error instanceof PartFailure) error.forget();
-  }
+  /** What is below is mounted anew, and so fetched again. */
+  readonly retry = () => this.setState({ failure: undefined });
 
   override render() {
     const { failed, fallback, children } = this.props;

@@ -12,12 +12,12 @@ import {
 /** Called with every promise that a component below suspends on: code, or a catalogue. */
 type Awaiting = (arrival: Promise<unknown>) => void;
 
-/** Promises that are fulfilled already: nothing has to render again for them. */
-const fulfilled = new WeakSet<Promise<unknown>>();
+/** Promises that are settled already: nothing has to render again for them. */
+const settled = new WeakSet<Promise<unknown>>();
 
 const AwaitingContext = createContext<Awaiting>(() => {});
 
-/** For components that suspend on a promise: announces it to the nearest `UntilHere`, which renders again as soon as it is fulfilled. */
+/** For components that suspend on a promise: announces it to the nearest `UntilHere`, which renders again as soon as it is settled. */
 export function useAwaiting(): Awaiting {
   return use(AwaitingContext);
 }
@@ -38,15 +38,15 @@ export function UntilHere({ fallback, children }: UntilHereProps) {
   const isMounted = useRef(false);
   const isMissed = useRef(false);
   const [awaiting] = useState<Awaiting>(() => (arrival: Promise<unknown>) => {
-    if (fulfilled.has(arrival) || arrivals.has(arrival)) return;
+    if (settled.has(arrival) || arrivals.has(arrival)) return;
     arrivals.add(arrival);
     const look = () => {
-      fulfilled.add(arrival);
+      settled.add(arrival);
       if (isMounted.current) lookAgain();
       else isMissed.current = true;
     };
-    // A failure is thrown by the component that suspends on the promise.
-    arrival.then(look, () => {});
+    // A failure is thrown by the component that suspends on the promise, when it renders again.
+    arrival.then(look, look);
   });
   useLayoutEffect(() => {
     isMounted.current = true;

@@ -2,21 +2,26 @@ import { use } from 'react';
 import { PartFailure } from '../failures/part-failure.ts';
 import type { CatalogueName } from '../language/catalogue-files.ts';
 import type { Languages } from '../language/languages.ts';
+import { sharedFetch } from '../parts/shared-fetch.ts';
 import { useAwaiting } from '../parts/until-here.tsx';
 import { usePortal } from './portal.ts';
 
-const loading = new WeakMap<Languages, Map<CatalogueName, Promise<void>>>();
+type FetchWords = ReturnType<typeof sharedFetch<void>>;
 
-function load(languages: Languages, name: CatalogueName): Promise<void> {
-  const known = loading.get(languages) ?? new Map<CatalogueName, Promise<void>>();
-  loading.set(languages, known);
-  const words =
+const fetches = new WeakMap<Languages, Map<CatalogueName, FetchWords>>();
+
+function fetchOf(languages: Languages, name: CatalogueName): FetchWords {
+  const known = fetches.get(languages) ?? new Map<CatalogueName, FetchWords>();
+  fetches.set(languages, known);
+  const fetchWords =
     known.get(name) ??
-    languages.need(name).catch((cause: unknown) => {
-      throw new PartFailure(cause, () => known.delete(name));
-    });
-  known.set(name, words);
-  return words;
+    sharedFetch(() =>
+      languages.need(name).catch((cause: unknown) => {
+        throw new PartFailure(cause);
+      }),
+    );
+  known.set(name, fetchWords);
+  return fetchWords;
 }
 
 /** Suspends until catalogues are loaded: for parts whose words no route loads, because they float over any page or replace one. */
@@ -24,7 +29,7 @@ export function useWords(...names: readonly CatalogueName[]): void {
   const { languages } = usePortal();
   const awaiting = useAwaiting();
   // All are requested before the first is waited for.
-  const loads = names.map((name) => load(languages, name));
+  const loads = names.map((name) => fetchOf(languages, name)(awaiting));
   for (const words of loads) awaiting(words);
   for (const words of loads) use(words);
 }
