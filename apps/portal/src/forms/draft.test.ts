@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage, DRAFT_LIFE_MS } from '../core/session/index.ts';
-import { draftKey, findDraft, withServerMark, writeDraft } from './draft.ts';
+import { createMemoryStorage, DRAFT_LIFE_MS, withServerMark } from '../core/session/index.ts';
+import { draftKey, findDraft, writeDraft } from './draft.ts';
 
 const schema = v.object({ text: v.string() });
 const subject = { owner: 'mark', place: 'site-1', form: 'feedback' };

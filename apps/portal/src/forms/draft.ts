@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { DRAFT_LIFE_MS, DRAFT_PREFIX, isRecent, type KeyStorage } from '../core/session/index.ts';
+import {
+  DRAFT_LIFE_MS,
+  DRAFT_PREFIX,
+  draftValues,
+  hasServerMark,
+  isRecent,
+  type KeyStorage,
+} from '../core/session/index.ts';
 
 /** Whose draft it is, and of which form. No part may hold a colon: the storage's key is made of them. */
 export interface DraftSubject {
@@ -18,14 +25,6 @@ export interface FoundDraft<Values> {
   /** Whether the server had all of it when it was kept. */
   readonly isOnServer: boolean;
   readonly keys: readonly string[];
-}
-
-/** The mark stands among a form's values, which have no field of this name. */
-const ON_SERVER = 'on the server too';
-
-/** A form's values with a mark that the server has them too. The form's schema drops the mark when they are read back. */
-export function withServerMark(values: object): object {
-  return { ...values, [ON_SERVER]: true };
 }
 
 /** Names of values that are never stored, whatever a form hands over. */
@@ -92,8 +91,7 @@ export function findDraft<Values>(
       storage.remove(key);
       return [];
     }
-    const isOnServer = typeof draft.values === 'object' && draft.values !== null && ON_SERVER in draft.values;
-    return [{ key, at: draft.at, values: read.output, isOnServer }];
+    return [{ key, at: draft.at, values: read.output, isOnServer: hasServerMark(draft.values) }];
   });
   const own = draftKey(subject, tab);
   const best = found.find(({ key }) => key === own) ?? found.sort((one, other) => other.at - one.at)[0];
@@ -102,7 +100,7 @@ export function findDraft<Values>(
   return { values, at, isOnServer, keys: [...new Set([own, key])] };
 }
 
-/** Reads a stored draft: the time it was typed, a space, and the values in JSON. */
+/** Reads a stored draft; undefined for one that is damaged or too old. */
 function readDraft(
   text: string | null,
   now: number,
@@ -110,7 +108,7 @@ function readDraft(
   const at = Number.parseInt(text ?? '', 10);
   if (!text || !isRecent(at, now, DRAFT_LIFE_MS)) return undefined;
   try {
-    return { at, values: JSON.parse(text.slice(text.indexOf(' '))) };
+    return { at, values: draftValues(text) };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withServerMark } from './draft.ts';
+import { withServerMark } from '../core/session/index.ts';
 import { withSaid, wordsOf } from './link-drafts.ts';
 import type { DraftSlot } from './use-draft-slot.ts';
 
@@ -30,7 +30,10 @@ interface DraftWriterOptions<Values extends object> {
   readonly say: ((values: Values) => readonly string[]) | undefined;
 }
 
-/** Stores what is typed into a form: two seconds after a change, and at once when the page is hidden or left. */
+/**
+ * Stores what is typed into a form: two seconds after a change, and at once when the page is hidden or left. When nothing typed is left,
+ * the draft is removed at once.
+ */
 export function useDraftWriter<Values extends object>({
   slot,
   empty,
@@ -42,6 +45,8 @@ export function useDraftWriter<Values extends object>({
   const isMounted = useRef(false);
   /** Set while a change waits to be stored. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether anything was typed since the form was opened or emptied. */
+  const isTyped = useRef(false);
   /** The form's values when its draft was removed. */
   const forgotten = useRef(empty);
   const asStored = (values: Values) => (say ? withSaid(values, say(values)) : values);
@@ -79,7 +84,12 @@ export function useDraftWriter<Values extends object>({
     keepNow();
   });
   const keepLater = useEffectEvent(() => {
-    timer.current ??= setTimeout(hide, DRAFT_EVERY_MS);
+    const values = getValues();
+    const wasTyped = isTyped.current;
+    isTyped.current = JSON.stringify(values) !== empty;
+    // Sent, or taken out again: until the draft is removed, a log out would say that something is lost.
+    if (wasTyped && !isTyped.current) write(values, false);
+    else timer.current ??= setTimeout(hide, DRAFT_EVERY_MS);
   });
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../core/portal/portal.ts';
-import { DRAFT_PREFIX } from '../core/session/index.ts';
+import { hasUnsentDrafts } from '../core/session/index.ts';
 import { useLogOut } from './use-log-out.ts';
 
 interface LogOutConfirmProps {
@@ -29,7 +29,7 @@ export default function LogOutConfirm(dialog: LogOutConfirmProps) {
     const look = async () => {
       // Not after an expiry: sending would open the login.
       if (session.get().Authorization) await unsaved.sendAll();
-      return !unsaved.isEmpty() || device.names().some((name) => name.startsWith(DRAFT_PREFIX));
+      return !unsaved.isEmpty() || hasUnsentDrafts(device);
     };
     sending.current = look();
     void sending.current.then((left) => isOpen && setLost(left));

@@ -8,10 +8,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../app/portal-root.tsx';
 import { createPortalRouter } from '../app/router.ts';
-import { createMemoryStorage } from '../core/session/index.ts';
+import { createMemoryStorage, withServerMark } from '../core/session/index.ts';
 import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
 import { aPerson, later, type Person } from '../features/account/testing/person.ts';
 import { changingReply, methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
+import { untilAllSaved } from '../testing/until-all-saved.ts';
 
 // A router of one's own shows itself there; the portal's takes it back.
 
@@ -356,6 +357,44 @@ describe('what is typed and not sent yet', () => {
     expect(storage.get('Authorization')).toBeTruthy();
     await confirm();
     await screen.findByText('Exit successfully');
+  });
+
+  test('is not told of once it was saved, however late that was', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const line = Promise.withResolvers<void>();
+    await openPortal('/resumeEditor', {
+      world: local,
+      storage,
+      through: (whole) => async (request, options) => {
+        if (methodOf(request.body) === 'saveResume') await line.promise;
+        return whole(request, options);
+      },
+    });
+    const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
+    await user.type(about.getByRole('textbox'), '!');
+    const drafts = () => storage.names().filter((name) => name.startsWith('draft:'));
+    await waitFor(() => expect(drafts()).toHaveLength(1));
+    line.resolve();
+    await untilAllSaved();
+    const { question, confirm } = await logOut(user);
+    await confirm();
+    await screen.findByText('Exit successfully');
+    expect(question.textContent).not.toContain(lost);
+  });
+
+  test('is not told of where the server has it as a draft too', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    await openPortal('/position', { world: local, storage });
+    const values = JSON.stringify(withServerMark({ summary: 'Careful' }));
+    storage.set('draft:mark:site-external:evaluation:tab', `${Date.now()} ${values}`);
+    const { question, confirm } = await logOut(user);
+    await confirm();
+    await screen.findByText('Exit successfully');
+    expect(question.textContent).not.toContain(lost);
   });
 
   test('is told of when another page has left a draft of it', async () => {

@@ -13,7 +13,7 @@ export {
   type SignOnReturn,
   signOnReturn,
 } from './guard.ts';
-export { DRAFT_LIFE_MS, DRAFT_PREFIX, isRecent, isRunning } from './lifetimes.ts';
+export { isRecent, isRunning } from './lifetimes.ts';
 export {
   DEFAULT_LOCALE,
   type HtmlLocale,
@@ -28,5 +28,13 @@ export {
   type KeyStorage,
   type PortalStorage,
 } from './storage.ts';
+export {
+  DRAFT_LIFE_MS,
+  DRAFT_PREFIX,
+  draftValues,
+  hasServerMark,
+  hasUnsentDrafts,
+  withServerMark,
+} from './stored-drafts.ts';
 export type { StoredSession } from './stored-session.ts';
 export { visitorIdOf } from './visitor-id.ts';

@@ -1,5 +1,5 @@
 import { RESEND_SECONDS } from '@careers/validation';
-import type { KeyStorage } from './storage.ts';
+import { DRAFT_LIFE_MS } from './stored-drafts.ts';
 import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
 
 /** How long a person is recognised after an expiry, and their page stays behind the login (decision 0029). */
@@ -9,22 +9,6 @@ const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */
 const USED_EVERY_MS = 10 * 60_000;
 const REMEMBERED_LIFE_MS = 30 * 86_400_000;
-
-/** The prefix of the keys that drafts of forms are stored under; each text begins with the time it was typed (decision 0049). */
-export const DRAFT_PREFIX = 'draft:';
-export const DRAFT_LIFE_MS = 7 * 86_400_000;
-
-/** Drops everybody's drafts that were typed until then. */
-export function dropDrafts(storage: KeyStorage, until: number): void {
-  for (const key of storage.names())
-    if (key.startsWith(DRAFT_PREFIX) && !(Number.parseInt(storage.get(key) ?? '', 10) > until))
-      storage.remove(key);
-}
-
-/** Drops one person's drafts, by the mark that they are stored under. */
-export function dropDraftsOf(storage: KeyStorage, mark: string): void {
-  for (const key of storage.names()) if (key.startsWith(`${DRAFT_PREFIX}${mark}:`)) storage.remove(key);
-}
 
 /** Whether a countdown still runs. An end further away than any countdown lasts was set under a clock that was set back since. */
 export function isRunning(end: number, now: number): boolean {

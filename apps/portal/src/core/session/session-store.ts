@@ -1,8 +1,9 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { digest } from './digest.ts';
-import { DRAFT_LIFE_MS, dropDrafts, dropDraftsOf, tidy } from './lifetimes.ts';
+import { tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
+import { DRAFT_LIFE_MS, dropDrafts, dropDraftsOf } from './stored-drafts.ts';
 import {
   personKeys,
   readStored,
