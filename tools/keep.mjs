@@ -8,7 +8,8 @@ import { readFileSync } from 'node:fs';
  */
 const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-const server = spawn('npx', ['-y', packageManager, 'run', ...process.argv.slice(2)], {
+// Without `--prefer-offline`, npx asks the registry for what it has already: with no network it gives up after 70 seconds.
+const server = spawn('npx', ['--prefer-offline', '-y', packageManager, 'run', ...process.argv.slice(2)], {
   stdio: 'inherit',
   // On Windows, npx is only found by the shell.
   shell: process.platform === 'win32',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it, vi } from 'vitest';
 
@@ -31,3 +32,13 @@ it.skipIf(process.platform === 'win32').each([
   },
   120_000,
 );
+
+it('no command waits for a network when nothing is missing: npx asks the registry only for what it has not', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const starters = [...Object.values(scripts), readFileSync(`${root}tools/keep.mjs`, 'utf8')];
+  const starts = starters.flatMap((text) => text.match(/npx\b[\s',[]+(?:-y|--prefer-offline)/g) ?? []);
+  expect(starts.length).toBeGreaterThan(10);
+  expect(starts.filter((start) => !start.endsWith('--prefer-offline'))).toEqual([]);
+});
