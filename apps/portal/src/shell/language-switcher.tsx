@@ -31,12 +31,17 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   const { languages, scope } = portal;
   const { t } = useLingui();
   const share = isShareEntry(useAppLocation());
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
+  const { data, errorUpdateCount, isPlaceholderData, isFetching, refetch } = useQuery({
     ...languagesQuery(portal),
     // On a link page, only once the link's website is known.
     enabled: !scope.get().linkSiteUnknown,
   });
-  const locales = data && enabledLocales(data);
+  const { websiteId } = scope.get();
+  // A website has the same languages in each of them: where they cannot be asked for in the one shown, the way back stays.
+  const [known, setKnown] = useState<{ readonly websiteId: string; readonly data: typeof data }>();
+  if (data && !isPlaceholderData && known?.data !== data) setKnown({ websiteId, data });
+  const answer = data ?? (known?.websiteId === websiteId ? known.data : undefined);
+  const locales = answer && enabledLocales(answer);
   const offered = locales?.join();
   useEffect(() => {
     if (offered) scope.set({ ...scope.get(), offered: offered.split(',').filter(isPortalLocale) });

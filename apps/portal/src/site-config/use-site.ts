@@ -12,8 +12,8 @@ function inOtherWords({ queries }: Portal, [method, id]: ReturnType<typeof siteQ
 }
 
 /**
- * The website configuration; while another language or website loads, the last known one. On a link page it is the link's website's,
- * and undefined until that is known.
+ * The website configuration; while another language or website loads, the last known one, and where another language cannot be had,
+ * the one in the former. On a link page it is the link's website's, and undefined until that is known.
  */
 export function useSite() {
   const portal = usePortal();
@@ -26,11 +26,23 @@ export function useSite() {
   });
   const { linkSiteUnknown } = scope.get();
   const { queryKey, ...query } = siteQuery(portal);
-  return useQuery({
+  const { data, error, isPending, isLoading, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query,
     queryKey: linkSiteUnknown ? siteQueryKey('', portal.languages.locale()) : queryKey,
     enabled: !linkSiteUnknown,
     placeholderData: (previous) =>
       linkSiteUnknown ? undefined : (previous ?? inOtherWords(portal, queryKey)),
   });
+  const stays = data === undefined && error !== null ? inOtherWords(portal, queryKey) : undefined;
+  return {
+    data: data ?? stays,
+    error,
+    isPending,
+    isLoading,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+    /** Whether the configuration is in the former language, because it could not be had in the one shown. */
+    isUntranslated: stays !== undefined,
+  };
 }

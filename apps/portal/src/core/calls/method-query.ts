@@ -40,7 +40,8 @@ export function untilTranslated(queryKey: QueryKey) {
     query && isSameButLanguage(query.queryKey, queryKey) ? previous : undefined;
 }
 
-function isSameButLanguage(one: QueryKey, other: QueryKey): boolean {
+/** Whether two keys are of the same call by the same person at the same website. */
+export function isSameButLanguage(one: QueryKey, other: QueryKey): boolean {
   const [first, second] = [one, other].map(([name, scope, param]) =>
     hashKey([name, { ...Object(scope), locale: undefined }, param]),
   );

@@ -10,11 +10,11 @@ import {
   SkeletonLine,
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { untilTranslated } from '../../core/calls/method-query.ts';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -59,17 +59,15 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { query } = useAppLocation();
-  const asked = positionDetailQuery(portal, positionId, scopeOf(query));
-  const position = useQuery({ ...asked, placeholderData: untilTranslated(asked.queryKey) });
-  const own = resumeQuery(portal);
-  const resume = useQuery({ ...own, placeholderData: untilTranslated(own.queryKey) });
+  const position = useTranslatedQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
+  const resume = useTranslatedQuery(resumeQuery(portal));
   const employee = useEmployeeResume();
   // Here rather than beside the button: the receipt is shown even if a query of the page changes or fails meanwhile.
   const submit = useDelivery();
   if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
   if (position.error instanceof GatewayFailure && position.error.reason === 'positionUnknown')
     return <NoPosition unknown />;
-  const failed = [position, resume].find((one) => one.error) ?? (employee.failed ? employee : undefined);
+  const failed = [position, resume, employee].find((one) => one.error);
   if (failed?.error) {
     return (
       <QueryError
@@ -80,7 +78,7 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
       />
     );
   }
-  if (!position.data || !resume.data || employee.isPending) {
+  if (!position.data || !resume.data || employee.data === undefined) {
     return (
       <SkeletonGroup label={t`Loading`} className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Card padding="lg">
@@ -98,11 +96,14 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
     );
   }
   return (
-    <CheckAndDeliver
-      position={position.data}
-      sendable={{ resume: resume.data, employee: employee.data }}
-      submit={submit}
-    />
+    <>
+      <UntranslatedNotice of={[position, resume, employee]} />
+      <CheckAndDeliver
+        position={position.data}
+        sendable={{ resume: resume.data, employee: employee.data ?? undefined }}
+        submit={submit}
+      />
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
-import type { CallOptions } from '@careers/gateway';
+import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import {
   getDeliverySnapshot,
   getEmployeeResume,
   queryCollections,
   queryDeliveries,
+  type ResumeView,
 } from '@careers/gateway/contract';
+import type { QueryFunctionContext } from '@tanstack/react-query';
 import { methodQuery } from '../../core/calls/method-query.ts';
 import type { Portal } from '../../core/portal/portal.ts';
 
@@ -24,6 +26,18 @@ export function snapshotQuery(portal: Portal, deliveryId: string) {
   return methodQuery(portal, getDeliverySnapshot, { id: deliveryId });
 }
 
+/** The resume of the directory; null for employees whom the directory has none of, which is an answer too. */
 export function employeeResumeQuery(portal: Portal) {
-  return methodQuery(portal, getEmployeeResume, {});
+  const { queryKey, queryFn } = methodQuery(portal, getEmployeeResume, {});
+  return {
+    queryKey,
+    queryFn: async (context: QueryFunctionContext): Promise<ResumeView | null> => {
+      try {
+        return (await queryFn?.(context)) ?? null;
+      } catch (error) {
+        if (error instanceof GatewayFailure && error.reason === 'noEmployeeResume') return null;
+        throw error;
+      }
+    },
+  };
 }

@@ -1,9 +1,10 @@
 import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { methodQuery, untilTranslated } from '../../core/calls/method-query.ts';
+import { methodQuery } from '../../core/calls/method-query.ts';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
+import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
 import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
@@ -24,12 +25,9 @@ export default function OwnEvaluation({ id }: { readonly id: string }) {
 
 function EvaluationOfOwn({ id }: { readonly id: string }) {
   const portal = usePortal();
-  const { queryKey, ...asked } = methodQuery(portal, getOwnEvaluation, { id });
-  const { data, error, isFetching, refetch } = useQuery({
-    ...asked,
-    queryKey,
-    placeholderData: untilTranslated(queryKey),
-  });
+  const asked = methodQuery(portal, getOwnEvaluation, { id });
+  const evaluation = useTranslatedQuery(asked);
+  const { data, error, isFetching, refetch } = evaluation;
   const param = useCallback(() => ({ id }), [id]);
   if (!data)
     return error ? (
@@ -38,16 +36,25 @@ function EvaluationOfOwn({ id }: { readonly id: string }) {
       <LinkSkeleton withResume />
     );
   return (
-    <LinkContent answer={data} token={`evaluation ${id}`} queryKey={queryKey} param={param}>
-      {(interview) => (
-        <InterviewBeside interview={interview}>
-          {interview.state === 'done' ? (
-            <EvaluationReceipt evaluated={interview} criteria={interview.criteria} />
-          ) : (
-            <EvaluationForm criteria={interview.criteria} draft={interview.draft?.value} calls={calls} />
-          )}
-        </InterviewBeside>
-      )}
-    </LinkContent>
+    <>
+      <UntranslatedNotice of={[evaluation]} />
+      <LinkContent
+        answer={data}
+        token={`evaluation ${id}`}
+        queryKey={asked.queryKey}
+        param={param}
+        isTranslated={evaluation.isTranslated}
+      >
+        {(interview) => (
+          <InterviewBeside interview={interview}>
+            {interview.state === 'done' ? (
+              <EvaluationReceipt evaluated={interview} criteria={interview.criteria} />
+            ) : (
+              <EvaluationForm criteria={interview.criteria} draft={interview.draft?.value} calls={calls} />
+            )}
+          </InterviewBeside>
+        )}
+      </LinkContent>
+    </>
   );
 }

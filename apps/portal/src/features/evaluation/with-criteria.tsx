@@ -1,11 +1,12 @@
 import { type EvaluationCriterion, getEvaluationConfig } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
+import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { usePortal } from '../../core/portal/portal.ts';
-import { linkQuery } from '../link-page/index.ts';
+import { linkQuery, usePageLink } from '../link-page/index.ts';
 
 interface WithCriteriaProps {
   readonly token: string;
@@ -18,8 +19,16 @@ interface WithCriteriaProps {
 export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const config = useQuery(linkQuery(portal, getEvaluationConfig, token));
-  if (config.data?.state === 'open') return children(config.data.criteria);
+  const { isTranslated } = usePageLink();
+  const config = useTranslatedQuery(linkQuery(portal, getEvaluationConfig, token));
+  if (config.data?.state === 'open')
+    return (
+      <>
+        {/* Otherwise the page has a notice of its own, which is about all of it. */}
+        <UntranslatedNotice of={isTranslated ? [config] : []} />
+        {children(config.data.criteria)}
+      </>
+    );
   if (mayLack) return children([]);
   if (config.error)
     return (

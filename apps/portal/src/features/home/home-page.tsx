@@ -44,7 +44,9 @@ const usualOrder: readonly HomeBlock[] = [...Object.keys(blocks), 'brands', 'pos
  */
 export function HomePage() {
   const { t } = useLingui();
-  const { data: site, error, isPending, refetch, isFetching } = useSite();
+  const { data, error, isPending, refetch, isFetching, isUntranslated } = useSite();
+  // The blocks in the former language would say nothing of what has failed.
+  const site = isUntranslated ? undefined : data;
   return (
     <Page title={t`Home`} headingHidden width="bleed">
       {isPending && <BannerSkeleton />}

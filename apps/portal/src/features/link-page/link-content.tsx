@@ -37,6 +37,7 @@ export function LinkContent<Answer extends LinkAnswer>({
   token,
   queryKey,
   param,
+  isTranslated,
   prepare,
   children,
 }: LinkContentProps<Answer>) {
@@ -53,8 +54,8 @@ export function LinkContent<Answer extends LinkAnswer>({
   const [hadDraft] = useState(() => typedByLink(portal, token) !== '');
   const content = useFocusAfterUnlocking(isLocked);
   const link = useMemo<PageLink>(
-    () => ({ token, queryKey, param, isLocked, addForm }),
-    [token, queryKey, param, isLocked, addForm],
+    () => ({ token, queryKey, param, isTranslated, isLocked, addForm }),
+    [token, queryKey, param, isTranslated, isLocked, addForm],
   );
   return (
     <LinkContext value={link}>

@@ -9,6 +9,8 @@ export interface PageLinkFacts {
   readonly queryKey: QueryKey;
   /** The part of every call's param that identifies the request: token and pass of the link, or its id when it was opened by a login. */
   readonly param: () => object;
+  /** Whether the link's answer is in the language shown: the page says so itself if it is not. */
+  readonly isTranslated: boolean;
 }
 
 export interface PageLink extends PageLinkFacts {

@@ -2,6 +2,7 @@ import { GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -59,6 +60,7 @@ export function LinkPage<M extends LinkMethod>({
   const isEmpty = token === undefined || (data ? closedOf(data.state) !== undefined : error !== null);
   return (
     <Page title={title} width={isEmpty ? 'narrow' : width}>
+      <UntranslatedNotice of={[query]} />
       {renderContent()}
     </Page>
   );
@@ -72,7 +74,14 @@ export function LinkPage<M extends LinkMethod>({
       );
     if (data)
       return (
-        <LinkContent answer={data} token={token} queryKey={queryKey} param={param} prepare={prepare}>
+        <LinkContent
+          answer={data}
+          token={token}
+          queryKey={queryKey}
+          param={param}
+          isTranslated={query.isTranslated}
+          prepare={prepare}
+        >
           {(answer) => {
             const content = children(answer, token);
             return prepare ? <LinkPart withResume={withResume}>{content}</LinkPart> : content;

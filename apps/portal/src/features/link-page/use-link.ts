@@ -1,7 +1,8 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
-import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type TranslatedQuery, useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useGo } from '../../core/navigation/link.tsx';
 import { useUnlessLeaving } from '../../core/navigation/unless-leaving.ts';
@@ -16,7 +17,7 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
   const locale = portal.languages.locale();
   const askParam = () => linkParam(portal.tab, token);
   return queryOptions<DataOf<M>>({
-    queryKey: [method.name, locale, token],
+    queryKey: [method.name, { locale }, token],
     // `boot.ts` has asked for the first answer, but without a pass.
     initialData: () => (askParam().pass ? undefined : portal.boot.takeIfHere(method, token, locale)),
     queryFn: async ({ signal }) => {
@@ -26,9 +27,6 @@ export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token
     },
     // Not cached: an answer in a language that was shown before may be outdated, locked or still open.
     gcTime: 0,
-    // While another language loads the old answer stays, and with it what was typed.
-    placeholderData: (previous, query) =>
-      query?.queryKey[2] === token ? (previous as undefined) : undefined,
   });
 }
 
@@ -41,7 +39,7 @@ function unlessRefused(error: unknown): undefined {
 export interface Link<M extends LinkMethod> {
   /** Undefined if neither the address nor the tab has one. */
   readonly token: string | undefined;
-  readonly query: UseQueryResult<DataOf<M>>;
+  readonly query: TranslatedQuery<DataOf<M>>;
   readonly queryKey: QueryKey;
 }
 
@@ -57,7 +55,7 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const go = useGo();
   const token = readLinkToken(tab, kind, location);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
-  const query = useQuery({ ...options, queryKey, enabled: token !== undefined });
+  const query = useTranslatedQuery<DataOf<M>>({ ...options, queryKey, enabled: token !== undefined });
   const site = query.data?.homepageConfigId;
   const answered = query.data !== undefined;
 

@@ -2,9 +2,10 @@ import { GatewayFailure } from '@careers/gateway';
 import type { Recommendation } from '@careers/gateway/contract';
 import { buttonClass, Card, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
+import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -38,9 +39,8 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
   const { t } = useLingui();
   const portal = usePortal();
   const { query } = useAppLocation();
-  const { data, error, isFetching, refetch } = useQuery(
-    positionDetailQuery(portal, positionId, scopeOf(query)),
-  );
+  const position = useTranslatedQuery(positionDetailQuery(portal, positionId, scopeOf(query)));
+  const { data, error, isFetching, refetch } = position;
   if (error instanceof GatewayFailure && error.reason === 'positionUnknown')
     return <NotRecommendable title={t`This position could not be found.`} />;
   if (error)
@@ -60,6 +60,7 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
     );
   return (
     <>
+      <UntranslatedNotice of={[position]} />
       <Card as="section" padding="lg" aria-labelledby="recommend-position" className="mb-8">
         <p id="recommend-position" className="text-sm text-muted">
           {t`Position`}

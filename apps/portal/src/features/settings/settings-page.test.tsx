@@ -38,44 +38,54 @@ describe('/accountSettings', () => {
   );
 
   test.each([
-    ['Change Password', 'Current password'],
-    ['Change Phone number', 'Current password'],
-    ['Delete my account', 'Verification code'],
-  ])('what is typed after “%s” stays when another tab chooses another language', async (button, label) => {
-    const { world, stored } = setUp({ persona: 'candidate' });
-    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
-    let followed = () => {};
-    await openPortal('/accountSettings', {
-      world,
-      storage: {
-        ...storage,
-        onForeignChange: (listener) => {
-          followed = listener;
-          return () => {};
+    ['Change Password', 'Current password', 'has'],
+    ['Change Phone number', 'Current password', 'has'],
+    ['Delete my account', 'Verification code', 'has'],
+    ['Change Password', 'Current password', 'has not'],
+  ])(
+    'what is typed after “%s” (%s) stays when another tab chooses another language, which the gateway %s',
+    async (button, label, has) => {
+      const { world, stored } = setUp({ persona: 'candidate' });
+      const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+      let followed = () => {};
+      let isDown = false;
+      await openPortal('/accountSettings', {
+        world,
+        through: (line) => async (request, options) => {
+          const reply = await line(request, options);
+          return isDown ? { ...reply, status: 502, text: '' } : reply;
         },
-      },
-    });
-    await settled();
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: button }));
-    const dialog = await screen.findByRole('dialog');
-    if (button === 'Change Phone number')
-      await user.click(within(dialog).getByRole('radio', { name: 'Password' }));
-    const field = within(dialog).getByLabelText<HTMLInputElement>(label);
-    await user.type(field, '123');
-    storage.set('locale', 'zh-cn');
-    followed();
-    await screen.findByRole('heading', { level: 2, name: '登录方式', hidden: true });
-    await waitFor(() =>
-      expect(
-        world
-          .control()
-          .calls()
-          .filter(({ path }) => path.endsWith('.getAccountSettings')),
-      ).toHaveLength(2),
-    );
-    expect([field.isConnected, field.value]).toEqual([true, '123']);
-  });
+        storage: {
+          ...storage,
+          onForeignChange: (listener) => {
+            followed = listener;
+            return () => {};
+          },
+        },
+      });
+      await settled();
+      const user = userEvent.setup();
+      await user.click(await screen.findByRole('button', { name: button }));
+      const dialog = await screen.findByRole('dialog');
+      if (button === 'Change Phone number')
+        await user.click(within(dialog).getByRole('radio', { name: 'Password' }));
+      const field = within(dialog).getByLabelText<HTMLInputElement>(label);
+      await user.type(field, '123');
+      isDown = has === 'has not';
+      storage.set('locale', 'zh-cn');
+      followed();
+      await screen.findByRole('heading', { level: 2, name: '登录方式', hidden: true });
+      await waitFor(() =>
+        expect(
+          world
+            .control()
+            .calls()
+            .filter(({ path }) => path.endsWith('.getAccountSettings')),
+        ).toHaveLength(2),
+      );
+      expect([field.isConnected, field.value]).toEqual([true, '123']);
+    },
+  );
 
   test('never shows or holds a whole contact', async () => {
     const { world, stored } = setUp({ persona: 'candidate' });

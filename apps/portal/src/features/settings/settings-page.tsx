@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { PartNotice } from '../../core/parts/part-notice.tsx';
@@ -18,7 +18,7 @@ const SettingsDialog = lazy(() => import('./settings-dialog.tsx'));
 export function SettingsPage() {
   const { t } = useLingui();
   const portal = usePortal();
-  const { data: settings } = useQuery(accountSettingsQuery(portal));
+  const { data: settings } = useTranslatedQuery(accountSettingsQuery(portal));
   const [dialog, setDialog] = useState<{ readonly name: DialogName; readonly open: boolean }>();
   const ask = (name: DialogName) => setDialog({ name, open: true });
   /** The button pressed last: a notice beside it says if the dialog could not be fetched. */

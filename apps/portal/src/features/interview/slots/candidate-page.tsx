@@ -11,11 +11,11 @@ import {
   SkeletonLine,
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { untilTranslated } from '../../../core/calls/method-query.ts';
+import { type ReactNode, useState } from 'react';
 import { QueryError } from '../../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
 import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
+import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
 import { formatInstant } from '../../../core/format/format.ts';
 import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
@@ -53,11 +53,8 @@ interface ToChooseProps {
 function ToChoose({ id, onPicked }: ToChooseProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const asked = slotsQuery(portal, id);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...asked,
-    placeholderData: untilTranslated(asked.queryKey),
-  });
+  const times = useTranslatedQuery(slotsQuery(portal, id));
+  const { data, error, isFetching, refetch } = times;
   useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
   if (!data)
     return error ? (
@@ -79,11 +76,19 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
         </div>
       </SkeletonGroup>
     );
-  const [first, ...others] = data.interviews;
-  if (!first) return <NothingToChoose />;
-  // A candidate with several invitations first chooses one of them.
-  if (others.length > 0) return <Which interviews={data.interviews} />;
-  return <PickSlot interview={first} onPicked={onPicked} />;
+  return (
+    <>
+      <UntranslatedNotice of={[times]} />
+      {renderInterviews(data.interviews)}
+    </>
+  );
+
+  function renderInterviews([first, ...others]: readonly InterviewToChoose[]): ReactNode {
+    if (!first) return <NothingToChoose />;
+    // A candidate with several invitations first chooses one of them.
+    if (others.length > 0) return <Which interviews={[first, ...others]} />;
+    return <PickSlot interview={first} onPicked={onPicked} />;
+  }
 }
 
 function NothingToChoose() {

@@ -1,12 +1,13 @@
 import { Button, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { untilTranslated } from '../../../core/calls/method-query.ts';
 import { QueryError } from '../../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
 import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
+import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
 import { viewerZone } from '../../../core/format/format.ts';
 import { formatDays } from '../../../core/format/format-day.ts';
 import { zoneName } from '../../../core/format/zones.ts';
@@ -46,10 +47,9 @@ function Week() {
   const asked = askedMonday(query.from);
   const from = asked ?? openingWeek(portal.clock(), knownZone ?? viewerZone());
   // While another week is loading, the one before stays on screen; a week that was only a guess is not shown.
-  const ask = weekQuery(portal, from);
-  const week = useQuery({
-    ...ask,
-    placeholderData: asked ? keepPreviousData : untilTranslated(ask.queryKey),
+  const week = useTranslatedQuery({
+    ...weekQuery(portal, from),
+    ...(asked && { placeholderData: keepPreviousData }),
   });
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
@@ -71,28 +71,31 @@ function Week() {
   const { companyZone } = week.data;
   const zone = zoneName(companyZone, i18n.locale, `${from}T12:00:00Z`);
   return (
-    <div className="grid gap-10">
-      <ToEvaluate />
-      <ProposalsList proposals={week.data.proposals} companyZone={companyZone} />
-      <section aria-labelledby="week-title">
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
-            {formatDays(from, addDays(from, 6), i18n.locale)}
-          </h2>
-          <div className="flex gap-2">
-            <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>
-              {t`Previous week`}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => move(1)}>
-              {t`Next week`}
-              <ChevronRight size={16} />
-            </Button>
+    <>
+      <UntranslatedNotice of={[week]} />
+      <div className="grid gap-10">
+        <ToEvaluate />
+        <ProposalsList proposals={week.data.proposals} companyZone={companyZone} />
+        <section aria-labelledby="week-title">
+          <div className="mb-4 flex flex-wrap items-center gap-3">
+            <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
+              {formatDays(from, addDays(from, 6), i18n.locale)}
+            </h2>
+            <div className="flex gap-2">
+              <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => move(-1)}>
+                {t`Previous week`}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => move(1)}>
+                {t`Next week`}
+                <ChevronRight size={16} />
+              </Button>
+            </div>
           </div>
-        </div>
-        <p className="mb-4 text-sm text-muted">{t`Times are in the company’s zone: ${zone}.`}</p>
-        <WeekGrid week={week.data} monday={from} />
-      </section>
-      <OfferSlotsForm week={week.data} monday={from} now={portal.clock()} />
-    </div>
+          <p className="mb-4 text-sm text-muted">{t`Times are in the company’s zone: ${zone}.`}</p>
+          <WeekGrid week={week.data} monday={from} />
+        </section>
+        <OfferSlotsForm week={week.data} monday={from} now={portal.clock()} />
+      </div>
+    </>
   );
 }

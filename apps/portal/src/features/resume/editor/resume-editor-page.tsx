@@ -1,8 +1,10 @@
 import type { Resume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { QueryError } from '../../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
+import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
 import { usePortal, userOf } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { resumeFieldsQuery, resumeQuery } from '../model/resume-query.ts';
@@ -36,7 +38,7 @@ export function ResumeEditorPage() {
 function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | 'onImported'>) {
   const portal = usePortal();
   const resume = useQuery({ ...resumeQuery(portal), refetchOnMount: 'always' });
-  const fields = useQuery({ ...resumeFieldsQuery(portal), placeholderData: keepPreviousData });
+  const fields = useTranslatedQuery(resumeFieldsQuery(portal));
   const [opened, setOpened] = useState<Resume>();
   if (!opened && resume.data && resume.isFetchedAfterMount && !resume.isFetching) setOpened(resume.data);
 
@@ -52,5 +54,10 @@ function OpenResume({ onSaved, onImported }: Pick<ResumeFormProps, 'onSaved' | '
       />
     );
   if (!opened || !fields.data) return <EditorSkeleton />;
-  return <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} onImported={onImported} />;
+  return (
+    <>
+      <UntranslatedNotice of={[fields]} />
+      <ResumeForm resume={opened} fields={fields.data} onSaved={onSaved} onImported={onImported} />
+    </>
+  );
 }

@@ -1,9 +1,9 @@
 import { buttonClass, EmptyState, SheetSkeleton, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { untilTranslated } from '../../../core/calls/method-query.ts';
 import { QueryError } from '../../../core/calls/query-error.tsx';
+import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
+import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
@@ -25,22 +25,23 @@ export function ResumeTempPage() {
 function Templates() {
   const { t } = useLingui();
   const portal = usePortal();
-  const own = resumeQuery(portal);
-  const resume = useQuery({ ...own, placeholderData: untilTranslated(own.queryKey) });
-  const templates = templatesQuery(portal);
-  const offered = useQuery({ ...templates, placeholderData: untilTranslated(templates.queryKey) });
+  const resume = useTranslatedQuery(resumeQuery(portal));
+  const offered = useTranslatedQuery(templatesQuery(portal));
   // The same resume as long as it says the same: its sheets are measured anew for another.
   const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   if (resume.data && content && offered.data) {
     if (isBlank(content)) return <NothingYet />;
     return (
-      <TemplateChoice
-        // What was chosen elsewhere meanwhile is chosen here too.
-        key={resume.data.templateId}
-        content={content}
-        templates={offered.data.templates}
-        kept={resume.data.templateId ?? offered.data.startsWith}
-      />
+      <>
+        <UntranslatedNotice of={[resume, offered]} />
+        <TemplateChoice
+          // What was chosen elsewhere meanwhile is chosen here too.
+          key={resume.data.templateId}
+          content={content}
+          templates={offered.data.templates}
+          kept={resume.data.templateId ?? offered.data.startsWith}
+        />
+      </>
     );
   }
   const failed = [resume, offered].find(({ error }) => error);
