@@ -29,7 +29,7 @@ export function ProposalFields({ form, idsOf, companyZone, now, errorOf }: Propo
         return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
       }}
     >
-      {({ value, onChange }) => (
+      {({ value }) => (
         <ProposalRow
           number={at + 1}
           ids={idsOf(at)}
@@ -37,7 +37,10 @@ export function ProposalFields({ form, idsOf, companyZone, now, errorOf }: Propo
           companyZone={companyZone}
           now={now}
           error={errorOf(at)}
-          onChange={onChange}
+          // With the others, since a change of one may begin or end an overlap at another.
+          onChange={(changed) =>
+            form.setValue('proposals', form.getValues('proposals').with(at, changed), { byPerson: true })
+          }
         />
       )}
     </Controlled>

@@ -92,6 +92,29 @@ describe('other times for an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('one that overlaps says so each time that it comes to overlap, also by a change of another, and no longer than it does', async () => {
+    const { user } = await proposeAtNoon();
+    const [first, second] = [1, 2].map((number) =>
+      within(screen.getByRole('group', { name: `Proposal ${number}` })),
+    );
+    const overlaps = () => present(second).queryByText('Please propose times that do not overlap');
+    const move = async (day: string) => {
+      const field = present(first).getByRole('textbox', { name: 'Day' });
+      await user.clear(field);
+      await user.type(field, day);
+      const time = present(first).getByRole('combobox', { name: 'Time' });
+      // The first hour of the second proposal's day, too.
+      await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
+    };
+    await move('2026-11-26');
+    await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
+    expect(overlaps()).toBeTruthy();
+    await move('2026-11-25');
+    await waitFor(() => expect(overlaps()).toBeNull());
+    await move('2026-11-26');
+    await waitFor(() => expect(overlaps()).toBeTruthy());
+  });
+
   test('of today there are the hours to come, and none that have begun', async () => {
     const row = await proposeThatDay('12:10');
     const hours = within(row.getByRole('combobox', { name: 'Time' })).getAllByRole('option');

@@ -37,6 +37,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const days = weekFrom(monday);
   const taken = [...slots, ...interviews.map((interview) => interview.time)];
   const [chosen, setChosen] = useState<Partial<OfferedHour>>({});
+  const [refusals, setRefusals] = useState(0);
   // The chosen day may be of another week.
   const ownDay = days.find((one) => one === chosen.day);
   // Until something is chosen, the form has a time that can be offered.
@@ -71,7 +72,8 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!problem) void submit({ slots: [time] });
+          if (problem) setRefusals(refusals + 1);
+          else void submit({ slots: [time] });
         }}
         className="grid items-end gap-4 @3xl:grid-cols-[2fr_1fr_1fr_auto]"
       >
@@ -106,7 +108,8 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
         </SubmitButton>
       </form>
       <p role="status" className="text-warning-text not-empty:mt-3 not-empty:min-h-6">
-        {problem}
+        {/* Another element for each time and each press: the same words in the same one are not read out again. */}
+        {problem && <span key={`${refusals} ${time.start} ${time.end}`}>{problem}</span>}
       </p>
     </Card>
   );

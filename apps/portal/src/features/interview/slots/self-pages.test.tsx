@@ -448,6 +448,29 @@ describe('the interviewer’s week', () => {
     expect(document.activeElement?.id).toMatch(/^day-/);
   });
 
+  test('says anew what is wrong with a time at each press of “Offer”, and of another time in the same words', async () => {
+    const { user, world, form } = await aTimeToOffer();
+    const days = form.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+    const [day = '', other = ''] = [days.value, ...[...days.options].map(({ value }) => value)].filter(
+      (value, at, all) => all.indexOf(value) === at,
+    );
+    for (const one of [day, other]) {
+      const start = Date.parse(`${one}T17:00:00+08:00`);
+      const { slots: known } = world.world().state();
+      known.push({ ...present(known[0]), id: `at-${one}`, start, end: start + 3_600_000 });
+    }
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    const words = () => form.findByText('This overlaps with 17:00–18:00.');
+    const said = await words();
+    await user.click(form.getByRole('button', { name: 'Offer' }));
+    const again = await words();
+    // Another element in a live region is read out, the same one is not.
+    expect(again).not.toBe(said);
+    await user.selectOptions(days, other);
+    expect(await words()).not.toBe(again);
+    expect(form.getByRole('status').textContent).toBe('This overlaps with 17:00–18:00.');
+  });
+
   test('takes no time that is over, and says so', async () => {
     const { user, world } = await openPage('/self/interviewer', 'interviewer');
     await week();
