@@ -25,6 +25,8 @@ export { createBrowserStorage, createMemoryStorage, type PortalStorage } from '.
 export interface MountedPortal {
   /** Navigates to a route, e.g. `/personalCenter?tab=deliveries`. */
   open(route: string): Promise<void>;
+  /** Calls back with each route that is shown from now on; returns a function that stops it. */
+  watchRoute(shown: (route: string) => void): () => void;
   /** Fetches the queries on screen again, or those that the filters choose. */
   refresh(filters?: InvalidateQueryFilters): Promise<void>;
   /** Undoes all that mounting did. */
@@ -61,6 +63,7 @@ export function createPortal(options: PortalOptions): {
           open: async (route) => {
             router.history.push(route);
           },
+          watchRoute: (shown) => router.history.subscribe(({ location: { href } }) => shown(href)),
           refresh: (filters) => portal.queries.invalidateQueries(filters),
           unmount,
         };
