@@ -19,7 +19,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'packages/captcha': ['packages/ui'],
   mocks: ['packages/gateway', 'packages/captcha', 'packages/validation'],
   e2e: ['mocks', 'apps/portal', 'apps/sandbox'],
-  tools: ['mocks', 'packages/gateway', 'packages/ui', 'apps/portal', 'e2e'],
+  tools: ['mocks', 'packages/gateway', 'packages/ui', 'apps/portal', 'apps/sandbox', 'e2e'],
 };
 
 /** What `packages/*` may not import: router, query cache, translations, mocks. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { everyPage } from '@careers/e2e/every-page';
 import { magicLinks } from '@careers/mocks';
+import { tours } from '@careers/sandbox/tours';
 import { describe, expect, it } from 'vitest';
 import { asksForLogin, describeRoutes, readmeSays, readRoutes } from './routes.ts';
 
@@ -42,6 +43,12 @@ describe('the route tree', () => {
       .filter(({ state }) => state === 'open' || state === 'done')
       .map(({ token }) => token);
     expect(opened.filter((token) => !shown.includes(token))).toEqual([]);
+  });
+
+  it('has the page of each step of the bench’s tours', () => {
+    const shown = tours.flatMap(({ steps }) => steps.map(({ route }) => route.split('?')[0] ?? ''));
+    expect(shown.length).toBeGreaterThan(20);
+    expect(shown.filter((path) => !readRoutes().includes(path))).toEqual([]);
   });
 
   it('asks for a login where the table of main pages in the specification says so', () => {

@@ -94,6 +94,7 @@ async function openSandbox(
     sandbox,
     openWorld: (next) => void changeWorld(next),
     open: (route) => void mounted.open(route),
+    watchRoute: mounted.watchRoute,
     notices: { unreadable: opened.unreadable, earlier },
     goOn: ({ visit, address, route }) => {
       rememberVisit(address || 'default', visit);

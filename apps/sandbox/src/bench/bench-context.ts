@@ -19,6 +19,8 @@ export interface BenchTools {
   readonly openWorld: (config: WorldConfig) => void;
   /** Shows a route of the portal. */
   readonly open: (route: string) => void;
+  /** Calls back with each route that the portal shows from now on; returns a function that stops it. */
+  readonly watchRoute: (shown: (route: string) => void) => () => void;
   readonly notices: VisitNotices;
   /** Continues an earlier visit. */
   readonly goOn: (visit: KeptVisit) => void;

@@ -66,6 +66,7 @@ describe('the bench', () => {
       'Site',
       'State',
       'Contract',
+      'Tours',
     ]);
     for (const name of ['Scenario', 'Calls', 'Desk', 'Inbox']) {
       await user.click(tab(name));

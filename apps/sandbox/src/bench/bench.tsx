@@ -20,6 +20,7 @@ import { VisitNotices } from './visit-notices.tsx';
 /** Large, and seldom used first: loaded separately. */
 const ContractPanel = lazy(() => import('./contract-panel.tsx'));
 const SitePanel = lazy(() => import('./site/site-panel.tsx'));
+const ToursPanel = lazy(() => import('./tours/tours-panel.tsx'));
 
 const panels: Readonly<Record<PanelId, ComponentType>> = {
   scenario: ScenarioPanel,
@@ -29,6 +30,7 @@ const panels: Readonly<Record<PanelId, ComponentType>> = {
   site: SitePanel,
   state: StatePanel,
   contract: ContractPanel,
+  tours: ToursPanel,
 };
 
 /** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */

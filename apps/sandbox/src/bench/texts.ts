@@ -72,6 +72,11 @@ const texts = {
     reasons: 'Refused with 451 for',
     exampleParam: 'Example of param',
     exampleData: 'Example of data',
+    tours: 'Tours',
+    toursHint:
+      'Each step opens a state of its own. Language, seed, size, clock and latency of this world go along.',
+    stepBack: 'Back',
+    stepNext: 'Next',
   },
   zh: {
     bench: '沙盒工作台',
@@ -144,6 +149,10 @@ const texts = {
     reasons: '以 451 拒绝的原因',
     exampleParam: 'param 示例',
     exampleData: 'data 示例',
+    tours: '导览',
+    toursHint: '每一步打开一个状态。这个世界的语言、种子、规模、时间和延迟会一并带上。',
+    stepBack: '上一步',
+    stepNext: '下一步',
   },
 } as const;
 

@@ -46,6 +46,11 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     sandbox,
     openWorld: (next) => void openWorld(next),
     open,
+    watchRoute: (shown) => {
+      const tellRoute = () => shown(location.hash.slice(1));
+      addEventListener('hashchange', tellRoute);
+      return () => removeEventListener('hashchange', tellRoute);
+    },
     goOn,
     notices: { earlier: undefined, unreadable: undefined },
   };

@@ -1,0 +1,48 @@
+import { tours } from '@careers/sandbox/tours';
+import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
+import { portalOf } from '../support/bench-steps.ts';
+import { listen } from '../support/check-page.ts';
+import { further } from '../support/pairings.ts';
+
+const languages = [
+  { bench: 'en', lang: 'en-us', panel: 'Tours', next: 'Next', back: 'Back' },
+  { bench: 'zh', lang: 'zh-cn', panel: '导览', next: '下一步', back: '上一步' },
+] as const;
+
+/** The words of its page that a step names. */
+const namedIn = (says: string) => [...says.matchAll(/“([^”]+)”/g)].flatMap(([, words]) => words ?? []);
+
+/** A part of the screen, in letters or as the name of a control. */
+const shown = (page: Page, words: string) => portalOf(page).getByText(words).locator('visible=true').first();
+
+for (const [turn, { title, steps }] of tours.entries())
+  for (const [place, { bench, lang, panel, next, back }] of languages.entries())
+    test(`the tour “${title.en}” is walked by its links: each step shows what it promises, ${lang}${further(place, turn % 2)}`, async ({
+      page,
+    }) => {
+      // The browser says itself what a backend that is down answers.
+      const { expectSilence } = listen(page, /status of 502/);
+      await page.setViewportSize({ width: 1680, height: 950 });
+      await page.goto(`http://localhost:${ports.sandbox}/?lang=${lang}&seed=12#/agreement?kind=privacy`);
+      await page.getByRole('tab', { name: panel, exact: true }).click();
+      const tabpanel = page.locator('#bench-panel');
+      await tabpanel.getByRole('button', { name: title[bench], exact: true }).click();
+      const marked = tabpanel.locator('[aria-current=step]');
+      await tabpanel.getByRole('listitem').getByRole('link').first().click();
+      for (const [at, step] of steps.entries()) {
+        if (at > 0) await tabpanel.getByRole('link', { name: next, exact: true }).click();
+        await expect(marked).toHaveText(step.title[bench]);
+        for (const words of namedIn(step.says[bench])) await expect(shown(page, words)).toBeVisible();
+        await expect(page).toHaveURL(/[?&]seed=12\b/);
+      }
+      await expect(tabpanel.getByRole('link', { name: next, exact: true })).toHaveCount(0);
+      await tabpanel.getByRole('link', { name: back, exact: true }).click();
+      await expect(marked).toHaveText(steps.at(-2)?.title[bench] ?? '');
+      // A copied link shows where it leads in a browser that has never been on the tour; only the panel is the browser's own.
+      const address = page.url();
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(marked).toHaveText(steps.at(-2)?.title[bench] ?? '');
+      expectSilence();
+    });
