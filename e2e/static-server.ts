@@ -13,7 +13,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** What a plain web server says that knows nothing of the deployment: no header that the page could not say itself. */
 const plain = (path: string) => ({
-  'Content-Security-Policy': "frame-ancestors 'none'",
+  // The sandbox's gallery frames the sandbox.
+  'Content-Security-Policy': "frame-ancestors 'self'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { everyPage } from '@careers/e2e/every-page';
 import { magicLinks } from '@careers/mocks';
+import { everyPage } from '@careers/sandbox/every-page';
 import { tours } from '@careers/sandbox/tours';
 import { describe, expect, it } from 'vitest';
 import { asksForLogin, describeRoutes, readmeSays, readRoutes } from './routes.ts';

@@ -12,12 +12,12 @@ const noSuffixList = {
   replacement: fileURLToPath(new URL('src/no-suffix-list.ts', import.meta.url)),
 };
 
-/** Leads from a directory's page to the slash behind it, from which its modules are found; other web servers do so for every folder. */
+/** Leads from a page in a folder to the slash behind it, from which its modules are found; other web servers do so for every folder. */
 const slashBehindPages: Plugin = {
   name: 'slash-behind-pages',
   configureServer({ middlewares }) {
     middlewares.use(({ url = '' }, response, next) => {
-      const page = /^\/directory\/(login|logout)(?=\?|$)/.exec(url)?.[0];
+      const page = /^\/(directory\/(login|logout)|gallery)(?=\?|$)/.exec(url)?.[0];
       if (page) response.writeHead(302, { Location: `${page}/${url.slice(page.length)}` }).end();
       else next();
     });
@@ -42,7 +42,12 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 3000,
     // The directory's pages are gone to: a service worker cannot answer that, so they are pages of their own.
     rolldownOptions: {
-      input: ['index.html', 'directory/login/index.html', 'directory/logout/index.html'],
+      input: [
+        'index.html',
+        'directory/login/index.html',
+        'directory/logout/index.html',
+        'gallery/index.html',
+      ],
       // What the pages start with in one file: left to the bundler it is a hundred small ones, each asked for by itself.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: notOfOnePage }] } },
     },

@@ -1,6 +1,7 @@
 import { magicLinks } from '@careers/mocks';
+import { everyPage } from '@careers/sandbox/every-page';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { everyPage, firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { unlockLink } from '../support/link-code.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { accountWords } from '../support/account-words.ts';
 import { listen } from '../support/check-page.ts';
-import { firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const language = 'en-us';

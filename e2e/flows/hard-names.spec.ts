@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';

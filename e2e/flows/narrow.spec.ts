@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { careerWords } from '../support/career-words.ts';
-import { firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { words } from '../support/words.ts';
 

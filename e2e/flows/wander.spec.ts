@@ -1,5 +1,6 @@
+import { everyPage } from '@careers/sandbox/every-page';
 import { expect, type Page, test } from '@playwright/test';
-import { everyPage, firstPosition } from '../support/every-page.ts';
+import { firstPosition } from '../support/first-position.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { createDraw, createWanderer, pick } from '../support/wanderer.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '@careers/e2e/browser';
-import { firstPosition } from '@careers/e2e/every-page';
+import { firstPosition } from '@careers/e2e/first-position';
 import { serveFolder } from '@careers/e2e/static-server';
 import { type BrowserContext, chromium, type Page, type Request } from '@playwright/test';
 import { choose } from './choose.ts';

@@ -22,6 +22,14 @@ describe('the gallery', () => {
     expect(behind).toEqual(asking);
   });
 
+  it('chooses the language first where the link of a share gives none', () => {
+    const prepared = shots.filter(({ name, prepare }) => name.startsWith('share-') && prepare);
+    expect(prepared.map(({ name }) => name)).toEqual([
+      ...['share-expired', 'share-invalid', 'share-incomplete'],
+      'share-dialog',
+    ]);
+  });
+
   it('calls each picture by another name', () => {
     const names = shots.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

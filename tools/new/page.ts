@@ -98,7 +98,7 @@ function leaveToHand(draft: Draft, { path, name, link }: NewPage, folder: string
       ? `${folder}/${name}-page.tsx: what it shows while its link is open, and its receipt afterwards`
       : `${folder}/${name}-page.tsx: what it shows; failures through QueryError or useFailureToast`,
     `${folder}/${name}-page.test.tsx: hold it against its sentence; until then its test fails`,
-    `${path} in e2e/support/every-page.ts, a flow with checkPage in e2e/flows, its forms in e2e/support/walks`,
+    `${path} in apps/sandbox/src/every-page.ts, a flow with checkPage in e2e/flows, its forms in e2e/support/walks`,
   );
   if (link) draft.leave(`the token in its test: one of magicLinkTokens that leads to such a page`);
   draft.leave(

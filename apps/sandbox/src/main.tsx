@@ -15,6 +15,7 @@ import type { Change } from './change.ts';
 import { describeWorld } from './describe-world.ts';
 import { followAddress } from './follow-address.ts';
 import { followSites } from './follow-sites.ts';
+import { isGalleryFrame } from './gallery/gallery-frame.ts';
 import { openWorld } from './open-world.ts';
 import { languageKeys } from './portal-storage.ts';
 import { showProblems } from './problems.ts';
@@ -89,6 +90,8 @@ async function openSandbox(
     for (const key of languageKeys) storage.setFromOutside(key, lang);
     changed();
   });
+  // A frame of the gallery is a picture: the bench is beside the sheet already.
+  if (isGalleryFrame()) return;
   mountBench(bench, {
     running,
     sandbox,

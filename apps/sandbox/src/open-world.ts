@@ -9,7 +9,14 @@ import {
 } from '@careers/mocks/browser';
 import { describeWorld } from './describe-world.ts';
 import { directoryAddress } from './directory/directory-address.ts';
-import { createVisitStorage, dropOtherStorages, languageKeys, type VisitStorage } from './portal-storage.ts';
+import { isGalleryFrame } from './gallery/gallery-frame.ts';
+import {
+  createPassingStorage,
+  createVisitStorage,
+  dropOtherStorages,
+  languageKeys,
+  type VisitStorage,
+} from './portal-storage.ts';
 import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
 
 /** The world of this page, and its visits. */
@@ -25,11 +32,38 @@ export interface OpenedWorld {
   moveTo(address: string): void;
 }
 
-/** Opens the world of an address: continues a visit, or begins a new one as the address says (decision 0016). */
-export async function openWorld(
+/**
+ * Opens the world of an address. A page continues a visit, or begins a new one as the address says (decision 0016); a frame of the gallery
+ * shows what the address says, and keeps nothing (decision 0158).
+ */
+export function openWorld(
   config: WorldConfig,
   onReplace: (config: WorldConfig) => void,
 ): Promise<OpenedWorld> {
+  return isGalleryFrame() ? openFramed(config, onReplace) : openKept(config, onReplace);
+}
+
+async function openFramed(
+  config: WorldConfig,
+  onReplace: (config: WorldConfig) => void,
+): Promise<OpenedWorld> {
+  const visit = browserVisitSource().newVisit();
+  const running = await startBrowserWorld({
+    ...{ config, visit, store: undefined, onReplace },
+    ...pagesOf(config),
+  });
+  const storage = createPassingStorage();
+  prepareVisit(storage, describeWorld(config).portalConfig.websiteId, running.world);
+  return { running, visit, storage, earlier: undefined, unreadable: undefined, moveTo: () => {} };
+}
+
+/** Where the pages beside the sandbox's own are. */
+const pagesOf = (config: WorldConfig) => ({
+  workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
+  directory: directoryAddress(config, document.baseURI),
+});
+
+async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) => void): Promise<OpenedWorld> {
   const { key: address, portalConfig } = describeWorld(config);
   const source = browserVisitSource();
   const [found, store] = await Promise.all([
@@ -43,8 +77,7 @@ export async function openWorld(
       config,
       visit,
       store,
-      workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
-      directory: directoryAddress(config, document.baseURI),
+      ...pagesOf(config),
       onReplace,
     });
   const running = await start().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { createBrowserStorage, type PortalStorage } from '@careers/portal';
+import { createBrowserStorage, createMemoryStorage, type PortalStorage } from '@careers/portal';
 
 const PREFIX = 'careers-portal:';
 
@@ -20,6 +20,12 @@ export function createVisitStorage(visit: string): VisitStorage {
     },
     clear: () => removeKeys((key) => key.startsWith(prefix)),
   };
+}
+
+/** The same for a page that keeps nothing; the portal is not told of values from outside. */
+export function createPassingStorage(): VisitStorage {
+  const storage = createMemoryStorage();
+  return { ...storage, setFromOutside: storage.set, clear: () => {} };
 }
 
 /** The keys of a visitor's language; share pages have one of their own (specification, section 3). */

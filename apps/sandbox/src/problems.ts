@@ -1,10 +1,14 @@
 import type { AddressProblem } from '@careers/mocks';
 
 /** Shows what is wrong with an address, and the valid values, instead of opening a default world. */
-export function showProblems(element: HTMLElement, problems: readonly AddressProblem[]): void {
+export function showProblems(
+  element: HTMLElement,
+  problems: readonly AddressProblem[],
+  words = { heading: 'This address describes no world', way: 'Open the default world' },
+): void {
   element.className = 'problems';
   const heading = document.createElement('h1');
-  heading.textContent = 'This address describes no world';
+  heading.textContent = words.heading;
   const list = document.createElement('ul');
   for (const { parameter, value, valid } of problems) {
     const item = document.createElement('li');
@@ -15,6 +19,6 @@ export function showProblems(element: HTMLElement, problems: readonly AddressPro
   }
   const link = document.createElement('a');
   link.href = location.pathname;
-  link.textContent = 'Open the default world';
+  link.textContent = words.way;
   element.replaceChildren(heading, list, link);
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firstPosition } from '../every-page.ts';
+import { firstPosition } from '../first-position.ts';
 import { DAY, dayOf, workingDays } from '../link-acts.ts';
 import { unlockLink } from '../link-code.ts';
 import { type By, formAt, type Walk, type Walked, walkSent } from './walk.ts';

@@ -2,6 +2,15 @@ import { expect, it } from 'vitest';
 import { firstPositions } from './first-positions.ts';
 import { createPositionTable, facetEntries, recruitTypeCodes, statuses } from './table.ts';
 
+it('of a company are those of it alone', () => {
+  const table = createPositionTable(1, 300);
+  const wanted = { recruitType: 'A01', status: 'open', limit: 300 } as const;
+  const companyOf = (id: string) => facetEntries.company[table.company[table.indexOf(id) ?? -1] ?? -1]?.id;
+  const own = firstPositions(table, { ...wanted, company: 'com-energy' });
+  expect(own.length).toBeGreaterThan(1);
+  expect(own).toEqual(firstPositions(table, wanted).filter((id) => companyOf(id) === 'com-energy'));
+});
+
 it.each([
   ['A01', 'open', undefined],
   ['A01', 'closed', undefined],

@@ -67,6 +67,7 @@ describe('the bench', () => {
       'State',
       'Contract',
       'Tours',
+      'Gallery',
     ]);
     for (const name of ['Scenario', 'Calls', 'Desk', 'Inbox']) {
       await user.click(tab(name));

@@ -19,6 +19,7 @@ import { VisitNotices } from './visit-notices.tsx';
 
 /** Large, and seldom used first: loaded separately. */
 const ContractPanel = lazy(() => import('./contract-panel.tsx'));
+const GalleryPanel = lazy(() => import('./gallery-panel.tsx'));
 const SitePanel = lazy(() => import('./site/site-panel.tsx'));
 const ToursPanel = lazy(() => import('./tours/tours-panel.tsx'));
 
@@ -31,6 +32,7 @@ const panels: Readonly<Record<PanelId, ComponentType>> = {
   state: StatePanel,
   contract: ContractPanel,
   tours: ToursPanel,
+  gallery: GalleryPanel,
 };
 
 /** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */

@@ -1,6 +1,16 @@
 import type { BenchLanguage } from './texts.ts';
 
-export const panelIds = ['scenario', 'inbox', 'desk', 'calls', 'site', 'state', 'contract', 'tours'] as const;
+export const panelIds = [
+  'scenario',
+  'inbox',
+  'desk',
+  'calls',
+  'site',
+  'state',
+  'contract',
+  'tours',
+  'gallery',
+] as const;
 export type PanelId = (typeof panelIds)[number];
 
 /** The bench's settings on this device. */

@@ -77,6 +77,11 @@ const texts = {
       'Each step opens a state of its own. Language, seed, size, clock and latency of this world go along.',
     stepBack: 'Back',
     stepNext: 'Next',
+    gallery: 'Gallery',
+    galleryFilter: 'Filter by name',
+    galleryLanguage: 'Language',
+    galleryWidth: 'Width',
+    gallerySheet: 'Open the sheet',
   },
   zh: {
     bench: '沙盒工作台',
@@ -153,6 +158,11 @@ const texts = {
     toursHint: '每一步打开一个状态。这个世界的语言、种子、规模、时间和延迟会一并带上。',
     stepBack: '上一步',
     stepNext: '下一步',
+    gallery: '图册',
+    galleryFilter: '按名称筛选',
+    galleryLanguage: '语言',
+    galleryWidth: '宽度',
+    gallerySheet: '打开整张图册',
   },
 } as const;
 

@@ -1,12 +1,12 @@
 import {
   type AddressParameter,
-  createWorld,
   describeProblem,
   findPreset,
   readWorldAddress,
   type WorldConfig,
   writeWorldAddress,
 } from '@careers/mocks';
+import { fillRoute } from '../../first-position.ts';
 import type { TourStep } from './tours.ts';
 
 /** What a world keeps when a tour goes on: the same data, at the same time, in the same language, on the same line. */
@@ -20,7 +20,7 @@ const kept: readonly AddressParameter[] = ['lang', 'seed', 'size', 'clock', 'lat
  */
 export function stepAddress(step: TourStep, from: WorldConfig): string {
   const config = worldOf(step, from);
-  return `?${writeWorldAddress(config)}#${routeOf(step, config)}`;
+  return `?${writeWorldAddress(config)}#${fillRoute(step.route, config)}`;
 }
 
 /** Whether a page stands at a step: in the world and on the route that going to the step from there would open. */
@@ -28,7 +28,7 @@ export function isAtStep(step: TourStep, config: WorldConfig, route: string): bo
   const there = worldOf(step, config);
   if (writeWorldAddress(there) !== writeWorldAddress(config)) return false;
   const shown = readRoute(route);
-  const { pathname, searchParams } = readRoute(routeOf(step, there));
+  const { pathname, searchParams } = readRoute(fillRoute(step.route, there));
   // The portal takes the token out of the address as soon as it has read it.
   const isSaid = (name: string, value: string) =>
     (shown.searchParams.get(name) ?? (name === 'token' ? value : null)) === value;
@@ -47,29 +47,6 @@ function worldOf({ world }: TourStep, from: WorldConfig): WorldConfig {
   const read = readWorldAddress(params);
   if (!read.ok) throw new RangeError(read.problems.map(describeProblem).join('; '));
   return read.config;
-}
-
-function routeOf({ route }: TourStep, { seed, size }: WorldConfig): string {
-  if (!route.includes('FIRST')) return route;
-  const id = firstToApplyFor(seed, size);
-  return id === undefined ? '/position' : route.replace('FIRST', id);
-}
-
-const firstIds = new Map<string, string | undefined>();
-
-/** The first open position that the candidate has not applied for; undefined in a world without one. Ids follow from seed and size. */
-function firstToApplyFor(seed: number, size: number): string | undefined {
-  const key = `${seed} ${size}`;
-  if (!firstIds.has(key)) {
-    const world = createWorld({ persona: 'candidate', seed, size });
-    const applied = world.state().deliveries.map(({ positionId }) => positionId);
-    const open = world.positionIds({ recruitType: 'A01', status: 'open', limit: applied.length + 1 });
-    firstIds.set(
-      key,
-      open.find((id) => !applied.includes(id)),
-    );
-  }
-  return firstIds.get(key);
 }
 
 function readRoute(route: string): URL {

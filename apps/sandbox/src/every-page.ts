@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /**
  * Every page of the portal: an address that shows it, who opens it, and on which site. `FIRST` stands for the id of the
  * first position in the list. A page that is missing here fails a test (tools/routes.test.ts).
@@ -90,11 +88,3 @@ export const everyPage = [
     ],
   },
 ] as const;
-
-/** The id of the first position in the list on a page. */
-export async function firstPosition(page: Page): Promise<string> {
-  const address = await page.locator('article a[href*="id="]').first().getAttribute('href');
-  const id = new URLSearchParams(address?.split('#').at(-1)?.split('?')[1]).get('id');
-  if (!id) throw new Error('no position is listed');
-  return id;
-}
