@@ -9,9 +9,7 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /** Icons of many different pages: in the group of one kind of page they would make all others load it. */
-const icons = ['chevron-left', 'chevron-right', 'x'].map((name) => {
-  return fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/');
-});
+const icons = iconFiles('chevron-left', 'chevron-right', 'x');
 
 /** The start of every page, and the log of the visit, which every page sends when it is idle. */
 const portalStart = [
@@ -53,6 +51,7 @@ const siteStart = modules(
 
 /** What every link page needs before it can show anything, and hardly any other page needs. */
 const linkFrame = [
+  ...iconFiles('circle-check'),
   ...modules(
     portal,
     'shell/link-header.tsx',
@@ -68,17 +67,19 @@ const linkFrame = [
     'features/link-page/use-link-site.ts',
     'features/link-page/use-removed-forms.ts',
   ),
-  ...modules(contract, 'links.ts'),
+  ...modules(contract, 'links.ts', 'requests.ts'),
   ...modules(ui, 'layout/beside.tsx', 'layout/facts.tsx'),
 ];
 
 /**
- * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and two small modules, which
+ * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and four small modules, which
  * all link pages and most others need.
  */
 const typed = [
   ...modules(
     portal,
+    'core/calls/untranslated-notice.tsx',
+    'core/calls/use-translated-query.ts',
     'core/navigation/as-sent.ts',
     'core/format/format.ts',
     'core/portal/link-pass.ts',
@@ -105,6 +106,7 @@ const submit = modules(
 const form = modules(
   portal,
   'forms/form-failure.tsx',
+  'forms/form/controlled.tsx',
   'forms/form/create-form.ts',
   'forms/form/elements.ts',
   'forms/form/form.ts',
@@ -142,12 +144,39 @@ const keptForm = [
   ...modules(router, 'useBlocker.js'),
 ];
 
+/** What a form by link needs beside the frame. */
+const linkForm = modules(
+  portal,
+  'features/link-page/request-facts.tsx',
+  'features/link-page/request-text.tsx',
+  'features/link-page/use-link-draft.tsx',
+  'features/link-page/use-link-submit.ts',
+);
+
 /** A resume as it is read, by a link or by its owner. */
 const resumeView =
   /\/features\/resume\/view\/(sheets\/[\w-]+|fetch-file|resume-(files|preview|sheets|text)|sent-file|use-narrow|use-photo)\.(css|tsx?)$/;
 
 /** A multi-line text with a counter. */
 const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
+
+/** A field of a day, as it is typed. */
+const dateField = [
+  ...modules(portal, 'forms/day-input.tsx', 'forms/today-of.ts', 'forms/use-day-labels.ts'),
+  ...modules(
+    ui,
+    'dates/date-input.tsx',
+    'dates/date-problem.ts',
+    'dates/picker-input.tsx',
+    'dates/read-date.ts',
+  ),
+];
+
+/** All that is wrong with a form, in one list. */
+const errorSummary = [
+  ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts'),
+  ...modules(ui, 'field/form-error-summary.tsx'),
+];
 
 /** A field of files with their progress. */
 const uploads = [
@@ -199,12 +228,15 @@ export const codeGroups = [
   { name: 'portal', test: within(portalStart) },
   { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
+  { name: 'link-form', test: within(linkForm), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
   { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
+  { name: 'date-field', test: within(dateField), includeDependenciesRecursively: false },
+  { name: 'error-summary', test: within(errorSummary), includeDependenciesRecursively: false },
   { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },
   { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
@@ -222,6 +254,12 @@ function modules(folder: URL, ...names: readonly string[]): string[] {
     if (!existsSync(path)) throw new Error(`no ${path}: look at vite/code-groups.ts again`);
     return path.replaceAll('\\', '/');
   });
+}
+
+function iconFiles(...names: readonly string[]): string[] {
+  return names.map((name) =>
+    fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/'),
+  );
 }
 
 function within(paths: readonly string[]): (id: string) => boolean {

@@ -2,6 +2,7 @@ import { Spinner } from '@careers/ui';
 import { Menu, MenuItem, MenuLabel, MenuRadioGroup } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
+import { fetchUntranslatedAlert } from '../core/calls/untranslated-notice.tsx';
 import type { OnDemandPart } from '../core/parts/on-demand.tsx';
 import { type PortalLocale, portalLocales } from '../core/session/index.ts';
 
@@ -32,6 +33,8 @@ export default function LanguageMenu({
   useEffect(() => {
     if (open && unknown) ask();
   }, [open, unknown]);
+  // Where it cannot be had, its place says so.
+  useEffect(() => void fetchUntranslatedAlert().catch(() => {}), []);
   return (
     <Menu open={open} onOpenChange={onOpenChange} trigger={trigger}>
       {unknown && asking && (
