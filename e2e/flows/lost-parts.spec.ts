@@ -209,3 +209,34 @@ test('after a release a part says that there is a new version, and the reload ke
   await logIn(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
+
+test('a page that cannot be had in another language keeps what was typed, and says so in words that were here before, en-us at 360 px', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(at('/mailResponse/declinedOffer?token=offer-pending'));
+  const reason = page.getByLabel(/Your reason|原因/);
+  await reason.fill('I stay where I am');
+  const choose = async (language: string) => {
+    await page.getByRole('button', { name: /^(Language|语言)/ }).click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+  };
+  // The words of both languages are here now; the answer of neither is kept.
+  await choose('简体中文');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('拒绝录用');
+  await choose('English');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decline the offer');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await choose('简体中文');
+  const notice = page.getByRole('alert').filter({ hasText: '未能以简体中文显示' });
+  await expect(notice).toBeVisible();
+  await expect(reason).toHaveValue('I stay where I am');
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: '重试' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(reason).toHaveValue('I stay where I am');
+});
