@@ -149,6 +149,77 @@ describe('a shared position', () => {
   });
 });
 
+describe('a shared position that takes no applications any more', () => {
+  /** A share of an open position, which its recruiter then closes or delists. */
+  function shared(status: 'closed' | 'delisted', kind: 'list' | 'position') {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).slice(-1);
+    const { shares, startedAt } = local.world().state();
+    const of = kind === 'list' ? { kind, filters: {} } : { kind, positionId: id };
+    shares.push({
+      ticket: 'own',
+      websiteId: 'site-external',
+      locale: 'en-us',
+      expiresAt: startedAt + 86_400_000,
+      of,
+    });
+    const end = () => local.control().desk.setPositionStatus(id, status);
+    const open = (route: string) => openPortal(route, { world: local, stored: { ...stored, ...english } });
+    return { id, end, open };
+  }
+
+  test.each([
+    ['closed', 'Position is closed'],
+    ['delisted', 'Position has been delisted'],
+  ] as const)(
+    'says that it is %s, can be read, and leads to the positions of its website',
+    async (status, words) => {
+      const user = userEvent.setup();
+      const { end, open } = shared(status, 'position');
+      end();
+      const { query } = await open('/positionshare?ticket=own&positionSharedType=2');
+      await screen.findByText(words);
+      await screen.findByRole('heading', { name: 'Responsibilities' });
+      expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
+      expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+      await user.click(screen.getByRole('link', { name: 'All positions' }));
+      await heading('Positions');
+      expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+      expect(query().get('ticket')).toBeNull();
+      expect(query().get('websiteId')).toBe('site-external');
+    },
+  );
+
+  test('says so in a shared list, too, and leads to the others that were shared', async () => {
+    const user = userEvent.setup();
+    const { id, end, open } = shared('closed', 'list');
+    end();
+    const { query } = await open(
+      `/RecruitDetail?ticket=own&positionSharedType=1&websiteId=site-external-share&id=${id}`,
+    );
+    await screen.findByText('Position is closed');
+    await user.click(screen.getByRole('link', { name: 'All positions' }));
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+    expect(query().get('ticket')).toBe('own');
+  });
+
+  test('is refused while somebody applies to it, and leads to the positions of its website from there', async () => {
+    const user = userEvent.setup();
+    const { end, open } = shared('delisted', 'position');
+    const { query } = await open('/positionshare?ticket=own&positionSharedType=2');
+    const [apply] = await screen.findAllByRole('link', { name: 'Apply' });
+    await user.click(present(apply));
+    const send = await screen.findByRole('button', { name: 'Apply' });
+    end();
+    await user.click(send);
+    const main = within(screen.getByRole('main'));
+    await main.findByText('Position has been delisted');
+    await user.click(main.getByRole('link', { name: 'View all positions' }));
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
+    expect(query().get('ticket')).toBeNull();
+  });
+});
+
 describe('a share that does not open', () => {
   test.each([
     '/positionshare',

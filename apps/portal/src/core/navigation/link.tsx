@@ -1,6 +1,9 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { usePortal } from '../portal/portal.ts';
+import type { SessionStore } from '../session/index.ts';
 import { type Query, useAppLocation } from './app-location.ts';
+import { asSent } from './as-sent.ts';
 
 /** Parameters that every link of the app carries on: which site, company or share the page is about. */
 const carried = ['websiteId', 'comId', 'ticket', 'positionSharedType'] as const;
@@ -12,11 +15,23 @@ function carriedQuery(query: Query): Record<string, string> {
 }
 
 /**
+ * A share of a single position (decision 5.9) has no list of its own: it leads to that of the website which it was made on, if that
+ * is known. What is empty is left out of an address.
+ */
+function beyondShare({ ticket, positionSharedType }: Query, session: SessionStore): Query {
+  if (!ticket || positionSharedType !== '2') return {};
+  const { shareInfo, originalWebSiteId = '' } = session.get();
+  const websiteId = shareInfo?.ticket === asSent(ticket) ? originalWebSiteId : '';
+  return { websiteId, ticket: '', positionSharedType: '' };
+}
+
+/**
  * Resolves a path from the page that is shown: on a page about a company it leads to the twin in the group's portal, if there is
  * one. Pages without a twin keep the company in their query (decision 5.10).
  */
 function useTarget() {
   const { routesByPath } = useRouter();
+  const { session } = usePortal();
   const { query } = useAppLocation();
   // The page on which a company is chosen (`all`) is about none: its links drop the last one.
   const { comId, ...rest } = query;
@@ -24,7 +39,8 @@ function useTarget() {
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
     const scoped = here.comId && twin in routesByPath;
-    return { to: scoped ? twin : to, search: { ...carriedQuery(here), ...query } as never };
+    const beyond = to === '/position' ? beyondShare(here, session) : {};
+    return { to: scoped ? twin : to, search: { ...carriedQuery(here), ...beyond, ...query } as never };
   };
 }
 

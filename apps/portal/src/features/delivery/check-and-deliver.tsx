@@ -22,6 +22,10 @@ interface CheckAndDeliverProps {
 /** The check before a delivery: the position, and what is sent. */
 export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverProps) {
   const { t } = useLingui();
+  const isOpen = isOpenTo(position);
+  // A position may be closed while something is chosen: what was chosen stays, and the notice comes in place of the button.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">
@@ -30,7 +34,7 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
         </p>
         <PositionLine position={position} level={2} className="mt-1" />
       </Card>
-      {isOpenTo(position) ? (
+      {wasOpen ? (
         <DeliveryForm position={position} sendable={sendable} submit={submit} />
       ) : (
         <PositionObstacle position={position} />
@@ -51,6 +55,7 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
   const { clock } = usePortal();
   const problems = problemsOfResume(contentOf(sendable.resume), clock(), i18n);
   const missing = missingOf(source, sendable.resume.missing);
+  const isOpen = isOpenTo(position);
   const problem = source === 'quick' ? problemOfFiles(files.items, true) : undefined;
   const sending = problem ? undefined : sendingOf(source, refs);
   function deliver(): void {
@@ -71,9 +76,9 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
           fileError={asked ? filesMessage({ message: problem }, i18n) : undefined}
         />
       </Card>
-      {missing.length > 0 ? (
-        <IncompleteNotice missing={missing} />
-      ) : (
+      {!isOpen && <PositionObstacle position={position} replacesButton />}
+      {isOpen && missing.length > 0 && <IncompleteNotice missing={missing} />}
+      {isOpen && missing.length === 0 && (
         <>
           {source === 'resume' && problems.length > 0 && <ProblemsNotice problems={problems} />}
           <div className="flex flex-wrap items-center gap-4">

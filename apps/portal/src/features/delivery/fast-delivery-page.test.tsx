@@ -356,6 +356,32 @@ describe('what cannot be delivered', () => {
   });
 });
 
+test.each([
+  ['closed', 'Position is closed'],
+  ['delisted', 'Position has been delisted'],
+] as const)(
+  'a position that was %s while a resume was chosen refuses it, says so with a way on, and the chosen file stays',
+  async (status, words) => {
+    const user = userEvent.setup({ applyAccept: false });
+    const { world, stored, route, id } = setUp();
+    await openPortal(route, { world, stored });
+    await user.click(await screen.findByRole('radio', { name: /^A file/ }));
+    const picker = screen.getByLabelText('Choose a file');
+    await user.upload(picker, new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' }));
+    await screen.findByText('Uploaded');
+    world.control().desk.setPositionStatus(id, status);
+    await user.click(await deliver());
+    const main = within(screen.getByRole('main'));
+    const notice = (await main.findByText(words)).closest<HTMLElement>('[role=status]');
+    expect(notice && within(notice).getByRole('link', { name: 'View all positions' })).toBeTruthy();
+    // The button that had the focus is gone.
+    await waitFor(() => expect(notice?.contains(document.activeElement)).toBe(true));
+    expect(main.getByText('mine.pdf')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  },
+);
+
 describe('what is sent', () => {
   const missing = () =>
     within(screen.getByRole('main'))

@@ -1,15 +1,28 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { PortalLink } from '../../core/navigation/link.tsx';
 
+interface PositionObstacleProps {
+  readonly position: PositionDetail;
+  /** Whether it replaces a button that may have had the focus. */
+  readonly replacesButton?: boolean;
+}
+
 /** Why nothing can be delivered to a position, with a link onward; null if it can. */
-export function PositionObstacle({ position }: { readonly position: PositionDetail }) {
+export function PositionObstacle({ position, replacesButton = false }: PositionObstacleProps) {
   const { t } = useLingui();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (replacesButton && document.activeElement === document.body) notice.current?.focus();
+  }, [replacesButton]);
   if (position.status !== 'open') {
     return (
-      <Notice title={position.status === 'closed' ? t`Position is closed` : t`Position has been delisted`}>
+      <Notice
+        ref={notice}
+        title={position.status === 'closed' ? t`Position is closed` : t`Position has been delisted`}
+      >
         <PortalLink to="/position" className={buttonClass('secondary')}>
           {t`View all positions`}
         </PortalLink>
@@ -18,7 +31,7 @@ export function PositionObstacle({ position }: { readonly position: PositionDeta
   }
   if (position.deliveredId === undefined) return null;
   return (
-    <Notice title={t`You have already applied for this job.`}>
+    <Notice ref={notice} title={t`You have already applied for this job.`}>
       <PortalLink to="/personalCenter" className={buttonClass('secondary')}>
         {t`View my application`}
       </PortalLink>
@@ -32,12 +45,19 @@ export function isOpenTo({ status, deliveredId }: PositionDetail): boolean {
 
 interface NoticeProps {
   readonly title: string;
+  /** For what moves the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-export function Notice({ title, children }: NoticeProps) {
+export function Notice({ title, ref, children }: NoticeProps) {
   return (
-    <div role="status" className="rounded-lg bg-warning-surface p-5 text-warning-text @lg:p-8">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="status"
+      className="outline-none rounded-lg bg-warning-surface p-5 text-warning-text @lg:p-8"
+    >
       <p className="mb-4 font-medium">{title}</p>
       {children}
     </div>
