@@ -1,8 +1,9 @@
-import type { deliverResume, FileRef, PositionDetail } from '@careers/gateway/contract';
+import type { deliverResume, PositionDetail } from '@careers/gateway/contract';
 import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
+import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { filesMessage, problemOfFiles } from '../../forms/file-words.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
 import { useUploads } from '../../forms/use-uploads.ts';
@@ -11,6 +12,7 @@ import { isOpenTo, PositionObstacle } from './obstacle.tsx';
 import { PositionLine } from './position-line.tsx';
 import { IncompleteNotice, ProblemsNotice } from './resume-notices.tsx';
 import { SourceChoice } from './source-choice.tsx';
+import { useChosenResume } from './use-chosen-resume.ts';
 import { firstSource, missingOf, type Sendable, sendingOf } from './what-to-send.ts';
 
 interface CheckAndDeliverProps {
@@ -46,21 +48,26 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
 /** The choice of what is sent, and the button that sends it. */
 function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
   const { t, i18n } = useLingui();
-  const [source, setSource] = useState(() =>
-    firstSource(sendable.resume.missing, { inDirectory: sendable.employee !== undefined }),
-  );
-  const [refs, setRefs] = useState<readonly FileRef[]>([]);
+  const inDirectory = sendable.employee !== undefined;
+  const first = firstSource(sendable.resume.missing, { inDirectory });
+  const isOpen = isOpenTo(position);
+  // Nobody is asked about what is on its way, or what cannot be sent any more.
+  const isWaiting = submit.state !== 'pending' && isOpen;
+  const chosen = useChosenResume(position.id, { first, isWaiting });
+  const { files: refs, draft } = chosen;
+  // The directory may have had a resume when the draft was kept.
+  const source = chosen.source === 'employee' && !inDirectory ? first : chosen.source;
   const [asked, setAsked] = useState(false);
-  const files = useUploads({ kind: 'resumeFile', value: refs, onChange: setRefs });
+  const files = useUploads({ kind: 'resumeFile', value: refs, onChange: chosen.attach });
   const { clock } = usePortal();
   const problems = problemsOfResume(contentOf(sendable.resume), clock(), i18n);
   const missing = missingOf(source, sendable.resume.missing);
-  const isOpen = isOpenTo(position);
   const problem = source === 'quick' ? problemOfFiles(files.items, true) : undefined;
   const sending = problem ? undefined : sendingOf(source, refs);
   function deliver(): void {
     setAsked(true);
-    if (sending) void submit.submit({ positionId: position.id, ...sending });
+    // A failure is shown by the page.
+    if (sending) submit.submitAsync({ positionId: position.id, ...sending }).then(draft.forget, () => {});
   }
   return (
     <>
@@ -68,10 +75,11 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
         <Heading level={2} size="sm" id="delivery-resume" className="mb-5">
           {t`Your resume`}
         </Heading>
+        <DraftNotice draft={draft} />
         <SourceChoice
           sendable={sendable}
           source={source}
-          onSource={setSource}
+          onSource={chosen.choose}
           files={files}
           fileError={asked ? filesMessage({ message: problem }, i18n) : undefined}
         />
@@ -91,6 +99,7 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
           </div>
         </>
       )}
+      {chosen.guard}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
 import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
@@ -381,6 +382,52 @@ test.each([
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   },
 );
+
+describe('a file that was chosen and not sent', () => {
+  async function chooseFile(storage: PortalStorage, world: LocalWorld, route: string) {
+    const user = userEvent.setup({ applyAccept: false });
+    const { portal } = await openPortal(route, { world, storage });
+    await user.click(await screen.findByRole('radio', { name: /^A file/ }));
+    const file = new File(['%PDF-1.7 resume'], 'mine.pdf', { type: 'application/pdf' });
+    await user.upload(screen.getByLabelText('Choose a file'), file);
+    await screen.findByText('Uploaded');
+    return { user, portal };
+  }
+
+  test('is there again after a reload, and gone once it was sent', async () => {
+    const { world, stored, route } = setUp();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const { portal } = await chooseFile(storage, world, route);
+    dispatchEvent(new Event('pagehide'));
+    portal.unmount();
+    const again = await openPortal(route, { world, storage });
+    await screen.findByText(/^Restored what you typed on/);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^A file/ }).checked).toBe(true);
+    expect(screen.getByText('mine.pdf')).toBeTruthy();
+    await userEvent.click(await deliver());
+    await receipt();
+    const [sent] = Object.values(world.world().state().snapshots);
+    expect(sent).toMatchObject({ source: 'quick', file: { fileName: 'mine.pdf' } });
+    dispatchEvent(new Event('pagehide'));
+    again.portal.unmount();
+    expect(storage.names().filter((name) => name.startsWith('draft:'))).toEqual([]);
+  });
+
+  test('is asked about before the page is left, in the specification’s words', async () => {
+    const { world, stored, route } = setUp();
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const { user, portal } = await chooseFile(storage, world, route);
+    location.hash = '#/feedback';
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      'Your changes have not been saved yet, do you need to save the content of this change?',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { level: 1, name: 'Feedback' });
+    await portal.open(route);
+    expect(await screen.findByText('mine.pdf')).toBeTruthy();
+  });
+});
 
 describe('what is sent', () => {
   const missing = () =>
