@@ -1,5 +1,6 @@
 import '@careers/portal/styles.css';
 import './sandbox.css';
+import { createFetchTransport } from '@careers/gateway';
 import {
   becomesByAdjusting,
   describeProblem,
@@ -96,6 +97,7 @@ async function openSandbox(
     running,
     sandbox,
     openWorld: (next) => void changeWorld(next),
+    send: createFetchTransport(),
     open: (route) => void mounted.open(route),
     watchRoute: mounted.watchRoute,
     notices: { unreadable: opened.unreadable, earlier },

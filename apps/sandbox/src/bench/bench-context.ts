@@ -1,3 +1,4 @@
+import type { Transport } from '@careers/gateway';
 import type { WorldConfig } from '@careers/mocks';
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
@@ -17,6 +18,8 @@ export interface BenchTools {
   readonly running: BrowserWorld;
   readonly sandbox: SandboxApi;
   readonly openWorld: (config: WorldConfig) => void;
+  /** Sends a request the way that the portal does. */
+  readonly send: Transport;
   /** Shows a route of the portal. */
   readonly open: (route: string) => void;
   /** Calls back with each route that the portal shows from now on; returns a function that stops it. */

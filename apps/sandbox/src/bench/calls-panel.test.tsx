@@ -1,20 +1,26 @@
+import { createGateway, createHmacSigner } from '@careers/gateway';
+import { queryDeliveries } from '@careers/gateway/contract';
+import type { WorldConfig } from '@careers/mocks';
+import { axeFindings } from '@careers/ui/testing/axe';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { describeWorld } from '../describe-world.ts';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { catchSavedFile } from '../testing/saved-file.ts';
 import { Bench } from './bench.tsx';
 
-async function openCalls() {
+async function openCalls(config: Partial<WorldConfig> = {}) {
   const user = userEvent.setup();
-  const world = createRunningWorld({ size: 0 });
+  const world = createRunningWorld({ size: 0, ...config });
+  const send = vi.spyOn(world.tools, 'send');
   render(<Bench tools={world.tools} />);
   await user.click(screen.getByRole('tab', { name: 'Calls' }));
   const show = async (name: RegExp) => {
     await user.click(await screen.findByRole('button', { name }));
     return document.querySelector('.bench-detail')?.textContent ?? '';
   };
-  return { call: world.call, show };
+  return { ...world, send, user, show };
 }
 
 test('a call that is signed wrongly is shown with its method, its param, and the mistake', async () => {
@@ -49,4 +55,116 @@ test('the calls that the filter leaves are exported as an HTTP archive, oldest f
   expect(second).toMatchObject({ _code: 'MS000A000', _signed: true, _violations: [] });
   expect(Array.isArray(JSON.parse(second.response.content.text).words ?? [])).toBe(true);
   expect(new URL(second.request.url).searchParams.get('method')).toBe('rm.position.queryHotWords');
+});
+
+test('a call is sent again with the same param, signed anew, and stands in the list', async () => {
+  const { call, running, user, show } = await openCalls();
+  await act(() => call('rm.position.queryLatestPositions', { limit: 3 }, 'another secret'));
+  await show(/MS000A401 ?rm\.position\.queryLatestPositions/);
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  expect((await screen.findByText(/^Sent again/)).textContent).toBe('Sent again: MS000A000');
+  const [first, again, ...others] = running.control.calls();
+  expect(others).toEqual([]);
+  expect(again).toMatchObject({ param: first?.param, signed: true, headers: first?.headers });
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a submit that is sent again keeps its idempotency key, and is done once', async () => {
+  const { call, running, user, show } = await openCalls();
+  const param = { content: 'Well done', idempotencyKey: 'key-of-the-submit-0001' };
+  await act(() => call('rm.websiteView.submitFeedback', param));
+  await show(/submitFeedback/);
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('Sent again: MS000A000');
+  const [first, again] = running.control.calls();
+  expect(again?.param).toEqual(first?.param);
+  expect(again?.data).toEqual(first?.data);
+  expect(running.world.state().feedback).toHaveLength(1);
+});
+
+test('a reply that is none of a gateway’s, or none at all, is told', async () => {
+  const { call, user, show, send } = await openCalls();
+  await act(() => call('rm.position.queryHotWords', {}));
+  await show(/queryHotWords/);
+  send.mockResolvedValueOnce({ status: 502, text: '<html>', header: () => null });
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('Sent again: HTTP 502');
+  send.mockRejectedValueOnce(new TypeError('connection lost'));
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('Sent again: no reply came');
+});
+
+test.each([
+  [
+    'an encrypted password',
+    'rm.account.login',
+    { loginType: 'password', username: '13800000001', password: 'AAAA' },
+    'encrypted password',
+  ],
+  ['a method of no contract', 'rm.position.queryNothing', {}, 'no such method'],
+  [
+    'a param that is too long to be kept',
+    'rm.position.queryHotWords',
+    { of: 'x'.repeat(70_000) },
+    'too long',
+  ],
+])('%s is neither sent again nor copied as a test, and the panel says why', async (_, path, param, why) => {
+  const { call, show } = await openCalls();
+  await act(() => call(path, param));
+  const detail = await show(new RegExp(path.replaceAll('.', '\\.')));
+  expect(detail).toMatch(new RegExp(`Neither a test nor a replay: .*${why}`));
+  expect(screen.queryByRole('button', { name: 'Replay' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Copy as a test' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Copy as JSON' })).toBeTruthy();
+});
+
+test('an upload is not sent again: its bytes are not kept', async () => {
+  const { tools, show } = await openCalls();
+  const upload = { method: 'POST', url: '/files/upload', headers: {}, body: new FormData() } as const;
+  await act(async () => void (await tools.send(upload, { signal: AbortSignal.timeout(5000) })));
+  expect(await show(/files\.upload/)).toContain('keeps no bytes');
+});
+
+test('a call by somebody logged in is copied as a test without their token, and sent again with it', async () => {
+  const { running, user, show, tools } = await openCalls({ persona: 'candidate' });
+  const token = running.world.openPersonaSession()?.Authorization ?? '';
+  const gateway = createGateway({
+    config: describeWorld(running.world.config).portalConfig,
+    transport: tools.send,
+    signer: createHmacSigner('sandbox-secret'),
+    session: {
+      token: () => token,
+      userId: () => undefined,
+      homepageConfigId: () => 'site-external',
+      languageIndex: () => 2,
+      visitorId: () => undefined,
+      isInternalSite: () => false,
+    },
+  });
+  await act(async () => void (await gateway.call(queryDeliveries, {})));
+  await show(/queryDeliveries/);
+  const written = vi.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy as a test' }));
+  const text = written.mock.calls[0]?.[0] ?? '';
+  expect(text).toContain('queryDeliveries answers MS000A000');
+  expect(text).toContain('"persona": "candidate"');
+  expect(token).not.toBe('');
+  expect(text).not.toContain(token);
+  // Sent again it goes under its session.
+  await user.click(screen.getByRole('button', { name: 'Replay' }));
+  await screen.findByText('Sent again: MS000A000');
+});
+
+test.each([
+  ['that was signed wrongly', 'another secret', [], 'refused its signature'],
+  ['that a fault struck', undefined, ['451'], 'a fault struck it'],
+] as const)('a call %s is sent again, but makes no test', async (_, secret, kinds, why) => {
+  const faults = kinds.map(
+    (kind) => ({ method: 'rm.position.queryHotWords', kind, when: 'always' }) as const,
+  );
+  const { call, show } = await openCalls({ faults });
+  await act(() => call('rm.position.queryHotWords', {}, secret));
+  expect(await show(/queryHotWords/)).toMatch(new RegExp(`No test: .*${why}`));
+  expect(screen.getByRole('button', { name: 'Replay' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy as a test' })).toBeNull();
 });

@@ -1,11 +1,14 @@
 import type { CallRecord } from '@careers/mocks';
 import { saveFile } from '@careers/portal/save-file';
 import { useState } from 'react';
+import { describeWorld } from '../describe-world.ts';
 import { useBench, useWorldChanges } from './bench-context.ts';
+import { callAsTest } from './call-as-test.ts';
 import { CopyButton } from './copy-button.tsx';
 import { toHar } from './har.ts';
+import { type RepeatableCall, repeatable, repeatCall } from './repeat-call.ts';
 
-/** Every call decoded: method, code, signature verdict, time, param, data and headers. */
+/** Every call decoded: method, code, signature verdict, time, param, data and headers; to copy, and to send again. */
 export function CallsPanel() {
   const { sandbox, texts } = useBench();
   useWorldChanges();
@@ -60,7 +63,9 @@ export function CallsPanel() {
 }
 
 function CallDetail({ call }: { readonly call: CallRecord }) {
-  const { texts } = useBench();
+  const { running, texts } = useBench();
+  const test = callAsTest(call, running.world.config);
+  const again = repeatable(call);
   const { param, data, headers, signed, message, fault, problem, milliseconds, violations } = call;
   return (
     <div className="bench-detail">
@@ -79,8 +84,45 @@ function CallDetail({ call }: { readonly call: CallRecord }) {
       {violations.length > 0 && (
         <p data-tone="bad">{`${texts.violations}${texts.colon}${violations.join('; ')}`}</p>
       )}
-      <CopyButton text={JSON.stringify(call, null, 2)} label={texts.copyJson} />
+      <p className="bench-row">
+        <CopyButton text={JSON.stringify(call, null, 2)} label={texts.copyJson} />
+        {typeof test === 'object' && <CopyButton text={test.text} label={texts.copyTest} />}
+        {typeof again === 'object' && <ReplayButton call={call} again={again} />}
+      </p>
+      {typeof again === 'string' && (
+        <p className="bench-meta">{`${texts.noReplay}${texts.colon}${texts[again]}`}</p>
+      )}
+      {typeof again === 'object' && typeof test === 'string' && (
+        <p className="bench-meta">{`${texts.noTest}${texts.colon}${texts[test]}`}</p>
+      )}
       <pre>{JSON.stringify({ param, data, headers }, null, 2)}</pre>
     </div>
+  );
+}
+
+interface ReplayProps {
+  readonly call: CallRecord;
+  readonly again: RepeatableCall;
+}
+
+/** Sends a call again, and says how that ended. */
+function ReplayButton({ call, again }: ReplayProps) {
+  const { running, send, texts } = useBench();
+  const [said, setSaid] = useState('');
+  const replay = async () => {
+    setSaid('');
+    const ended = await repeatCall(call, again, describeWorld(running.world.config).portalConfig, send);
+    if (!ended) setSaid(texts.noReply);
+    else setSaid('code' in ended ? ended.code : `HTTP ${ended.status}`);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void replay()}>
+        {texts.replay}
+      </button>
+      <span role="status" className="bench-meta">
+        {said && `${texts.replayed}${texts.colon}${said}`}
+      </span>
+    </>
   );
 }

@@ -45,6 +45,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     running,
     sandbox,
     openWorld: (next) => void openWorld(next),
+    send: local.transport,
     open,
     watchRoute: (shown) => {
       const tellRoute = () => shown(location.hash.slice(1));
