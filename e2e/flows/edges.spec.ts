@@ -142,6 +142,24 @@ test('a captcha is as wide as the title above it and the cross beside that', asy
   }
 });
 
+for (const [width, language] of [
+  [1440, 'en'],
+  [1440, 'zh'],
+  [360, 'en'],
+] as const) {
+  test(`every tab of the bench is in sight at ${width} px, ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await page.addInitScript(
+      (kept) => localStorage.setItem('careers-bench', kept),
+      JSON.stringify({ open: true, language }),
+    );
+    await page.goto(`http://localhost:${ports.sandbox}/?lang=en-us#/noData`);
+    const tabs = page.locator('#bench').getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('what floats over the portal stays beside the bench, which covers none of it', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('careers-bench', JSON.stringify({ open: true, dock: 'bottom', panel: 'inbox' }));
