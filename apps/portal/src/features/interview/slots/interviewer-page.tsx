@@ -1,3 +1,4 @@
+import type { InterviewerWeek } from '@careers/gateway/contract';
 import { Button, Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { formatDays } from '../../../core/format/format-day.ts';
 import { zoneName } from '../../../core/format/zones.ts';
 import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { useGo } from '../../../core/navigation/link.tsx';
-import { usePortal } from '../../../core/portal/portal.ts';
+import { usePortal, userOf } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { openingWeek } from './first-offer.ts';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
@@ -54,28 +55,37 @@ function Week() {
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
   if (week.data && knownZone === undefined) setKnownZone(week.data.companyZone);
-  if (!week.data)
-    return week.error ? (
-      <QueryError
-        error={week.error}
-        onRetry={() => void week.refetch()}
-        pending={week.isFetching}
-        size="page"
-      />
-    ) : (
-      <SkeletonGroup label={t`Loading`} className="grid gap-4">
-        <Skeleton className="h-11 w-72" />
-        <Skeleton className="h-80 w-full rounded-lg" />
-      </SkeletonGroup>
+  // Where a week that was asked for cannot be had, the rest of the page stays, and with it the time that is about to be offered.
+  const person = userOf(portal.session);
+  const [last, setLast] = useState<{ readonly person: string | undefined; readonly week: InterviewerWeek }>();
+  if (week.data && week.data !== last?.week) setLast({ person, week: week.data });
+  const known = week.data ?? (asked && last?.person === person ? last?.week : undefined);
+  const failure = week.error && (
+    <QueryError
+      error={week.error}
+      onRetry={() => void week.refetch()}
+      pending={week.isFetching}
+      size={known ? 'block' : 'page'}
+    />
+  );
+  const skeleton = <Skeleton className="h-80 w-full rounded-lg" />;
+  if (!known)
+    return (
+      failure ?? (
+        <SkeletonGroup label={t`Loading`} className="grid gap-4">
+          <Skeleton className="h-11 w-72" />
+          {skeleton}
+        </SkeletonGroup>
+      )
     );
-  const { companyZone } = week.data;
+  const { companyZone } = known;
   const zone = zoneName(companyZone, i18n.locale, `${from}T12:00:00Z`);
   return (
     <>
       <UntranslatedNotice of={[week]} />
       <div className="grid gap-10">
         <ToEvaluate />
-        <ProposalsList proposals={week.data.proposals} companyZone={companyZone} />
+        <ProposalsList proposals={known.proposals} companyZone={companyZone} />
         <section aria-labelledby="week-title">
           <div className="mb-4 flex flex-wrap items-center gap-3">
             <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
@@ -92,9 +102,9 @@ function Week() {
             </div>
           </div>
           <p className="mb-4 text-sm text-muted">{t`Times are in the company’s zone: ${zone}.`}</p>
-          <WeekGrid week={week.data} monday={from} />
+          {week.data ? <WeekGrid week={week.data} monday={from} /> : (failure ?? skeleton)}
         </section>
-        <OfferSlotsForm week={week.data} monday={from} now={portal.clock()} />
+        <OfferSlotsForm week={known} monday={from} now={portal.clock()} />
       </div>
     </>
   );

@@ -378,6 +378,33 @@ describe('the interviewer’s week', () => {
     await waitFor(async () => expect((await week()).textContent).toBe(first));
   });
 
+  test('another week that cannot be had fails in its place: the time that is about to be offered stays, and so does the way back', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    let isDown = false;
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => (request, options) =>
+        isDown ? Promise.reject(new TypeError('the line is down')) : line(request, options),
+    });
+    const first = (await week()).textContent;
+    const from = screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' });
+    await user.selectOptions(from, '15:30');
+    isDown = true;
+    await after(user);
+    await screen.findByText('The network is not reachable. Please check your connection and try again.');
+    expect((await week()).textContent).not.toBe(first);
+    expect([from.isConnected, from.value]).toEqual([true, '15:30']);
+    expect(await axeFindings(main())).toEqual([]);
+    isDown = false;
+    await user.click(within(main()).getByRole('button', { name: 'Try again' }));
+    await screen.findAllByText('Offered');
+    await user.click(screen.getByRole('button', { name: 'Previous week' }));
+    await waitFor(async () => expect((await week()).textContent).toBe(first));
+    expect([from.isConnected, from.value]).toEqual([true, '15:30']);
+  });
+
   test('warns of two interviews over each other, at each of them, and of no others', async () => {
     const { user } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {
