@@ -8,6 +8,7 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { createStream } from '../core/random.ts';
+import { magicTickets } from '../scenarios/magic.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
 
@@ -91,6 +92,26 @@ describe('a share', () => {
       });
     for (const positionSharedType of ['1', '3', 'constructor'])
       await expect(ask({ ticket, positionSharedType })).rejects.toMatchObject({ reason: 'shareInvalid' });
+  });
+
+  it('that every world has from its beginning stays of one position, also once the desk has closed or delisted that', async () => {
+    const client = createTestClient();
+    const ask = async () => {
+      const ticket = magicTickets.position;
+      const { positionId: id = '' } = await client.gateway.call(sharedWebsite, {
+        ticket,
+        positionSharedType: '2',
+      });
+      const { status } = await client.gateway.call(queryPositionDetail, { id, ticket });
+      return { id, status };
+    };
+    client.site = SHARE_SITE;
+    const { id, status } = await ask();
+    expect(status).toBe('open');
+    for (const end of ['closed', 'delisted'] as const) {
+      client.control().desk.setPositionStatus(id, end);
+      expect(await ask()).toEqual({ id, status: end });
+    }
   });
 
   it('opens nothing by any other ticket', async () => {

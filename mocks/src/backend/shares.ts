@@ -10,7 +10,7 @@ import { DAY } from '../core/clock.ts';
 import { quoted } from '../core/quoted.ts';
 import type { StoredShare } from '../domain/state.ts';
 import { KEYWORD_MAX } from '../positions/keyword.ts';
-import { facetEntries } from '../positions/table.ts';
+import { facetEntries, OPEN, type PositionTable, recruitTypeCodes } from '../positions/table.ts';
 import { magicTickets } from '../scenarios/magic.ts';
 import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
@@ -62,8 +62,19 @@ function ofMagicShare(context: CallContext, ticket: string): StoredShare['of'] |
     offset: 0,
     limit: 1,
   });
-  const [index] = page;
+  // One that was closed at the desk since stays the shared one.
+  const ended = Object.keys(context.state().positionStatus).flatMap((id) => {
+    const index = table.indexOf(id);
+    return index !== undefined && table.status[index] !== OPEN && isSocial(table, index) ? [index] : [];
+  });
+  const [index] = [...page, ...ended].sort((a, b) => (table.heat[b] ?? 0) - (table.heat[a] ?? 0));
   return index === undefined ? undefined : { kind: 'position', positionId: table.idOf(index) };
+}
+
+/** Whether a position is of the channel of the website that the shares of every world are made on. */
+function isSocial(table: PositionTable, index: number): boolean {
+  const code = recruitTypeCodes[table.recruitType[index] ?? 0];
+  return websiteSites.external.recruitTypes.some((one) => one === code);
 }
 
 /** An id that no entry of a facet has. */
