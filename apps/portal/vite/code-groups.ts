@@ -9,7 +9,9 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /** Icons of many different pages: in the group of one kind of page they would make all others load it. */
-const icons = iconFiles('chevron-left', 'chevron-right', 'x');
+const icons = ['chevron-left', 'chevron-right', 'x'].map((name) => {
+  return fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/');
+});
 
 /** The start of every page, and the log of the visit, which every page sends when it is idle. */
 const portalStart = [
@@ -51,7 +53,6 @@ const siteStart = modules(
 
 /** What every link page needs before it can show anything, and hardly any other page needs. */
 const linkFrame = [
-  ...iconFiles('circle-check'),
   ...modules(
     portal,
     'shell/link-header.tsx',
@@ -165,6 +166,7 @@ const dateField = [
   ...modules(portal, 'forms/day-input.tsx', 'forms/today-of.ts', 'forms/use-day-labels.ts'),
   ...modules(
     ui,
+    'dates/calendar.ts',
     'dates/date-input.tsx',
     'dates/date-problem.ts',
     'dates/picker-input.tsx',
@@ -254,12 +256,6 @@ function modules(folder: URL, ...names: readonly string[]): string[] {
     if (!existsSync(path)) throw new Error(`no ${path}: look at vite/code-groups.ts again`);
     return path.replaceAll('\\', '/');
   });
-}
-
-function iconFiles(...names: readonly string[]): string[] {
-  return names.map((name) =>
-    fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/'),
-  );
 }
 
 function within(paths: readonly string[]): (id: string) => boolean {
