@@ -1,6 +1,7 @@
 import type {} from '@careers/sandbox/sandbox-api';
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
+import { listen } from '../support/check-page.ts';
 
 const sandbox = (query: string, route = '/homepage') =>
   `http://localhost:${ports.sandbox}/?${query}#${route}`;
@@ -14,6 +15,20 @@ const newestCode = (page: Page) =>
     await window.sandbox?.ready;
     return window.sandbox?.inbox().at(-1)?.code;
   });
+
+test('a second visit hears nothing of a newer worker that could not be looked for, as on a page that is left at once', async ({
+  page,
+}) => {
+  const { expectSilence } = listen(page);
+  await page.addInitScript(() => {
+    ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
+  });
+  for (const visit of ['first', 'second']) {
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`));
+    await expect(page.locator('article').first(), visit).toBeVisible();
+  }
+  expectSilence();
+});
 
 test.describe('a world', () => {
   test('survives a reload, and a second tab shares it', async ({ page, context }) => {

@@ -89,6 +89,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     tell();
     return reply;
   });
+  await forgiveUpdates();
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
 
   return {
@@ -104,6 +105,17 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     },
     settled: saver.settled,
   };
+}
+
+/**
+ * msw looks for a newer script of the worker that is there, and does not wait for the answer. On a page that is left meanwhile this fails,
+ * as an unhandled rejection. The worker that is there goes on.
+ */
+async function forgiveUpdates(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    const update = registration.update.bind(registration);
+    registration.update = () => update().catch(() => registration);
+  }
 }
 
 /**
