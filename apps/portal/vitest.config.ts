@@ -12,7 +12,12 @@ export default defineConfig({
     // One for each of two cores; any further one costs what it loads for itself, and there is no core for it while the
     // other packages' tests run (decision 0070).
     maxWorkers: 2,
-    setupFiles: ['@careers/ui/testing/setup', './src/testing/forget-router.ts', leftovers],
+    setupFiles: [
+      '@careers/ui/testing/setup',
+      './src/testing/forget-router.ts',
+      './src/testing/await-parts.ts',
+      leftovers,
+    ],
     projects: [
       {
         extends: true,
