@@ -5,6 +5,7 @@ import { describeWorld } from '../describe-world.ts';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { callAsTest } from './call-as-test.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FilterField } from './filter-field.tsx';
 import { toHar } from './har.ts';
 import { type RepeatableCall, repeatable, repeatCall } from './repeat-call.ts';
 
@@ -25,14 +26,7 @@ export function CallsPanel() {
   };
   return (
     <>
-      <input
-        type="search"
-        className="bench-filter"
-        aria-label={texts.filter}
-        placeholder={texts.filter}
-        value={filter}
-        onChange={(event) => setFilter(event.target.value)}
-      />
+      <FilterField label={texts.filter} value={filter} onChange={setFilter} />
       {calls.length > 0 && (
         <p className="bench-row">
           <button type="button" onClick={exportHar}>

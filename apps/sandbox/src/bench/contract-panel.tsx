@@ -4,6 +4,7 @@ import { methodIds, methodPath, registry } from '@careers/gateway/registry';
 import { useState } from 'react';
 import { useBench } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { FilterField } from './filter-field.tsx';
 
 interface DescribedMethod {
   readonly id: string;
@@ -33,14 +34,7 @@ export default function ContractPanel() {
   );
   return (
     <>
-      <input
-        type="search"
-        className="bench-filter"
-        aria-label={texts.filterContract}
-        placeholder={texts.filterContract}
-        value={filter}
-        onChange={(event) => setFilter(event.target.value)}
-      />
+      <FilterField label={texts.filterContract} value={filter} onChange={setFilter} />
       <p className="bench-meta" role="status">{`${shown.length} / ${methods.length}`}</p>
       <ul className="bench-list">
         {shown.map((one) => (

@@ -8,6 +8,7 @@ import {
   writeGalleryAddress,
 } from '../gallery/gallery-address.ts';
 import { useBench } from './bench-context.ts';
+import { FilterField } from './filter-field.tsx';
 
 /** Lists every page in every state, and opens them in every language and width on one sheet. */
 export default function GalleryPanel() {
@@ -20,14 +21,7 @@ export default function GalleryPanel() {
     `gallery/?${writeGalleryAddress({ lang, width, filter: only })}`;
   return (
     <>
-      <input
-        type="search"
-        className="bench-filter"
-        aria-label={texts.galleryFilter}
-        placeholder={texts.galleryFilter}
-        value={filter}
-        onChange={(event) => setFilter(event.target.value)}
-      />
+      <FilterField label={texts.galleryFilter} value={filter} onChange={setFilter} />
       <p className="bench-row">
         <label htmlFor={language}>
           {texts.galleryLanguage}
