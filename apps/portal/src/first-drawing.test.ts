@@ -19,7 +19,7 @@ function drawnFirst(element: HTMLElement): Promise<string> {
 async function firstOf(hash: string, transport: Transport): Promise<string> {
   // The portal renders by itself, outside of the library's act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  location.hash = hash;
+  history.pushState(null, '', hash);
   const element = document.body.appendChild(document.createElement('div'));
   const first = drawnFirst(element);
   const storage = createMemoryStorage({ locale: 'en-us' });

@@ -8,7 +8,7 @@ const lost = new Error('the words could not be fetched');
 vi.mock('./core/language/catalogue-files.ts', () => ({ loadCatalogue: () => Promise.reject(lost) }));
 
 test('a portal that cannot be mounted leaves nothing behind in the page, and no listener', async () => {
-  location.hash = '#/homepage';
+  history.pushState(null, '', '#/homepage');
   document.title = 'The page around';
   const element = document.body.appendChild(document.createElement('div'));
   const left = countListeners();

@@ -8,7 +8,7 @@ import { testConfig } from './testing/test-config.ts';
 afterEach(() => vi.restoreAllMocks());
 
 async function visit(): Promise<void> {
-  location.hash = '#/homepage';
+  history.pushState(null, '', '#/homepage');
   const local = createLocalWorld();
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({

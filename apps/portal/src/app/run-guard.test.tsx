@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 /** The portal with its real routes at an address, with what the browser has kept. */
 async function open(route: string, stored: Record<string, string> = {}) {
   const test = await createTestPortal({ storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
-  location.hash = `#${route}`;
+  history.pushState(null, '', `#${route}`);
   const container = document.body.appendChild(document.createElement('div'));
   const router = createPortalRouter(test.portal, container);
   onTestFinished(() => {

@@ -56,7 +56,7 @@ async function setUp(route: string, change?: (line: Transport) => Transport) {
   for (const [key, value] of Object.entries(ofThePerson)) {
     portal.session.set(key as keyof typeof ofThePerson, value as never);
   }
-  location.hash = `#${route}`;
+  history.pushState(null, '', `#${route}`);
   const container = document.body.appendChild(document.createElement('div'));
   const router = createPortalRouter(portal, container);
   onTestFinished(() => {

@@ -27,7 +27,9 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
   const line = shaken(asFetchCarries(local.transport));
-  location.hash = `#${route}`;
+  // A hash that is assigned is told of a moment later; a portal mounted before then takes that for a navigation, runs its guard again,
+  // and leaves for the login if a call has found the session expired meanwhile.
+  history.pushState(null, '', `#${route}`);
   await loadCode(route);
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({

@@ -1,0 +1,13 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openPortal } from './open-portal.ts';
+
+test('the page at which a portal is opened is told of no navigation but those that follow', async () => {
+  const told: string[] = [];
+  const listening = new AbortController();
+  onTestFinished(() => listening.abort());
+  addEventListener('hashchange', ({ newURL }) => told.push(new URL(newURL).hash), listening);
+  await openPortal('/linkInvalid');
+  location.hash = '#/noData';
+  await expect.poll(() => told.at(-1)).toBe('#/noData');
+  expect(told).toEqual(['#/noData']);
+});
