@@ -89,7 +89,7 @@ function purify(html: string, tags: string[]) {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start'],
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start'],
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:[^?&:/]+@[^?&:/]+$|tel:\+?[\d-]+$)/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:[^?&:/@]+(?:@[^?&:/@]+)+$|tel:\+?[\d-]+$)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
