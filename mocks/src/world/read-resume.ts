@@ -7,6 +7,9 @@ function written<const Value extends v.GenericSchema>(value: Value) {
   return v.exactOptional(v.object({ revision: v.number(), updatedAt: v.number(), value }));
 }
 
+/** A template, as the contract's answers name it. */
+export const templateId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
 /** The saved sections of a resume. */
 export const writtenSections: v.GenericSchema<unknown, StoredResume['written']> = v.object({
   photo: written(v.nullable(values.photo)),
@@ -29,7 +32,7 @@ const content = v.object({ ...values, photo: v.nullable(values.photo), video: v.
 /** The content of a delivery. */
 export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object({
   source: v.picklist(['resume', 'employee', 'quick']),
-  templateId: v.string(),
+  templateId,
   content,
   firstSent: v.exactOptional(content),
   changed: v.exactOptional(v.record(v.picklist(resumeSections), v.number())),

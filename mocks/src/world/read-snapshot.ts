@@ -13,7 +13,7 @@ import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites } from '../sites/websites.ts';
 import { storedLink, storedProcess } from './read-process.ts';
-import { storedSnapshot, writtenSections } from './read-resume.ts';
+import { storedSnapshot, templateId, writtenSections } from './read-resume.ts';
 
 /** A snapshot that this world cannot read. */
 export class SnapshotError extends Error {
@@ -21,6 +21,13 @@ export class SnapshotError extends Error {
 }
 
 const text = v.string();
+/** What somebody is called and reached by: the contract's answers have no longer ones. */
+const line = v.pipe(text, v.maxLength(200));
+/** A key that no object has by itself. */
+const key = v.pipe(
+  text,
+  v.check((name) => !(name in {}), 'Invalid key: no object has it by itself'),
+);
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** The times of entries lie around the world's time, so that each can be written as a date. */
 const instant = v.pipe(v.number(), v.minValue(Date.UTC(1900, 0, 1)), v.maxValue(Date.UTC(2300, 0, 1)));
@@ -66,12 +73,12 @@ const fields = {
   accounts: v.record(
     text,
     v.object({
-      id: text,
-      name: text,
-      account: v.exactOptional(text),
-      phone: v.exactOptional(text),
-      phoneNationCode: v.exactOptional(text),
-      email: v.exactOptional(text),
+      id: key,
+      name: line,
+      account: v.exactOptional(line),
+      phone: v.exactOptional(line),
+      phoneNationCode: v.exactOptional(v.pipe(text, v.maxLength(8))),
+      email: v.exactOptional(line),
       passwordHash: v.exactOptional(text),
       authFlag: v.exactOptional(v.picklist(['1', '2'])),
       consents: v.array(
@@ -106,7 +113,7 @@ const fields = {
       updatedAt: instant,
       sample: v.boolean(),
       written: writtenSections,
-      templateId: v.exactOptional(text),
+      templateId: v.exactOptional(templateId),
     }),
   ),
   parseJobs: v.array(v.object({ id: text, accountId: text, fileId: text, fileName: text, beganAt: instant })),
@@ -118,7 +125,7 @@ const fields = {
       siteId: text,
       locale: v.picklist(locales),
       deliveredAt: instant,
-      snapshotId: text,
+      snapshotId: key,
       process: storedProcess,
     }),
   ),
@@ -254,6 +261,8 @@ export function readSnapshot(value: unknown, reader: Reader): WorldState {
 
 /** The first reference of an entry to something that does not exist. */
 function strays(state: WorldState, { hasPosition }: Reader): string | undefined {
+  const misplaced = Object.entries(state.accounts).find(([place, { id }]) => id !== place);
+  if (misplaced) return `account ${misplaced[1].id}`;
   const accountIds = [
     ...Object.values(state.sessions),
     ...state.resetTokens,

@@ -10,7 +10,7 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { readDuration } from '../core/clock.ts';
-import type { StoredDelivery } from '../domain/state.ts';
+import type { WorldState } from '../domain/state.ts';
 import { createTestClient } from '../testing/client.ts';
 import { SnapshotError } from './read-snapshot.ts';
 
@@ -64,9 +64,10 @@ describe('a world', () => {
   });
 
   describe('a snapshot that only looks right', () => {
-    type Kept = { readonly deliveries: readonly StoredDelivery[] };
+    type Kept = Pick<WorldState, 'accounts' | 'deliveries' | 'resumes'>;
     type Change = (state: Kept) => object;
     const START = Date.UTC(2026, 2, 1);
+    const LONG = '1'.repeat(3000);
     const changes: [string, Change][] = [
       ['accounts are a text', () => ({ accounts: 'x' })],
       ['a list is missing', () => ({ deliveries: undefined })],
@@ -86,6 +87,26 @@ describe('a world', () => {
           links: { abc: { kind: 'offer', deliveryId: `${one?.id}0`, issuedAt: START, expiresAt: START } },
         }),
       ],
+      [
+        'what an account says of itself is another one',
+        (state) => changeAccount(state, { id: 'acc-newcomer' }),
+      ],
+      ['a person has a name that no answer can carry', (state) => changeAccount(state, { name: LONG })],
+      ['a phone has more digits than any', (state) => changeAccount(state, { phone: LONG })],
+      [
+        'a phone is of a country that there is not',
+        (state) => changeAccount(state, { phoneNationCode: LONG }),
+      ],
+      [
+        'a resume is shown in no template',
+        ({ resumes }) => ({
+          resumes: { ...resumes, 'acc-candidate': { ...resumes['acc-candidate'], templateId: '' } },
+        }),
+      ],
+      [
+        'what was delivered is named as what every object has',
+        (state) => changeFirst(state, { snapshotId: '__proto__' }),
+      ],
       ['a delivery is of nobody', (state) => changeFirst(state, { accountId: 'acc-nobody' })],
       ['a delivery is to a position that there is not', (state) => changeFirst(state, { positionId: '99' })],
       ['a site has no name', () => ({ sites: { 'site-external': { version: 1 } } })],
@@ -96,6 +117,9 @@ describe('a world', () => {
       const [first] = state.deliveries[0]?.process.steps ?? [];
       return changeFirst(state, { process: { steps: steps.map((step) => ({ ...first, ...step })) } });
     };
+    const changeAccount = ({ accounts }: Kept, change: object) => ({
+      accounts: { ...accounts, 'acc-candidate': { ...accounts['acc-candidate'], ...change } },
+    });
     const changeFirst = ({ deliveries }: Kept, change: object) => ({
       deliveries: deliveries.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
     });
