@@ -76,6 +76,8 @@ describe('an invitation to an interview', () => {
         .map(({ textContent }) => textContent)
         .slice(0, 4),
     ).toEqual(terms);
+    // One list, so that on a phone all values stand under one another.
+    expect(screen.getByText('Company').closest('dl')).toBe(screen.getByText('When').closest('dl'));
     expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–\u206011:00 \(China/)).toBeTruthy();
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();
     expect(submits(world, 'acceptInterview')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { InterviewReceipt, OpenInterview } from '@careers/gateway/contract';
 import { RequestFacts } from '../link-page/index.ts';
-import { MeetingFacts } from './meeting-facts.tsx';
+import { useMeetingFacts } from './meeting-facts.tsx';
 
 /** An invitation: the position, when, how and where the interview takes place, and with whom. */
 export function Invitation({ interview }: { readonly interview: OpenInterview | InterviewReceipt }) {
@@ -8,7 +8,7 @@ export function Invitation({ interview }: { readonly interview: OpenInterview | 
     <RequestFacts
       request={interview}
       isOpen={interview.state === 'open'}
-      first={<MeetingFacts meeting={interview} time={interview.time} />}
+      first={useMeetingFacts({ meeting: interview, time: interview.time })}
     />
   );
 }

@@ -23,8 +23,8 @@ interface RequestFactsProps {
   readonly isOpen: boolean;
   /** Whether to name the candidate, if the reader is somebody else. */
   readonly namesCandidate?: boolean;
-  /** Content above the facts: the time of an interview. */
-  readonly first?: ReactNode;
+  /** What comes before the other facts: when and how an interview takes place. */
+  readonly first?: readonly Fact[];
   /** The reason of the request. */
   readonly children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function RequestFacts({
   request,
   isOpen,
   namesCandidate = false,
-  first,
+  first = [],
   children,
 }: RequestFactsProps) {
   const { t, i18n } = useLingui();
@@ -42,6 +42,7 @@ export function RequestFacts({
   const { post, companyDescr, deptIdDescr, workPlace } = position;
   const until = formatInstant(deadline, i18n.locale);
   const items: Fact[] = [
+    ...first,
     ...(namesCandidate && candidateName ? [{ term: t`Candidate`, value: candidateName }] : []),
     { term: t`Company`, value: <InlineFacts items={[companyDescr, deptIdDescr]} /> },
     { term: t`Location`, value: workPlace },
@@ -66,8 +67,7 @@ export function RequestFacts({
           <time dateTime={deadline}>{t`Please answer by ${until}.`}</time>
         </p>
       )}
-      {first && <div className="mt-6">{first}</div>}
-      <Facts items={items} columns={2} className={first ? 'mt-4' : 'mt-6'} />
+      <Facts items={items} columns={2} className="mt-6" />
       {children && <div className="mt-6">{children}</div>}
     </Card>
   );
