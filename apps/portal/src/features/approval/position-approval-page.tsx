@@ -74,10 +74,10 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
   );
 }
 
-function DecisionReceipt({ decided: { decision } }: { readonly decided: Decided }) {
+function DecisionReceipt({ decided: { decision, askedBy } }: { readonly decided: Decided }) {
   const words = useDecisionWords();
   return (
-    <LinkReceipt title={words[decision.kind].done} at={decision.at}>
+    <LinkReceipt title={words[decision.kind].done} at={decision.at} takenBy={askedBy.name}>
       {decision.comment && <p className="whitespace-pre-line">{decision.comment}</p>}
     </LinkReceipt>
   );

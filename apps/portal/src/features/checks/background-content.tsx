@@ -15,7 +15,12 @@ export default function BackgroundContent({ background }: BackgroundProps) {
   return (
     <>
       {background.state === 'done' && (
-        <LinkReceipt title={t`You have authorized this check`} at={background.authorisedAt}>
+        <LinkReceipt
+          title={t`You have authorized this check`}
+          at={background.authorisedAt}
+          takenBy={background.askedBy.name}
+          goesOn
+        >
           <p className="mb-6">{t`Signed by ${background.signature}`}</p>
           <RefereeList referees={background.referees} />
         </LinkReceipt>

@@ -16,7 +16,11 @@ export function SupplierCheckPage() {
       {(check) => (
         <>
           {check.state === 'done' && (
-            <LinkReceipt title={t`You have reported these results`} at={check.reportedAt}>
+            <LinkReceipt
+              title={t`You have reported these results`}
+              at={check.reportedAt}
+              takenBy={check.askedBy.name}
+            >
               <FindingsList check={check} />
             </LinkReceipt>
           )}

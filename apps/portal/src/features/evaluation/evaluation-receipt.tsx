@@ -11,12 +11,12 @@ interface EvaluationReceiptProps {
 
 /** A submitted evaluation, which can no longer be changed. */
 export function EvaluationReceipt({
-  evaluated: { evaluation, evaluatedAt },
+  evaluated: { evaluation, evaluatedAt, askedBy },
   criteria,
 }: EvaluationReceiptProps) {
   const { t } = useLingui();
   return (
-    <LinkReceipt title={t`You have submitted this evaluation`} at={evaluatedAt}>
+    <LinkReceipt title={t`You have submitted this evaluation`} at={evaluatedAt} takenBy={askedBy.name}>
       <ScoreList
         conclusion={evaluation.conclusion}
         comment={evaluation.comment}

@@ -29,14 +29,14 @@ export function ForwardResumePage() {
   );
 }
 
-function OpinionReceipt({ judged: { opinion } }: { readonly judged: Judged }) {
+function OpinionReceipt({ judged: { opinion, askedBy } }: { readonly judged: Judged }) {
   const { t } = useLingui();
   const titles = {
     suitable: t`You said it is a good match`,
     notSuitable: t`You said it is not a match`,
   };
   return (
-    <LinkReceipt title={titles[opinion.kind]} at={opinion.at}>
+    <LinkReceipt title={titles[opinion.kind]} at={opinion.at} takenBy={askedBy.name}>
       {opinion.comment && <p className="whitespace-pre-line">{opinion.comment}</p>}
     </LinkReceipt>
   );

@@ -7,7 +7,7 @@ import { shownAnswer } from './shown-answer.ts';
 /** The submitted answers. */
 export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
   const { t, i18n } = useLingui();
-  const { groups, answers, submittedAt } = receipt;
+  const { groups, answers, submittedAt, askedBy } = receipt;
   const words = { yes: t`Yes`, no: t`No` };
   const facts = groups.map(({ title, fields }) => ({
     title,
@@ -19,7 +19,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
     }),
   }));
   return (
-    <LinkReceipt title={t`You have submitted this form`} at={submittedAt}>
+    <LinkReceipt title={t`You have submitted this form`} at={submittedAt} takenBy={askedBy.name} goesOn>
       {facts
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }) => (

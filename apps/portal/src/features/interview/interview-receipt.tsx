@@ -10,7 +10,7 @@ import { Invitation } from './invitation.tsx';
 /** The answer to an invitation, and what follows. An accepted interview can be added to a calendar, and declined in time. */
 export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt }) {
   const { t, i18n } = useLingui();
-  const { answer, companyZone, withdrawable } = receipt;
+  const { answer, askedBy, companyZone, withdrawable } = receipt;
   const { kind, at, reason, proposals = [] } = answer;
   const titles = {
     accepted: t`You have accepted this interview`,
@@ -19,7 +19,7 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
   } as const;
   return (
     <>
-      <LinkReceipt title={titles[kind]} at={at}>
+      <LinkReceipt title={titles[kind]} at={at} takenBy={kind === 'abandoned' ? askedBy.name : undefined}>
         {reason && <p className="whitespace-pre-line">{reason}</p>}
         {proposals.length > 0 && (
           <>

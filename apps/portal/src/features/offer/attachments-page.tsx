@@ -23,7 +23,7 @@ export function AttachmentsPage() {
               <NotAccepted />
             </PartBoundary>
           );
-        if (!offer.attachmentsOpen) return <OfferReceipt offer={offer} />;
+        if (!offer.attachmentsOpen) return <OfferReceipt offer={offer} isAlone />;
         const { post, companyDescr } = offer.position;
         return (
           <>

@@ -9,7 +9,9 @@ export function DeclinePage() {
   const { t } = useLingui();
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Decline the offer`}>
-      {(offer) => (offer.state === 'open' ? <DeclineForm offer={offer} /> : <OfferReceipt offer={offer} />)}
+      {(offer) =>
+        offer.state === 'open' ? <DeclineForm offer={offer} /> : <OfferReceipt offer={offer} isAlone />
+      }
     </LinkPage>
   );
 }

@@ -5,13 +5,25 @@ import { LinkReceipt } from '../link-page/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import type { AnsweredOffer } from './offer-content.ts';
 
+interface OfferReceiptProps {
+  readonly offer: AnsweredOffer;
+  /** Whether to name the position, on a page that shows nothing else of the offer. */
+  readonly isAlone?: boolean;
+}
+
 /** What became of an offer, when, and what follows. */
-export function OfferReceipt({ offer }: { readonly offer: AnsweredOffer }) {
+export function OfferReceipt({ offer, isAlone = false }: OfferReceiptProps) {
   const { t } = useLingui();
-  const { answer, attachments, attachmentsOpen } = offer;
+  const { position, contact, answer, attachments, attachmentsOpen } = offer;
   const titles = { accepted: t`You have accepted this offer`, declined: t`You have declined this offer` };
   return (
-    <LinkReceipt title={titles[answer.kind]} at={answer.at}>
+    <LinkReceipt
+      title={titles[answer.kind]}
+      about={isAlone ? [position.post, position.companyDescr] : []}
+      at={answer.at}
+      takenBy={contact.name}
+      goesOn={answer.kind === 'accepted'}
+    >
       {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
       <HandedIn files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (

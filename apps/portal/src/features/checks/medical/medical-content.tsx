@@ -30,10 +30,15 @@ export default function MedicalContent({ asked }: { readonly asked: Shown<Medica
   );
 }
 
-function MedicalReceipt({ handedIn: { report } }: { readonly handedIn: HandedIn }) {
+function MedicalReceipt({ handedIn: { report, askedBy } }: { readonly handedIn: HandedIn }) {
   const { t, i18n } = useLingui();
   return (
-    <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
+    <LinkReceipt
+      title={t`You have submitted your medical report`}
+      at={report.submittedAt}
+      takenBy={askedBy.name}
+      goesOn
+    >
       <Facts
         columns={2}
         items={[

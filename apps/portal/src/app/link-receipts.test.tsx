@@ -1,0 +1,38 @@
+import { asksForCode, createLocalWorld, magicLinks } from '@careers/mocks';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openLockedLink } from '../testing/open-locked-link.ts';
+import { openPortal, personaWorld } from '../testing/open-portal.ts';
+import { pages } from './pages.ts';
+
+/** Where documents wait to be sent, the form for them stands in the receipt's place. */
+const receipts = magicLinks.filter(({ state, since }) => state === 'done' && since !== 'toHandIn');
+
+/** What happens next, where a receipt says something else than who has the answer. */
+const nextByToken: Readonly<Record<string, RegExp>> = {
+  'interview-accepted': /Add to my calendar/,
+  'interview-not-suitable': /The recruiter will write to you once the time is set\./,
+  'resume-improve-done': /will read it with your application/,
+  'resume-update-done': /will read it with your application/,
+  'talent-invitation-done': /We keep your resume until/,
+};
+
+// Specification, section 2: hiring goes on after an answer by link, so its receipt says how.
+test.each(receipts)('the receipt of $token says what happens next', async (link) => {
+  const { token, page: path } = link;
+  const needsLogin = pages.some((page) => page.path === path && page.access === 'session');
+  const { local: world, stored } = needsLogin ? personaWorld() : { local: createLocalWorld(), stored: {} };
+  const open = asksForCode(link) ? openLockedLink : openPortal;
+  await open(`${path}?token=${token}`, { world, stored });
+  const next = nextByToken[token] ?? / has it now(, and will write to you|\. There is nothing left)/;
+  expect(await screen.findByText(next)).toBeTruthy();
+});
+
+test.each(['/mailResponse/declinedOffer', '/mailResponse/attachmentUpload'])(
+  'the receipt of a declined offer names its position on %s, which shows nothing else of it',
+  async (path) => {
+    await openPortal(`${path}?token=offer-rejected`);
+    const heading = await screen.findByRole('heading', { name: 'You have declined this offer' });
+    expect(heading.nextElementSibling?.textContent).toMatch(/\S · Chengyuan /);
+  },
+);
