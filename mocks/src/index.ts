@@ -19,6 +19,7 @@ export {
 } from './domain/process-state.ts';
 export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
+export { recolourMark } from './pictures/mark.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';
 export { readMessageText } from './process/message-text.ts';
 export { asksForCode } from './process/sample-links.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyLooks } from '../data/company-looks.ts';
 import { websiteSites } from '../sites/websites.ts';
-import { drawMark } from './mark.ts';
+import { drawMark, recolourMark } from './mark.ts';
 
 /** The contrast of two colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
@@ -40,4 +40,14 @@ it('a mark is legible on light and dark ground: its form holds 3:1 on its own pl
 
 it('a mark travels in every reply that names its company: under 1.5 kB', () => {
   for (const mark of marks) expect(drawMark(mark.name, mark.brandColor).length, mark.name).toBeLessThan(1500);
+});
+
+it('each mark turns with its colour, and no other picture does', () => {
+  for (const mark of marks) {
+    const before = drawMark(mark.name, mark.brandColor);
+    expect(recolourMark(before, '#123456')).toBe(drawMark(mark.name, '#123456'));
+    expect(recolourMark(recolourMark(before, '#123456'), mark.brandColor)).toBe(before);
+  }
+  const others = ['', 'https://example.com/mark.svg', "data:image/svg+xml,<svg fill='%23123456'/>"];
+  for (const other of others) expect(recolourMark(other, '#654321')).toBe(other);
 });

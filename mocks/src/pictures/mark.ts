@@ -29,6 +29,8 @@ const forms = {
   internal: `<path d='M47 22a18 18 0 0 0-33 8' fill='none' stroke='W' stroke-width='6'/><path d='M17 42a18 18 0 0 0 33-8' fill='none' stroke='T' stroke-width='6'/><path d='M52 12v15H37ZM12 52V37h15Z' fill='W'/>`,
 } as const;
 
+const names = Object.keys(forms) as MarkName[];
+
 /** The group's own websites have a round plate, its companies a square one. */
 const round: readonly MarkName[] = ['external', 'campus', 'intern', 'internal'];
 
@@ -42,6 +44,16 @@ export function drawMark(name: MarkName, brand: string): string {
     .replaceAll("'T'", `'${tint(brand)}'`)
     .replaceAll("'P'", `'${brand}'`);
   return svgAddress(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 64 64'>${plate}${form}</svg>`);
+}
+
+/**
+ * The same mark in another colour. Any other picture stays as it is.
+ * @param brand an sRGB hex colour on which white is legible
+ */
+export function recolourMark(address: string, brand: string): string {
+  const plate = /fill='%23([\da-f]{6})'/.exec(address)?.[1];
+  const name = plate && names.find((one) => drawMark(one, `#${plate}`) === address);
+  return name ? drawMark(name, brand) : address;
 }
 
 function tint(brand: string): string {

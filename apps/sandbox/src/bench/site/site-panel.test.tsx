@@ -1,5 +1,6 @@
 import type { SiteConfiguration } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { contrast } from '@careers/ui/theme';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -118,6 +119,24 @@ describe('the site panel', () => {
     await reach(({ base }) => base.websiteName['en-us'] === 'Chengyuan Group Careers now');
     expect(spies.changed).toHaveBeenCalledOnce();
     expect(spies.openWorld).not.toHaveBeenCalled();
+  });
+
+  test('turns the drawn mark with the brand colour, legibly; a logo of the company’s own stays', async () => {
+    const { site, write, reach } = await setUp();
+    const colourOf = (address: string) => /fill='%23([\da-f]{6})'/.exec(address)?.[1];
+    const entered = async (brandColor: string) => {
+      write('homepage.theme.brandColor', brandColor);
+      await reach(({ homepage }) => homepage.theme.brandColor === brandColor);
+      const { base, homepage } = site();
+      return [colourOf(homepage.logoAddress), colourOf(base.tabLogoUrl)];
+    };
+    expect(await entered('#a8470f')).toEqual(['a8470f', 'a8470f']);
+    // A mark is white on its plate, and yellow carries no white.
+    const [yellow] = await entered('#ffff00');
+    expect(contrast(`#${yellow}`, '#ffffff')).toBeGreaterThan(4.5);
+    write('homepage.logoAddress', 'https://example.com/logo.svg');
+    await entered('#0a6f75');
+    expect(site().homepage.logoAddress).toBe('https://example.com/logo.svg');
   });
 
   test('keeps what was typed when the panel is left', async () => {

@@ -1,6 +1,6 @@
-import type { SiteConfiguration } from '@careers/mocks';
+import { recolourMark, type SiteConfiguration } from '@careers/mocks';
 import { sceneNames } from '@careers/ui/art';
-import { brandTokens } from '@careers/ui/theme';
+import { brandTokens, DEFAULT_BRAND } from '@careers/ui/theme';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { ChoiceField, NumberField, Row, withHomepage } from './fields.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -13,6 +13,17 @@ export function ThemeSection() {
   const { theme, logoAddress, positionSharedBannerAddress } = document.homepage;
   const set = (changes: Partial<SiteConfiguration['homepage']>) => change(withHomepage(document, changes));
   const setTheme = (changes: Partial<typeof theme>) => set({ theme: { ...theme, ...changes } });
+  const setColour = (brandColor: string) => {
+    const plate = plateOf(brandColor);
+    const { base } = document;
+    change({
+      ...withHomepage(document, {
+        theme: { ...theme, brandColor },
+        logoAddress: recolourMark(logoAddress, plate),
+      }),
+      base: { ...base, tabLogoUrl: recolourMark(base.tabLogoUrl, plate) },
+    });
+  };
   const { light } = brandTokens(theme.brandColor);
   const pick = /^#[\da-f]{6}$/i.test(theme.brandColor) ? theme.brandColor : (light['--color-brand'] ?? '');
   return (
@@ -23,13 +34,13 @@ export function ThemeSection() {
             type="color"
             aria-label={t.brandPick}
             value={pick}
-            onChange={(event) => setTheme({ brandColor: event.target.value })}
+            onChange={(event) => setColour(event.target.value)}
           />
           <input
             id={fieldId('homepage.theme.brandColor')}
             value={theme.brandColor}
             spellCheck={false}
-            onChange={(event) => setTheme({ brandColor: event.target.value })}
+            onChange={(event) => setColour(event.target.value)}
           />
           <span className="site-tones" role="img" aria-label={t.brandTones}>
             {['--color-brand', '--color-on-brand', '--color-brand-text'].map((name) => (
@@ -73,4 +84,11 @@ export function ThemeSection() {
       />
     </Section>
   );
+}
+
+/** The colour of a drawn mark: the brand's, or the tone nearest to it on which the mark's white is legible. */
+function plateOf(brandColor: string): string {
+  const { light } = brandTokens(brandColor);
+  const name = light['--color-on-brand'] === '#ffffff' ? '--color-brand' : '--color-brand-text';
+  return light[name] ?? DEFAULT_BRAND;
 }
