@@ -1,5 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { DataOf, ParamOf } from '@careers/gateway/contract';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { forgetLinkDrafts } from '../../forms/link-drafts.ts';
@@ -35,7 +36,8 @@ const endsForm: readonly (string | undefined)[] = ['handled', 'offerHandled'];
 
 /**
  * Sends a submit by the page's link. Its answer, the receipt, is shown from then on, and the drafts are removed. After a failure the
- * link's query is fetched again: it may have been handled by somebody else, have expired, or ask for its code again.
+ * link's query is fetched again: it may have been handled by somebody else, have expired, or ask for its code again. If that removes
+ * the form with the failure's message in it, the message becomes a toast.
  */
 export function useLinkSubmit<M extends LinkSubmitMethod>(
   method: M,
@@ -44,6 +46,14 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   const portal = usePortal();
   const { token, queryKey, param: byPage } = usePageLink();
   const say = useFailureToast();
+  /** The failure of the last try whose message is in the form. */
+  const inForm = useRef<unknown>(undefined);
+  const sayIfRemoved = useEffectEvent(() => {
+    // The query of a page that is left has no observer any more.
+    const isPageLeft = !portal.queries.getQueryCache().find({ queryKey })?.isActive();
+    if (inForm.current !== undefined && !isPageLeft) say(inForm.current);
+  });
+  useEffect(() => () => sayIfRemoved(), []);
   const { state, submit, submitAsync } = useSubmitMethod(method, {
     onSuccess: (receipt) => {
       draft?.forget();
@@ -54,12 +64,17 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
     onFailure: (error, mayFocus) => {
       const reason = error instanceof GatewayFailure ? error.reason : undefined;
       if (endsForm.includes(reason)) say(error);
-      else if (!saidByPage.includes(reason)) onFailure(error, mayFocus);
+      else if (!saidByPage.includes(reason)) {
+        inForm.current = error;
+        onFailure(error, mayFocus);
+      }
       void portal.queries.invalidateQueries({ queryKey });
     },
   });
-  const byLink = (way: typeof submit) => (param: Own<M>) =>
+  const byLink = (way: typeof submit) => (param: Own<M>) => {
+    inForm.current = undefined;
     // The types leave out exactly the fields that are added here.
-    way({ ...param, ...byPage() } as Parameters<typeof submit>[0]);
+    return way({ ...param, ...byPage() } as Parameters<typeof submit>[0]);
+  };
   return { state, submit: byLink(submit), submitAsync: byLink(submitAsync) };
 }

@@ -280,6 +280,24 @@ describe('an offer is declined', () => {
     await press();
     await screen.findByRole('heading', { name: 'You have declined this offer' });
   });
+
+  test('a line that breaks is no news any more on the page that is gone on to', async () => {
+    const { user, reason } = await open((line) => async (request, options) => {
+      if (methodOf(request.body) === 'declineOffer') throw new TypeError('connection lost');
+      return line(request, options);
+    });
+    await user.type(reason, 'I stay where I am');
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Decline' }));
+    const { textContent: words } = await within(main()).findByRole('alert');
+    await user.click(screen.getByRole('link', { name: 'Back to the offer' }));
+    const leaving = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    await user.click(within(leaving).getByRole('button', { name: 'Save' }));
+    await accept();
+    expect(await screen.findByText('Save successfully')).toBeTruthy();
+    expect(screen.queryByText(words ?? '')).toBeNull();
+  });
 });
 
 test('why an offer is declined is kept on the device while it is not sent, for another tab too', async () => {
@@ -295,6 +313,20 @@ test('why an offer is declined is kept on the device while it is not sent, for a
     expect((screen.getByLabelText(/^Your reason/) as HTMLTextAreaElement).value).toBe('It is too far away'),
   );
 });
+
+/** Documents for the offer of `attachments-open` are handed in, as in another window. */
+function handInElsewhere(local: ReturnType<typeof createLocalWorld>, count: number): void {
+  const { deliveries, links } = local.world().state();
+  const delivery = deliveries.find(({ id }) => id === links['attachments-open']?.deliveryId);
+  const offer = delivery?.process?.offer;
+  if (!delivery?.process || !offer) throw new Error('no offer');
+  const attachments = Array.from({ length: count }, (_, at) => ({
+    fileId: `elsewhere-${at + 1}`,
+    fileName: `elsewhere-${at + 1}.pdf`,
+    size: 1,
+  }));
+  delivery.process = { ...delivery.process, offer: { ...offer, attachments } };
+}
 
 describe('documents for an offer', () => {
   const pdf = (name: string) => new File(['%PDF-1.7 of nothing'], name, { type: 'application/pdf' });
@@ -340,6 +372,22 @@ describe('documents for an offer', () => {
     expect(screen.getByRole('heading', { name: 'You have accepted this offer' })).toBeTruthy();
     // No more files are accepted.
     expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
+  });
+
+  test.each([
+    ['no more can follow', 5],
+    ['fewer can follow', 4],
+  ])('are too many with those handed in meanwhile in another window, which is said: %s', async (_, count) => {
+    const { user, world } = await open('attachments-open');
+    await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf')]);
+    await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
+    handInElsewhere(world, count);
+    await user.click(handIn());
+    const words = 'The number of attachments exceeds 5 and cannot be submitted';
+    await screen.findByText(`elsewhere-${count}.pdf`);
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+    // Where a document can still follow, those that were chosen are there to choose from.
+    expect(screen.queryAllByText('Uploaded')).toHaveLength(count < 5 ? 2 : 0);
   });
 
   test('need one at least', async () => {
