@@ -191,6 +191,30 @@ test('what another device has saved since is gone on with, and not what this one
   expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
 });
 
+/** The form is submitted as in another window. */
+function submitElsewhere(world: LocalWorld): void {
+  const { deliveries, links } = world.world().state();
+  const asked = deliveries.find(({ id }) => id === links['information-form']?.deliveryId);
+  if (!asked) throw new Error('nobody is asked');
+  const requests = asked.process.requests.map((request) => ({
+    ...request,
+    fate: { kind: 'answered' as const, at: world.world().clock.now(), answer: { answers: {} } },
+  }));
+  asked.process = { ...asked.process, requests };
+}
+
+test('what was submitted in another window is shown as soon as this one saves, and what was typed here can be copied', async () => {
+  const { user, world } = await open();
+  await user.type(screen.getByLabelText(/^Anything else/), 'By train');
+  await untilAllSaved();
+  submitElsewhere(world);
+  await user.type(screen.getByLabelText(/^Anything else/), ', on Tuesday');
+  await screen.findByRole('heading', { name: 'You have submitted this form' });
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain(
+    'By train, on Tuesday',
+  );
+});
+
 test('what was typed and not saved survives a reload on this device', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@careers/gateway';
+import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
 import type { Form } from '../../forms/form/index.ts';
@@ -27,11 +27,16 @@ export function useServerDraft<Values extends object, Sent>(
 ): UsedAutosave<Sent> {
   const { queries } = usePortal();
   const { queryKey } = usePageLink();
+  const askAgain = () => void queries.invalidateQueries({ queryKey });
   const onServer = useAutosave<Sent>({
     from: { value: read(getValues()), revision: 0 },
     save: async (sent, revision, options) => {
-      const { state } = await save(sent, options);
-      if (state !== 'open') void queries.invalidateQueries({ queryKey });
+      const { state } = await save(sent, options).catch((error: unknown) => {
+        // As of a form that was submitted in another window.
+        if (error instanceof GatewayFailure && error.kind === 'business') askAgain();
+        throw error;
+      });
+      if (state !== 'open') askAgain();
       else if (isWhole(getValues()) && JSON.stringify(sent) === JSON.stringify(read(getValues())))
         draft.keepAsOnServer();
       return revision + 1;

@@ -318,8 +318,8 @@ test('why an offer is declined is kept on the device while it is not sent, for a
 function handInElsewhere(local: ReturnType<typeof createLocalWorld>, count: number): void {
   const { deliveries, links } = local.world().state();
   const delivery = deliveries.find(({ id }) => id === links['attachments-open']?.deliveryId);
-  const offer = delivery?.process?.offer;
-  if (!delivery?.process || !offer) throw new Error('no offer');
+  const offer = delivery?.process.offer;
+  if (!delivery || !offer) throw new Error('no offer');
   const attachments = Array.from({ length: count }, (_, at) => ({
     fileId: `elsewhere-${at + 1}`,
     fileName: `elsewhere-${at + 1}.pdf`,
