@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useStat
 import { useAppLocation } from '../core/navigation/app-location.ts';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
-import { PartFailed } from '../core/parts/part-failed.tsx';
+import { PartNotice } from '../core/parts/part-notice.tsx';
 import { usePortal } from '../core/portal/portal.ts';
 
 const loadDialog = () => import('./unsaved-dialog.tsx');
@@ -39,6 +39,8 @@ export function useUnsavedGuard({
   const stay = useRef<() => void>(undefined);
   /** The same of a question that is void, because the person went back to the form without answering it. */
   const [moot, setMoot] = useState<() => void>();
+  /** What was pressed to leave, or what had the focus. */
+  const pressed = useRef<HTMLElement>(null);
   const shouldBlockFn = useCallback(
     // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
     ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
@@ -46,6 +48,8 @@ export function useUnsavedGuard({
         setMoot(() => stay.current);
         stay.current = undefined;
       }
+      const { activeElement } = document;
+      pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
       return current.pathname === own && next.pathname !== own;
     },
     [own],
@@ -95,7 +99,12 @@ export function useUnsavedGuard({
   }
 
   return (
-    <PartBoundary failed={(error, onRetry) => blocked && <PartFailed error={error} onRetry={onRetry} />}>
+    <PartBoundary
+      again={reset}
+      failed={(error, onRetry) =>
+        blocked && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={() => reset?.()} />
+      }
+    >
       {blocked && (
         <UnsavedDialog
           isSaving={isSaving}
