@@ -1,14 +1,16 @@
 import type { Delivery, DeliveryStatus, ResumeSection } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
+import { fillText } from '../core/fill-text.ts';
 import { deliveryStatuses } from '../data/dictionaries.ts';
 import type { Locale } from '../data/types.ts';
-import type { ProcessEventName } from '../domain/process-state.ts';
+import type { ProcessEventName, StoredProcess } from '../domain/process-state.ts';
 import type { StoredDelivery, StoredSnapshot } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { begin, eventsOf, moveOn } from '../process/hiring.ts';
 import { stageOf, timelineOf } from '../process/process.ts';
 import { stepWordings } from '../process/step-wordings.ts';
+import { writeTime } from '../process/write-time.ts';
 import { missingIn } from '../resumes/required.ts';
 import { originalWebsiteId } from '../sites/share-websites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -118,7 +120,7 @@ export function describeDelivery(context: CallContext, stored: StoredDelivery): 
     timeline: timelineOf(stored.process).map(({ event, stage, at }) => ({
       stage,
       at: isoInstant(at),
-      ...wordsOfStep(event, stage, locale),
+      ...wordsOfStep(event, stage, locale, interviewTime(stored.process, at)),
     })),
     snapshotId: stored.snapshotId,
     revocable: eventsOf(context, stored, 'candidate').includes('revoke'),
@@ -127,9 +129,19 @@ export function describeDelivery(context: CallContext, stored: StoredDelivery): 
 }
 
 /** The text of a step in the timeline: that of its stage, unless the event has one of its own. */
-function wordsOfStep(event: ProcessEventName, stage: DeliveryStatus, locale: Locale) {
+function wordsOfStep(
+  event: ProcessEventName,
+  stage: DeliveryStatus,
+  locale: Locale,
+  interviewed: number | undefined,
+) {
   const { name, note } = stepWordings[event] ?? wordingOf(stage);
-  return { label: name[locale], note: note[locale] };
+  return { label: name[locale], note: fillText(note[locale], { time: writeTime(interviewed, locale) }) };
+}
+
+/** When the interview takes place whose round had begun at some moment; undefined without a round or a time. */
+function interviewTime({ interviews }: StoredProcess, at: number): number | undefined {
+  return interviews.findLast(({ sentAt }) => sentAt <= at)?.time?.start;
 }
 
 function wordingOf(status: DeliveryStatus) {

@@ -1,4 +1,3 @@
-import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
 import type { Locale } from '../data/types.ts';
 import { type LinkKind, type LinkOutcome, type Recipient, requestKinds } from '../domain/process-state.ts';
@@ -15,6 +14,7 @@ import { type ProcessMessage, processMessages, tellingMessages } from './message
 import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
 import { requestOf } from './requests.ts';
+import { writeTime } from './write-time.ts';
 
 /** Carries out the effects of an event, in their order. */
 export function perform(host: EventHost, delivery: StoredDelivery, effects: readonly Effect[]): void {
@@ -109,18 +109,6 @@ function valuesOf(
     deadline: writeTime(request ? requestOf(process, request)?.deadline : process.offer?.deadline, locale),
     time: writeTime(interviewOf(process)?.time?.start, locale),
   };
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A time in the company's zone. It is formatted by hand, as the results of `Intl` differ between machines. */
-function writeTime(time: number | undefined, locale: Locale): string {
-  if (time === undefined) return '';
-  const [date = '', clock = ''] = isoInstant(time).slice(0, 16).split('T');
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return locale === 'en-us'
-    ? `${months[month - 1]} ${day}, ${year}, ${clock} (UTC+8)`
-    : `${year}年${month}月${day}日 ${clock}（UTC+8）`;
 }
 
 function routeOf(host: EventHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {

@@ -1,7 +1,7 @@
 import type { DeliveryStatusEntry } from '../data/dictionaries.ts';
 import type { ProcessEventName } from '../domain/process-state.ts';
 
-/** The texts of a timeline for steps that do not lead to another stage. */
+/** The texts of a timeline for steps that do not lead to another stage; `{time}` is that of the interview. */
 export const stepWordings: Readonly<
   Partial<Record<ProcessEventName, Pick<DeliveryStatusEntry, 'name' | 'note'>>>
 > = {
@@ -40,25 +40,25 @@ export const stepWordings: Readonly<
   chooseTime: {
     name: { 'zh-cn': '已选择面试时间', 'zh-hk': '已選擇面試時間', 'en-us': 'Interview time chosen' },
     note: {
-      'zh-cn': '面试时间已确定，请准时参加。',
-      'zh-hk': '面試時間已確定，請準時出席。',
-      'en-us': 'The interview time is set; we look forward to meeting you.',
+      'zh-cn': '面试定在 {time}，请准时参加。',
+      'zh-hk': '面試定於 {time}，請準時出席。',
+      'en-us': 'The interview is on {time}; we look forward to meeting you.',
     },
   },
   acceptInterview: {
     name: { 'zh-cn': '已接受面试', 'zh-hk': '已接受面試', 'en-us': 'Interview accepted' },
     note: {
-      'zh-cn': '你已确认面试时间，请准时参加。',
-      'zh-hk': '你已確認面試時間，請準時出席。',
-      'en-us': 'You have confirmed the interview time; we look forward to meeting you.',
+      'zh-cn': '你已确认 {time}的面试，请准时参加。',
+      'zh-hk': '你已確認 {time}的面試，請準時出席。',
+      'en-us': 'You have confirmed the interview on {time}; we look forward to meeting you.',
     },
   },
   rescheduleInterview: {
     name: { 'zh-cn': '面试已改期', 'zh-hk': '面試已改期', 'en-us': 'Interview rescheduled' },
     note: {
-      'zh-cn': '面试改到了你提出的时间。',
-      'zh-hk': '面試已改到你提出的時間。',
-      'en-us': 'The interview was moved to a time that you proposed.',
+      'zh-cn': '面试改到了你提出的时间：{time}。',
+      'zh-hk': '面試已改到你提出的時間：{time}。',
+      'en-us': 'The interview was moved to a time that you proposed: {time}.',
     },
   },
   abandonInterview: {

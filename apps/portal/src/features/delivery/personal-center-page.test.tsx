@@ -76,7 +76,9 @@ describe('my deliveries', () => {
     );
     // Who has applied waits for the next step, who is in one for its end.
     expect(applied?.textContent).toContain('Next: Screening. Within 3 working days.');
-    expect(interview?.textContent).toContain('Interview accepted. You have confirmed the interview time');
+    expect(interview?.textContent).toMatch(
+      /Interview accepted\. You have confirmed the interview on \w+ \d+, \d{4}, 10:00 \(UTC\+8\);/,
+    );
     expect(track(interview).slice(1, 4)).toEqual([
       'Screening (done)',
       'Interviews (current)',
