@@ -23,8 +23,8 @@ export interface HeadingProps extends ComponentProps<'h1'> {
   size?: HeadingSize;
 }
 
-/** Sizes so large that two clauses seldom fit on one line. */
-const BY_CLAUSE: readonly HeadingSize[] = ['display', 'xl'];
+/** Sizes so large that on a phone two clauses seldom fit on one line. */
+const BY_CLAUSE: readonly HeadingSize[] = ['display', 'xl', 'lg'];
 
 /** A heading, whose level and size are independent. A plain text is broken into lines by `TitleText`. */
 export function Heading({ level, size = BY_LEVEL[level], className, children, ...rest }: HeadingProps) {

@@ -92,11 +92,11 @@ it('any heading that is a text is broken like that, and found by its name', () =
   expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(2);
 });
 
-it.each([1, 2] as const)(
-  'a large heading keeps its clauses together, and its name has no space between them: level %i',
-  (level) => {
+it.each(['display', 'xl', 'lg'] as const)(
+  'a title keeps its clauses together, and its name has no space between them: size %s',
+  (size) => {
     render(
-      <Heading level={level} {...(level === 2 && { size: 'display' })}>
+      <Heading level={2} size={size}>
         把海风，变成灯光
       </Heading>,
     );
