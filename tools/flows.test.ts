@@ -9,6 +9,10 @@ it.each([
     ['--repeat-each=5', 'search.spec.ts', '-g', 'menu'],
   ],
   [
+    ['--', '--repeat', '2', 'search'],
+    ['--repeat-each=2', 'search'],
+  ],
+  [
     ['--workers', '1'],
     ['--workers', '1'],
   ],

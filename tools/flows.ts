@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The arguments for Playwright; `--repeat` needs a number. */
-export function flowArguments(given: readonly string[]): string[] {
+/** The arguments for Playwright; `--repeat` needs a number. A `--` that a package manager hands on would hide what follows it. */
+export function flowArguments(words: readonly string[]): string[] {
+  const given = words.filter((word) => word !== '--');
   const at = given.findIndex((one) => one === '--repeat' || one.startsWith('--repeat='));
   const named = given[at];
-  if (named === undefined) return [...given];
+  if (named === undefined) return given;
   const apart = named === '--repeat';
   const count = apart ? given[at + 1] : named.slice('--repeat='.length);
   if (!count || !/^[1-9]\d*$/.test(count))
