@@ -27,9 +27,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
   const line = shaken(asFetchCarries(local.transport));
-  // A hash that is assigned is told of a moment later; a portal mounted before then takes that for a navigation, runs its guard again,
-  // and leaves for the login if a call has found the session expired meanwhile.
-  history.pushState(null, '', `#${route}`);
+  goTo(`#${route}`);
   await loadCode(route);
   const element = document.body.appendChild(document.createElement('div'));
   const portal = await createPortal({
@@ -44,6 +42,15 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
     element.remove();
   });
   return { portal, local, query: () => new URLSearchParams(location.hash.split('?')[1]) };
+}
+
+/**
+ * Brings the page to an address before a portal is there; the same address again is a reload. A hash that is assigned is told of a moment
+ * later: a portal mounted before then takes that for a navigation, runs its guard again, and leaves for the login if a call has found the
+ * session expired meanwhile.
+ */
+function goTo(hash: string): void {
+  if (new URL(hash, location.href).href !== location.href) history.pushState(null, '', hash);
 }
 
 /** A world in this process takes any text for a header; `fetch` rejects before anything is sent. */
