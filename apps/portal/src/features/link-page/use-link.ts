@@ -7,17 +7,21 @@ import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useGo } from '../../core/navigation/link.tsx';
 import { useUnlessLeaving } from '../../core/navigation/unless-leaving.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
-import { type Portal, usePortal } from '../../core/portal/portal.ts';
+import { type Portal, usePortal, userOf } from '../../core/portal/portal.ts';
 import type { LinkMethod } from './link-answer.ts';
 import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 import { useLinkSite } from './use-link-site.ts';
 
-/** The query of a link, in the language shown. Its key has neither person nor website: the token alone decides about both. */
+/**
+ * The query of a link, in the language shown. Its key has no website, since the token alone decides about that, and a person only if
+ * the method needs a login: then the answer is one person's.
+ */
 export function linkQuery<M extends LinkMethod>(portal: Portal, method: M, token: string) {
   const locale = portal.languages.locale();
+  const person = method.access === 'session' ? { user: userOf(portal.session) } : {};
   const askParam = () => linkParam(portal.tab, token);
   return queryOptions<DataOf<M>>({
-    queryKey: [method.name, { locale }, token],
+    queryKey: [method.name, { locale, ...person }, token],
     // `boot.ts` has asked for the first answer, but without a pass.
     initialData: () => (askParam().pass ? undefined : portal.boot.takeIfHere(method, token, locale)),
     queryFn: async ({ signal }) => {

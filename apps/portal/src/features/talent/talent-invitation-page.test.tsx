@@ -109,3 +109,13 @@ test('a login that ends on the way loses nothing: it is asked for over the page,
     .flatMap(({ kind, fate }) => (kind === 'talentUpdate' && fate.kind === 'answered' ? [fate.answer] : []));
   expect(answers).toMatchObject([{ months: 24 }]);
 });
+
+test('whoever logs in instead, once the login has ended, sees nothing of it', async () => {
+  const { local, user } = await open();
+  await user.click(await screen.findByRole('checkbox'));
+  local.world().clock.advance(3 * 3_600_000);
+  await user.click(await join());
+  await logInAgain(user, '13800000002');
+  expect(await screen.findByText(/^This invitation was sent to somebody else/)).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'My resume' })).toBeNull();
+});
