@@ -70,6 +70,22 @@ test('a phone’s first screen of the list shows three and a half positions, und
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(3.5);
 });
 
+test('on a screen taller than a position’s texts its facts follow them at once', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
+  await page.setViewportSize({ width: 768, height: 4000 });
+  await page.goto(at('/position'));
+  await page.goto(at(`/RecruitDetail?id=${await firstPosition(page)}`));
+  const texts = page.getByRole('link', { name: '用人理念' });
+  const facts = page.getByRole('complementary', { name: '职位概况' });
+  const bottom = async () => texts.evaluate((link) => link.getBoundingClientRect().bottom);
+  const top = async () => facts.evaluate((aside) => aside.getBoundingClientRect().top);
+  await expect(texts).toBeVisible();
+  await expect.poll(async () => (await top()) - (await bottom())).toBeLessThan(80);
+});
+
 test('with text twice as large, pages stay within a phone’s screen, and icons grow with their text', async ({
   page,
   request,

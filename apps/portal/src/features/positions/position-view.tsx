@@ -61,7 +61,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
       </div>
       {!open && <PositionNotice status={status} />}
       {!open && similar && <div className="mb-14">{similar}</div>}
-      <div className={cn(columns, 'min-h-dvh')}>
+      <div className={cn(columns, 'min-h-dvh content-start')}>
         <div className="flex min-w-0 flex-col gap-12">
           {open && <CompanyBand position={position} isOwnSite={comId !== undefined} />}
           <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
