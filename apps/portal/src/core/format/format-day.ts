@@ -35,6 +35,8 @@ export function formatDays(first: string, last: string, locale: string): string 
 }
 
 const DAY_MS = 86_400_000;
+/** Between a figure and the Chinese word that counts it, where the browser writes no space in Simplified Chinese. */
+const BEFORE_MEASURE = /(?<=\d)(?=\p{Script=Han})/u;
 /** From this many days on the date says more than "n days ago". */
 const WEEK = 7;
 
@@ -47,6 +49,8 @@ export function formatRecentDay(day: string, locale: string, now: number): strin
   const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
   if (!(days >= -1 && days < WEEK)) return formatDay(day, locale);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+    .format(-Math.max(0, days), 'day')
+    .replace(BEFORE_MEASURE, ' ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

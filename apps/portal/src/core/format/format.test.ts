@@ -119,7 +119,7 @@ describe('a day of the last week is said as one would say it', () => {
     ['2031-05-19', 'en', 'Yesterday'],
     ['2031-05-17', 'en', '3 days ago'],
     ['2031-05-20', 'zh-CN', '今天'],
-    ['2031-05-17', 'zh-CN', '3天前'],
+    ['2031-05-17', 'zh-CN', '3 天前'],
     ['2031-05-17', 'zh-HK', '3 日前'],
   ])('%s in %s', (posted, locale, said) => {
     expect(formatRecentDay(posted, locale, now)).toBe(said);
