@@ -46,6 +46,12 @@ function setUp() {
 }
 
 describe('the directory’s sign-on page', () => {
+  it('cuts no name and no password: the directory has set them, and a browser cuts in silence', async () => {
+    const { visit, loginUrl } = setUp();
+    const { body } = visit(await loginUrl());
+    expect(body.match(/<input [^>]*>/g)?.map((input) => /maxlength/i.test(input))).toEqual([false, false]);
+  });
+
   it('is where getLdapSsoLoginUrl says, in the language of the call', async () => {
     const { client, visit, loginUrl } = setUp();
     const pages = [];

@@ -72,9 +72,9 @@ function drawView(view: DirectoryView, locale: Locale): { heading: string; conte
   const content = `<p>${purpose}</p>
 ${alert}<form method="post">
 <label for="userName">${say('userName')}</label>
-<input id="userName" name="userName" value="${escapeHtml(view.userName)}" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="50" required autofocus${wrong}>
+<input id="userName" name="userName" value="${escapeHtml(view.userName)}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus${wrong}>
 <label for="password">${say('password')}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="50" required${wrong}>
+<input id="password" name="password" type="password" autocomplete="current-password" required${wrong}>
 <button name="answer" value="signOn">${say('signOn')}</button>
 </form>
 <form method="post">
