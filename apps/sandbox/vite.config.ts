@@ -3,8 +3,11 @@ import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } fr
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The sandbox's own modules and styles are one page's each, and do something as soon as they are there. */
-const notOfOnePage = /^(?!.*(\/sandbox\/|\.css))/;
+/**
+ * The sandbox's own modules and styles are one page's each, and do something as soon as they are there; what older browsers lack
+ * comes first of all.
+ */
+const notOfOnePage = /^(?!.*(\/sandbox\/(?!src\/fill-in\.ts)|\.css))/;
 
 /** msw's jar of cookies asks which domains take any; nothing here sets one, and the list of them all is 260 kB. */
 const noSuffixList = {

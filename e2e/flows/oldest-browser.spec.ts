@@ -1,5 +1,6 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
 import { findOldestBrowser } from '../oldest-browser.ts';
+import { ports } from '../playwright.config.ts';
 import { logInByCode, openPosition } from '../support/career-steps.ts';
 import { careerWords } from '../support/career-words.ts';
 import { listen } from '../support/check-page.ts';
@@ -44,6 +45,22 @@ test('the oldest Chromium shows the homepage, searches, opens a position, and lo
   await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
   await logInByCode(journey, readCode);
   await expect(page.getByRole('button', { name: word.deliver, exact: true })).toBeVisible();
+  expectSilence();
+  await browser.close();
+});
+
+test('the oldest Chromium opens a world of the sandbox, with its bench', async () => {
+  const browser = await start();
+  if (typeof browser === 'string') console.warn(`skipped: ${browser}`);
+  test.skip(typeof browser === 'string', String(browser));
+  if (typeof browser === 'string') return;
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const { expectSilence } = listen(page);
+  await page.goto(`http://localhost:${ports.sandbox}/?persona=candidate&lang=en-us#/personalCenter`);
+  await expect(page.locator('[data-delivery]')).toHaveCount(3);
+  const bench = page.getByRole('complementary', { name: 'Sandbox bench' });
+  await bench.getByRole('tab', { name: 'Calls' }).click();
+  await expect(bench.getByText('queryDeliveries').first()).toBeVisible();
   expectSilence();
   await browser.close();
 });

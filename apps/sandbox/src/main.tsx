@@ -1,3 +1,4 @@
+import './fill-in.ts';
 import '@careers/portal/styles.css';
 import './sandbox.css';
 import { createFetchTransport } from '@careers/gateway';
