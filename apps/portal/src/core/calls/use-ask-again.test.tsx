@@ -63,7 +63,7 @@ describe('a list of one’s own', () => {
     ['/fastRecommend?view=mine', 'queryRecommendations', /^You have not recommended anyone/, employee],
     ['/self/interviewer', 'queryInterviewerWeek', /^Offer a time$/, { persona: 'interviewer' }],
     ['/self/interviewer', 'queryEvaluations', /^Evaluations$/, { persona: 'interviewer' }],
-    ['/self/candidate?id=interview-slots', 'querySlots', /^Times are in your zone/, {}],
+    ['/self/candidate?id=interview-slots', 'querySlots', /^(All times|Times) are in /, {}],
   ])(
     'of %s is asked for again, %s, when its tab comes back into sight',
     async (route, method, shows, who) => {

@@ -4,7 +4,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { COMMENT_MAX } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
@@ -33,6 +33,7 @@ async function score(user: ReturnType<typeof userEvent.setup>, points: number) {
 
 describe('the evaluation of an interview', () => {
   test('shows the resume beside the scorecard, whom it is about, and when the interview was', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     await openEvaluation();
     await submit();
     expect(screen.getByRole('region', { name: 'Resume' })).toBeTruthy();

@@ -63,6 +63,7 @@ describe('an invitation to an interview', () => {
   );
 
   test('says when in both zones, how, where and until when to answer, and its opening accepts nothing', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const { world } = await openPage('/acceptInterview');
     await screen.findByRole('button', { name: 'I will come' });
     expect(stateShown()).toBe('open');
@@ -166,6 +167,7 @@ describe('an invitation to an interview', () => {
     ['zh-cn', '我会参加', /^公司当地时间：/],
     ['zh-hk', '我會出席', /^公司當地時間：/],
   ])('is in the language shown: %s', async (locale, button, company) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     await openPage('/acceptInterview', 'interview-invited', locale);
     await screen.findByRole('button', { name: button });
     expect(screen.getByText(company)).toBeTruthy();

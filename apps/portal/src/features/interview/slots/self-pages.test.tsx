@@ -42,6 +42,7 @@ const chosen = async (at: number) => {
 
 describe('the candidate chooses a time', () => {
   test('by day, in both zones, out of those that nobody has taken, and it goes into the calendar', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const all = (await times()) as HTMLInputElement[];
     expect(all.length).toBe(slots(world).length);
