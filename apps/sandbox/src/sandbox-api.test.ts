@@ -14,6 +14,16 @@ describe('what scripts may rely on as window.sandbox', () => {
     ]);
   });
 
+  test('a script can do whatever the control API can', async () => {
+    const { sandbox, running } = createRunningWorld({ scenario: 'interview-slots' });
+    // What `adjust` changes in place, `set` does.
+    expect(Object.keys(running.control).filter((name) => !(name in sandbox))).toEqual(['adjust']);
+    const [slot] = running.world.state().slots;
+    await sandbox.takeSlotElsewhere(slot?.id ?? '');
+    expect(running.world.state().slots[0]).toEqual({ ...slot, elsewhere: true });
+    expect(() => sandbox.takeSlotElsewhere('nope')).toThrow('no time nope is offered');
+  });
+
   test('before the world is up it says what to wait for', () => {
     const sandbox = createSandboxApi({
       running: () => undefined,

@@ -29,6 +29,8 @@ export interface SandboxApi {
    * @throws {RangeError}
    */
   saveElsewhere(section: string): Promise<void>;
+  /** Has somebody else take a time that the interviewer offers; whoever chooses it then is refused. @throws {RangeError} */
+  takeSlotElsewhere(id: string): Promise<void>;
   /** The configuration of a site in all languages; by default of the world's own site. @throws {RangeError} */
   site(id?: string): SiteConfiguration;
   /**
@@ -101,6 +103,10 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     },
     saveElsewhere: (section) => {
       control().saveElsewhere(section);
+      return kept();
+    },
+    takeSlotElsewhere: (id) => {
+      control().takeSlotElsewhere(id);
       return kept();
     },
     site: (id) => control().site(id),

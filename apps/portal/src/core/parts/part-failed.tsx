@@ -13,7 +13,7 @@ interface PartFailedProps {
   readonly size?: 'page' | 'block';
 }
 
-/** Why a part of the page could not be fetched, with a button to try again, or to reload a newer release and keep what was typed. */
+/** Why a part of the page could not be fetched, announced when it appears, with a button to try again, or to reload a newer release and keep what was typed. */
 export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   const { t, i18n } = useLingui();
   const unfetched = error instanceof PartFailure;
@@ -51,10 +51,10 @@ export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   );
   if (size) return <ErrorState size={size} title={title} detail={detail} action={actions} />;
   return (
-    <>
+    <div role="alert">
       <p>{title}</p>
       {detail && <p className="mt-1 text-muted">{detail}</p>}
       <p className="mt-3 flex flex-wrap gap-2">{actions}</p>
-    </>
+    </div>
   );
 }

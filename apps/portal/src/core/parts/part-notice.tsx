@@ -66,7 +66,6 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
   return createPortal(
     <div
       ref={notice}
-      role="alert"
       className="fixed z-50 w-72 max-w-[calc(100vw-2rem)] rounded-md border border-border bg-surface-raised p-4 text-sm shadow-floating"
     >
       <PartFailed
