@@ -67,6 +67,14 @@ test.describe('a world', () => {
     await expect(page.getByText('not in a window that keeps nothing')).toBeVisible();
   });
 
+  test('says how to open it where the page can have no service worker', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await page.goto(sandbox(ownSeed()));
+    await expect(
+      page.getByText(/^This page can have no service worker\. .* open it over https or on localhost/),
+    ).toBeVisible();
+  });
+
   test('opens in a tab that has no room left', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
