@@ -74,8 +74,8 @@ export function UploadField({ kind, asked, items, uploads, hint, onFiles, ...gro
 /** The name of each file. Equal names are numbered, so that a screen reader can tell their buttons apart. */
 function namesApart(items: readonly UploadItem[]): (item: UploadItem) => string {
   return ({ id, name }) => {
-    const place = items.filter((item) => item.name === name).findIndex((item) => item.id === id);
-    return place > 0 ? `${name} (${place + 1})` : name;
+    const index = items.filter((item) => item.name === name).findIndex((item) => item.id === id);
+    return index > 0 ? `${name} (${index + 1})` : name;
   };
 }
 

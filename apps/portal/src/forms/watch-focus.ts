@@ -10,10 +10,10 @@ export interface FocusWatch {
  */
 export function watchFocus(): FocusWatch {
   const from = document.activeElement;
-  const place = from?.closest(DIALOG);
+  const dialog = from?.closest(DIALOG);
   let moved = false;
   const look = ({ target }: FocusEvent) => {
-    if (target !== from && target instanceof Element && target.closest(DIALOG) === place) moved = true;
+    if (target !== from && target instanceof Element && target.closest(DIALOG) === dialog) moved = true;
   };
   document.addEventListener('focusin', look);
   return { stayed: () => !moved, end: () => document.removeEventListener('focusin', look) };

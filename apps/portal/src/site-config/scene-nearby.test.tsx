@@ -5,7 +5,7 @@ import SceneNearby from './scene-nearby.tsx';
 
 test('a picture whose place has come near while the page was busy is drawn, though its observer is told in one go', async () => {
   const { tell } = stubIntersections();
-  const { container } = render(<SceneNearby word={undefined} place={undefined} />);
+  const { container } = render(<SceneNearby word={undefined} view={undefined} />);
   tell(false, true);
   await waitFor(() => expect(container.querySelector('svg')).toBeTruthy());
 });

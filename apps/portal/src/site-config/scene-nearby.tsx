@@ -6,11 +6,11 @@ const MARGIN = '240px';
 
 interface SceneNearbyProps {
   readonly word: string | undefined;
-  readonly place: number | undefined;
+  readonly view: number | undefined;
 }
 
 /** Fetches its scene when it comes near the screen. When the word changes, the old picture stays until the new one is loaded. */
-export default function SceneNearby({ word, place }: SceneNearbyProps) {
+export default function SceneNearby({ word, view }: SceneNearbyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scene, setScene] = useState<Scene>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function SceneNearby({ word, place }: SceneNearbyProps) {
   }, [word]);
   return (
     <div ref={frame} className="size-full">
-      {scene && <SceneArt scene={scene} place={place} className="size-full animate-fade-in" />}
+      {scene && <SceneArt scene={scene} view={view} className="size-full animate-fade-in" />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface ScenePictureProps {
   /** The scene's word; by default the site's. */
   readonly scene?: string | undefined;
   /** The index among several pictures of one scene, each of which shows another part of it. */
-  readonly place?: number;
+  readonly view?: number;
   /** Has to set the size, which the picture takes before it is loaded. */
   readonly className: string;
 }
@@ -21,7 +21,7 @@ interface ScenePictureProps {
  * A configured picture, or a scene in the brand's colours. The scene is fetched when it comes near the screen; until then, and if that
  * fails, the brand's background is shown.
  */
-export function ScenePicture({ address = '', scene, place, className }: ScenePictureProps) {
+export function ScenePicture({ address = '', scene, view, className }: ScenePictureProps) {
   const { data: site } = useSite();
   const word = scene || site?.websiteHomepage.theme.scene;
   return (
@@ -30,7 +30,7 @@ export function ScenePicture({ address = '', scene, place, className }: ScenePic
       className={cn('object-cover', className)}
       fallback={
         <div aria-hidden="true" className={cn('overflow-hidden bg-brand-200', className)}>
-          <PartBoundary>{site && <SceneNearby word={word} place={place} />}</PartBoundary>
+          <PartBoundary>{site && <SceneNearby word={word} view={view} />}</PartBoundary>
         </div>
       }
     />

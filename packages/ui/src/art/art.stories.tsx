@@ -9,8 +9,8 @@ export function Scenes() {
   }, []);
   return (
     <div className="grid gap-4 @3xl:grid-cols-2">
-      {scenes.map((scene, place) => (
-        <SceneArt key={sceneNames[place]} scene={scene} className="aspect-video rounded-lg" />
+      {scenes.map((scene, index) => (
+        <SceneArt key={sceneNames[index]} scene={scene} className="aspect-video rounded-lg" />
       ))}
     </div>
   );

@@ -28,8 +28,8 @@ describe.each(sceneNames)('the scene %s', (name) => {
 
   test('has its focal point in every crop, and no crop leaves the picture', async () => {
     const scene = await loadScene(name);
-    for (const [aspect, place] of aspects.flatMap((one) => [0, 1, 2].map((view) => [one, view] as const))) {
-      const [x, y, width, height] = cropBox(scene, aspect, place);
+    for (const [aspect, view] of aspects.flatMap((one) => [0, 1, 2].map((at) => [one, at] as const))) {
+      const [x, y, width, height] = cropBox(scene, aspect, view);
       expect(width / height).toBeCloseTo(aspect, 1);
       expect([x >= 0, y >= 0, x + width <= 1600, y + height <= 900]).toEqual([true, true, true, true]);
       // Well inside, not at an edge: a picture is cut a little more where its place is not quite of that aspect.
@@ -40,11 +40,11 @@ describe.each(sceneNames)('the scene %s', (name) => {
 
   test('keeps its focal point well inside, whatever the aspect of its place: it stands at its own share of each side', async () => {
     const scene = await loadScene(name);
-    for (const place of [0, 1, 2]) {
-      const { box, focus } = viewOf(scene, place);
+    for (const view of [0, 1, 2]) {
+      const { box, focus } = viewOf(scene, view);
       expect(box[2] / box[3]).toBeCloseTo(16 / 9, 1);
       for (const share of focus) expect(Math.abs(share - 0.5)).toBeLessThanOrEqual(0.3);
-      const drawn = render(<SceneArt scene={scene} place={place} />).container.querySelector('svg');
+      const drawn = render(<SceneArt scene={scene} view={view} />).container.querySelector('svg');
       const shown = [drawn?.style.left, drawn?.style.top].map((part) => Number.parseFloat(part ?? '') / 100);
       expect(shown[0]).toBeCloseTo(focus[0], 2);
       expect(shown[1]).toBeCloseTo(focus[1], 2);

@@ -9,14 +9,14 @@ const VIEWS = [
 
 /**
  * The largest part of the scene of an aspect (width over height) that has its focal point as near to the middle as the edges
- * let it. Where several stand side by side, each has its own place (0, 1, 2 …) and comes closer from another side.
+ * let it. Where several stand side by side, each has its own view (0, 1, 2 …) and comes closer from another side.
  */
 export function cropBox(
   scene: Pick<Scene, 'focus'>,
   aspect: number,
-  place = 0,
+  view = 0,
 ): [number, number, number, number] {
-  const [closer, aside] = VIEWS[place % VIEWS.length] ?? [1, 0];
+  const [closer, aside] = VIEWS[view % VIEWS.length] ?? [1, 0];
   const width = Math.min(WIDTH, HEIGHT * aspect) / closer;
   const height = Math.min(HEIGHT, WIDTH / aspect) / closer;
   const focus = [scene.focus[0] + aside * width, scene.focus[1]] as const;
@@ -30,15 +30,15 @@ export function cropBox(
   ];
 }
 
-/** A place's view of a scene, in the scene's own aspect. */
+/** A view of a scene, in the scene's own aspect. */
 export interface View {
   readonly box: readonly [x: number, y: number, width: number, height: number];
   /** Where in the box the focal point is, as shares of its width and height. */
   readonly focus: readonly [x: number, y: number];
 }
 
-export function viewOf(scene: Pick<Scene, 'focus'>, place = 0): View {
-  const box = cropBox(scene, WIDTH / HEIGHT, place);
+export function viewOf(scene: Pick<Scene, 'focus'>, view = 0): View {
+  const box = cropBox(scene, WIDTH / HEIGHT, view);
   const [x, y, width, height] = box;
   return { box, focus: [(scene.focus[0] - x) / width, (scene.focus[1] - y) / height] };
 }

@@ -45,8 +45,8 @@ export function land(heights: readonly number[]): string {
   const step = WIDTH / (heights.length - 1);
   const [first = 0, ...rest] = heights;
   const curves = rest.map(
-    (y, place) =>
-      `C${at((place + 0.5) * step, heights[place] ?? y, (place + 0.5) * step, y, (place + 1) * step, y)}`,
+    (y, index) =>
+      `C${at((index + 0.5) * step, heights[index] ?? y, (index + 0.5) * step, y, (index + 1) * step, y)}`,
   );
   return `M0 ${Math.round(first)}${curves.join('')}V${HEIGHT}H0Z`;
 }

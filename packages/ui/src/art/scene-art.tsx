@@ -5,8 +5,8 @@ import { HEIGHT, type Motion, type Scene, WIDTH } from './scene.ts';
 
 interface SceneArtProps {
   readonly scene: Scene;
-  /** Which of several pictures of one scene it is. */
-  readonly place?: number | undefined;
+  /** The index among several pictures of one scene. */
+  readonly view?: number | undefined;
   /** Gives the element its size. */
   readonly className?: string | undefined;
 }
@@ -15,9 +15,9 @@ interface SceneArtProps {
  * A scene in the brand of where it stands. It covers its element, whatever aspect that has, and what is cut off is cut so that
  * the focal point keeps its share of each side. Decoration only: what it stands beside says everything.
  */
-export function SceneArt({ scene, place, className }: SceneArtProps) {
+export function SceneArt({ scene, view, className }: SceneArtProps) {
   const id = useId();
-  const { box, focus } = viewOf(scene, place);
+  const { box, focus } = viewOf(scene, view);
   const [x, y, reach] = scene.glow;
   return (
     <div className={className} style={frame}>

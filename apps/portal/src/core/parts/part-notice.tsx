@@ -22,7 +22,7 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
   const notice = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
-    const place = () => {
+    const position = () => {
       const box = notice.current;
       const at = button.current?.getBoundingClientRect();
       if (!box || !at) return;
@@ -34,15 +34,15 @@ export function PartNotice({ button, error, onRetry, onClose }: PartNoticeProps)
       const left = at.left + at.right > clientWidth ? at.right - box.offsetWidth : at.left;
       box.style.left = `${Math.max(GAP, Math.min(left, clientWidth - GAP - box.offsetWidth))}px`;
     };
-    place();
-    const watch = new ResizeObserver(place);
+    position();
+    const watch = new ResizeObserver(position);
     if (notice.current) watch.observe(notice.current);
-    addEventListener('scroll', place, true);
-    addEventListener('resize', place);
+    addEventListener('scroll', position, true);
+    addEventListener('resize', position);
     return () => {
       watch.disconnect();
-      removeEventListener('scroll', place, true);
-      removeEventListener('resize', place);
+      removeEventListener('scroll', position, true);
+      removeEventListener('resize', position);
     };
   }, [button]);
   useEffect(() => {

@@ -49,9 +49,9 @@ export function createPrompts<Ask, Answer>(): Prompts<Ask, Answer> {
         const entry = { request, resolve };
         waiting.push(entry);
         given?.signal?.addEventListener('abort', () => {
-          const place = waiting.indexOf(entry);
-          if (place < 0) return;
-          waiting.splice(place, 1);
+          const index = waiting.indexOf(entry);
+          if (index < 0) return;
+          waiting.splice(index, 1);
           resolve(given.otherwise);
           tell();
         });

@@ -31,9 +31,9 @@ export function LatestNews({ comId }: { readonly comId: string }) {
         {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
         {data ? (
           <ul className={grid}>
-            {data.rows.map((news, place) => (
+            {data.rows.map((news, index) => (
               <li key={news.id} className="min-w-0">
-                <NewsCard news={news} level={3} place={place} />
+                <NewsCard news={news} level={3} index={index} />
               </li>
             ))}
           </ul>

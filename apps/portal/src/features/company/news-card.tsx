@@ -10,16 +10,16 @@ interface NewsCardProps {
   /** The heading level of the title. */
   readonly level: HeadingLevel;
   /** Its index in the list, which varies the scene, so that neighbours differ. */
-  readonly place: number;
+  readonly index: number;
 }
 
 /** A piece of news in a list: the whole card leads to it. */
-export function NewsCard({ news, level, place }: NewsCardProps) {
+export function NewsCard({ news, level, index }: NewsCardProps) {
   const { i18n } = useLingui();
   const { id, title, summary, publishedAt, cover } = news;
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
-      <ScenePicture address={cover} place={place} className="aspect-[16/9] w-full" />
+      <ScenePicture address={cover} view={index} className="aspect-[16/9] w-full" />
       <div className="p-5">
         <time dateTime={publishedAt} className="tabular text-sm text-muted">
           {formatDate(publishedAt, i18n.locale)}

@@ -57,9 +57,9 @@ export function NewsListPage({ comId }: { readonly comId: string }) {
       {data && data.total > 0 && (
         <>
           <ul className={grid}>
-            {data.rows.map((news, place) => (
+            {data.rows.map((news, index) => (
               <li key={news.id} className="min-w-0">
-                <NewsCard news={news} level={2} place={place} />
+                <NewsCard news={news} level={2} index={index} />
               </li>
             ))}
           </ul>

@@ -8,15 +8,15 @@ export const ROOM = 'min-h-96';
 
 /** Renders its children when they come near the screen: a visit that never scrolls there fetches nothing for them. */
 export function NearScreen({ children }: { readonly children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const room = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(!globalThis.IntersectionObserver);
   useEffect(() => {
-    if (near || !place.current) return undefined;
+    if (near || !room.current) return undefined;
     const watcher = new IntersectionObserver((seen) => seen.at(-1)?.isIntersecting && setNear(true), {
       rootMargin: MARGIN,
     });
-    watcher.observe(place.current);
+    watcher.observe(room.current);
     return () => watcher.disconnect();
   }, [near]);
-  return near ? children : <div ref={place} className={ROOM} />;
+  return near ? children : <div ref={room} className={ROOM} />;
 }

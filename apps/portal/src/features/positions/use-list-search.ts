@@ -19,16 +19,16 @@ export function useListSearch(): ListSearchInAddress {
   const navigate = useNavigate();
   const { path, query } = useAppLocation();
   const state = useMemo(() => readListSearch(query), [query]);
-  const place = (next: ListSearch) => ({
+  const locationOf = (next: ListSearch) => ({
     to: path,
     search: { ...besideListSearch(query), ...writeListSearch(next) } as never,
   });
   return {
     state,
     query,
-    hrefFor: (next) => router.history.createHref(router.buildLocation(place(next)).href),
+    hrefFor: (next) => router.history.createHref(router.buildLocation(locationOf(next)).href),
     go: (next, { keepScroll = false, replace = false } = {}) => {
-      void navigate({ ...place(next), replace, resetScroll: !keepScroll });
+      void navigate({ ...locationOf(next), replace, resetScroll: !keepScroll });
     },
   };
 }

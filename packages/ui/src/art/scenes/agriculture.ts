@@ -27,8 +27,8 @@ export const agriculture: Scene = {
       const x = (row - 4.2) * 340;
       return poly(MEET, HORIZON, MEET + x, 900, MEET + x + 150, 900);
     });
-    const fruit = count(9).map((place) =>
-      disc(1298 + (place % 3) * 66 + random() * 36, 560 + Math.floor(place / 3) * 52 + random() * 22, 13),
+    const fruit = count(9).map((index) =>
+      disc(1298 + (index % 3) * 66 + random() * 36, 560 + Math.floor(index / 3) * 52 + random() * 22, 13),
     );
     return [
       fill('accent', disc(MEET, 452, 104)),
@@ -38,8 +38,8 @@ export const agriculture: Scene = {
       fill('mid', furrows.join(''), 0.9),
       fill('ink', stems.join('')),
       fill('ink', shade.join(''), 0.2),
-      ...trees.map((row, place) =>
-        fill(place < 2 ? 'near' : 'front', row.map(({ x, y, r }) => crown(x, y - r * 1.5, r)).join('')),
+      ...trees.map((row, index) =>
+        fill(index < 2 ? 'near' : 'front', row.map(({ x, y, r }) => crown(x, y - r * 1.5, r)).join('')),
       ),
       fill('ink', rect(1350, 660, 26, 220)),
       fill('front', crown(1364, 590, 132)),

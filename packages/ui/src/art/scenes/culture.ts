@@ -13,15 +13,15 @@ export const culture: Scene = {
     const random = createRandom(2);
     const tones: readonly Shape['paint'][] = ['front', 'near', 'bright', 'near'];
     const curtain = (from: number, folds: number, way: number) =>
-      count(folds).map((place) =>
+      count(folds).map((index) =>
         fill(
-          tones[place % 4] ?? 'near',
-          fold(from + place * 58 * way, 60 * way, -way * (40 + (folds - place) * 6)),
+          tones[index % 4] ?? 'near',
+          fold(from + index * 58 * way, 60 * way, -way * (40 + (folds - index) * 6)),
         ),
       );
-    const scallops = count(9).map((place) => `M${120 + place * 200} 0h204q-10 128-102 128t-102-128Z`);
-    const heads = count(15).map((place) => {
-      const x = 20 + place * 112 + random() * 40;
+    const scallops = count(9).map((index) => `M${120 + index * 200} 0h204q-10 128-102 128t-102-128Z`);
+    const heads = count(15).map((index) => {
+      const x = 20 + index * 112 + random() * 40;
       const y = 812 + random() * 34;
       return `${disc(x, y, 33)}M${Math.round(x - 62)} 900q6-64 62-64t62 64Z`;
     });
@@ -43,7 +43,7 @@ export const culture: Scene = {
       fill('ink', poly(1120, 482, 1220, 456, 1230, 524, 1130, 550)),
       ...curtain(270, 8, 1),
       ...curtain(1690, 7, -1),
-      ...count(9).map((place) => fill(place % 2 ? 'bright' : 'front', scallops[place] ?? '')),
+      ...count(9).map((index) => fill(index % 2 ? 'bright' : 'front', scallops[index] ?? '')),
       fill('front', 'M0 0h300v900H0Z'),
       fill('near', 'M70 240h250v70q-120 40-250 0ZM70 470h250v70q-120 40-250 0Z'),
       fill('ink', 'M110 240q0-120 85-120t85 120ZM110 470q0-120 85-120t85 120Z', 0.45),

@@ -10,14 +10,14 @@ export const digital: Scene = {
   shapes: () => {
     const random = createRandom(31);
     const columns = (wide: number, low: number, high: number) =>
-      count(Math.ceil(1600 / wide)).map((place) => {
-        const x = place * wide;
+      count(Math.ceil(1600 / wide)).map((index) => {
+        const x = index * wide;
         const near = 1 - Math.min(1, Math.abs(x - 1050) / 1000);
         return [x, low + (high - low) * near * (0.45 + random() * 0.55)] as const;
       });
     const back = columns(52, 20, 330);
     const behind = (odd: number) =>
-      back.map(([x, tall], place) => (place % 2 === odd ? rect(x, HORIZON - tall, 46, tall) : '')).join('');
+      back.map(([x, tall], index) => (index % 2 === odd ? rect(x, HORIZON - tall, 46, tall) : '')).join('');
     const middle = columns(80, 30, 420);
     const lamps = middle.flatMap(([x, tall]) =>
       count(Math.floor(tall / 32)).flatMap((floor) =>

@@ -17,9 +17,9 @@ export const finance: Scene = {
   glow: [1180, 220, 640],
   shapes: () => {
     const random = createRandom(3);
-    const bars = count(24).map((place) => {
-      const tall = 120 + place * 22 + random() * 90;
-      return rect(40 + place * 66, 900 - tall, 44, tall);
+    const bars = count(24).map((index) => {
+      const tall = 120 + index * 22 + random() * 90;
+      return rect(40 + index * 66, 900 - tall, 44, tall);
     });
     const beads = sum.map((up, rod) => {
       const x = LEFT + 100 + rod * 84;

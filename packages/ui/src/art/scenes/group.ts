@@ -7,8 +7,8 @@ export const group: Scene = {
   glow: [900, 500, 660],
   shapes: () => {
     const random = createRandom(18);
-    const towers = count(15).map((place) => {
-      const x = 720 + place * 50;
+    const towers = count(15).map((index) => {
+      const x = 720 + index * 50;
       const tall = 60 + 250 * Math.exp(-(((x - 1090) / 210) ** 2)) * (0.6 + random() * 0.5);
       return [x, 600 - tall, 36 + random() * 14, tall] as const;
     });
@@ -19,13 +19,13 @@ export const group: Scene = {
           .map((lamp) => rect(x + 8 + lamp * 14, top + 12 + floor * 34, 7, 10)),
       ),
     );
-    const cables = count(9).map((place) => {
-      const x = 340 + place * 60;
+    const cables = count(9).map((index) => {
+      const x = 340 + index * 60;
       const y = 560 + ((x - 580) / 240) ** 2 * -90 + 84;
       return `M${x} ${Math.round(y)}V660`;
     });
-    const orchard = count(11).map((place) =>
-      disc(1120 + place * 52 + random() * 18, 815 - place * 3 + random() * 12, 26 + random() * 10),
+    const orchard = count(11).map((index) =>
+      disc(1120 + index * 52 + random() * 18, 815 - index * 3 + random() * 12, 26 + random() * 10),
     );
     return [
       fill('accent', disc(900, 470, 112)),
@@ -42,7 +42,7 @@ export const group: Scene = {
       fill(
         'front',
         towers
-          .filter((_, place) => place % 3 === 1)
+          .filter((_, index) => index % 3 === 1)
           .map(([x, top, width, tall]) => rect(x + 16, top + 60, width, tall))
           .join(''),
       ),

@@ -27,7 +27,7 @@ export const materials: Scene = {
     const tilt = 0.09;
     const stratum = (y: number) => {
       const bend = count(9).map(
-        (place) => `L${place * 200} ${Math.round(y - place * 200 * tilt + (random() - 0.5) * 34)}`,
+        (index) => `L${index * 200} ${Math.round(y - index * 200 * tilt + (random() - 0.5) * 34)}`,
       );
       return `M0 900${bend.join('')}V900Z`;
     };

@@ -10,7 +10,7 @@ const ring = (x: number, y: number, size: number): [number, number][] =>
 
 const bonds = (x: number, y: number, size: number): string =>
   `${ring(x, y, size)
-    .map((corner, place) => `${place ? 'L' : 'M'}${at(...corner)}`)
+    .map((corner, index) => `${index ? 'L' : 'M'}${at(...corner)}`)
     .join('')}Z`;
 
 /** The light on an atom's upper left. */
@@ -49,7 +49,7 @@ export const pharma: Scene = {
       rings.flatMap(([x, y]) => ring(x, y, size)).map((corner) => [at(...corner), corner]),
     );
     const spheres = [...atoms.values()].map<Atom>(
-      ([x, y], place) => [x, y, place % 3 === 1 ? 44 : 34] as const,
+      ([x, y], index) => [x, y, index % 3 === 1 ? 44 : 34] as const,
     );
     const ends: readonly Atom[] = [
       [820, 300, 54],

@@ -12,17 +12,17 @@ export const water: Scene = {
     const bends = count(11).map(() => 0.72 + random() * 0.5);
     /** The shore drawn together towards the deepest place. */
     const shore = (size: number) => {
-      const points = bends.map((bend, place) => {
-        const angle = (place / bends.length) * Math.PI * 2;
+      const points = bends.map((bend, index) => {
+        const angle = (index / bends.length) * Math.PI * 2;
         const calm = bend * size + (1 - size) * 0.35 * size;
         return [1080 + Math.cos(angle) * 640 * calm, 450 + Math.sin(angle) * 400 * calm] as const;
       });
-      const middle = (place: number) => {
-        const [x, y] = points[place % points.length] ?? [0, 0];
-        const [toX, toY] = points[(place + 1) % points.length] ?? [0, 0];
+      const middle = (index: number) => {
+        const [x, y] = points[index % points.length] ?? [0, 0];
+        const [toX, toY] = points[(index + 1) % points.length] ?? [0, 0];
         return at((x + toX) / 2, (y + toY) / 2);
       };
-      return `M${middle(points.length - 1)}${points.map(([x, y], place) => `Q${at(x, y)} ${middle(place)}`).join('')}Z`;
+      return `M${middle(points.length - 1)}${points.map(([x, y], index) => `Q${at(x, y)} ${middle(index)}`).join('')}Z`;
     };
     const sizes = count(8).map((depth) => 1.14 - depth * 0.136);
     return [

@@ -12,7 +12,7 @@ export function StoryBlock({ title, entries = [] }: HomeBlockProps) {
   return (
     <section aria-labelledby={heading ? id : undefined} className="bg-surface-raised">
       <div className="mx-auto grid max-w-content items-center gap-8 px-4 py-12 @3xl:px-6 @3xl:py-18 @4xl:grid-cols-2 @4xl:gap-14">
-        <ScenePicture scene={story.scene} place={1} className="aspect-[16/10] w-full rounded-lg" />
+        <ScenePicture scene={story.scene} view={1} className="aspect-[16/10] w-full rounded-lg" />
         <figure>
           {heading && (
             <Heading level={2} id={id}>

@@ -27,6 +27,6 @@ export function problemWords(
   value: ResumeContent[keyof ResumeContent],
   i18n: I18n,
 ): string {
-  const place = pathWords(problem, value, i18n);
-  return namedMessage(place, i18n._(problem.words), i18n);
+  const name = pathWords(problem, value, i18n);
+  return namedMessage(name, i18n._(problem.words), i18n);
 }
