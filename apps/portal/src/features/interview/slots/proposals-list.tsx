@@ -17,7 +17,7 @@ export function ProposalsList({ proposals, companyZone }: ProposalsListProps) {
       <Heading level={2} size="md" id="proposals-title">
         {t`Other times proposed`}
       </Heading>
-      <p className="mt-1 mb-4 text-muted">{t`The recruiter sets the time. Say which one works for you.`}</p>
+      <p className="mt-1 mb-4 text-muted">{t`The recruiter sets the time: tell them which one works for you.`}</p>
       <ul className="grid gap-4 @3xl:grid-cols-2">
         {proposals.map(({ deliveryId, candidateName, post, reason, proposals: times }) => (
           <Card as="li" key={deliveryId}>
