@@ -9,13 +9,11 @@ const contract = new URL('../../../packages/gateway/src/contract/', import.meta.
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /** Icons of many different pages: in the group of one kind of page they would make all others load it. */
-const icons = ['chevron-left', 'chevron-right', 'x'].map((name) => {
-  return fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/');
-});
+const commonIcons = icons('chevron-left', 'chevron-right', 'x');
 
 /** The start of every page, and the log of the visit, which every page sends when it is idle. */
 const portalStart = [
-  ...icons,
+  ...commonIcons,
   ...modules(
     portal,
     'main.tsx',
@@ -90,6 +88,8 @@ const typed = [
     'forms/link-drafts.ts',
   ),
   ...modules(validation, 'limits.ts'),
+  // The mark of a receipt.
+  ...icons('circle-check'),
 ];
 
 /** Sending a form, or an action with only a button. */
@@ -113,6 +113,7 @@ const form = modules(
   'forms/form/form.ts',
   'forms/form/paths.ts',
   'forms/form/use-form.ts',
+  'forms/named-message.ts',
   'forms/use-form-failure.ts',
 );
 
@@ -219,6 +220,7 @@ const interview = [
     'features/interview/meeting-facts.tsx',
   ),
   ...modules(contract, 'interview.ts'),
+  ...icons('calendar-plus'),
 ];
 
 /**
@@ -256,6 +258,12 @@ function modules(folder: URL, ...names: readonly string[]): string[] {
     if (!existsSync(path)) throw new Error(`no ${path}: look at vite/code-groups.ts again`);
     return path.replaceAll('\\', '/');
   });
+}
+
+function icons(...names: readonly string[]): string[] {
+  return names.map((name) =>
+    fileURLToPath(import.meta.resolve(`lucide-react/icons/${name}`)).replaceAll('\\', '/'),
+  );
 }
 
 function within(paths: readonly string[]): (id: string) => boolean {
