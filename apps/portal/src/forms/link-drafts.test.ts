@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { keepLinkPass } from '../core/portal/link-pass.ts';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { draftKey, writeDraft } from './draft.ts';
-import { draftOwner, forgetLinkDrafts, linkPlace, typedByLink } from './link-drafts.ts';
+import { draftOwner, forgetLinkDrafts, linkPlace, typedByLink, withCodeMark } from './link-drafts.ts';
 
 const subject = { owner: draftOwner(undefined), place: linkPlace('token-1'), form: 'report' };
 const open = () => testPortal({ storage: createMemoryStorage() });
@@ -25,6 +26,17 @@ test('what was typed by another link, or by somebody who was logged in, is not o
   for (const other of [{ place: linkPlace('token-2') }, { owner: draftOwner('u1') }])
     writeDraft(portal.device, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, portal.clock());
   expect(typedByLink(portal, 'token-1')).toBe('');
+});
+
+test('what was typed behind the code of a link is offered where the code was entered, and in no other tab', () => {
+  const storage = createMemoryStorage();
+  const portal = testPortal({ storage });
+  keepLinkPass(portal.tab, 'token-1', 'pass');
+  const values = withCodeMark(portal, 'token-1', { document: 'E12345678' });
+  writeDraft(portal.device, draftKey(subject, 'a'), values, portal.clock());
+  expect(typedByLink(portal, 'token-1')).toBe('E12345678');
+  const otherTab = testPortal({ storage: { ...storage, tab: createMemoryStorage().tab } });
+  expect(typedByLink(otherTab, 'token-1')).toBe('');
 });
 
 test('what one link has sent takes its own drafts along, and those of no other link or page', () => {

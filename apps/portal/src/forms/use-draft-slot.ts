@@ -4,7 +4,7 @@ import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal/portal.ts';
 import type { KeyStorage } from '../core/session/index.ts';
 import { draftKey, type FoundDraft, findDraft, writeDraft } from './draft.ts';
-import { draftOwner, linkPlace } from './link-drafts.ts';
+import { draftOwner, linkPlace, withCodeMark } from './link-drafts.ts';
 
 const TAB_KEY = 'draftTab';
 
@@ -70,7 +70,7 @@ export function useDraftSlot({ name, linkToken }: DraftSlotOptions): DraftSlot {
       // The draft of a visitor who has logged in moves to the person.
       if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
       own.current = { storage, key };
-      return writeDraft(storage, key, values, portal.clock());
+      return writeDraft(storage, key, withCodeMark(portal, linkToken, values), portal.clock());
     },
     remove() {
       for (const { storage, key } of found.current) storage.remove(key);

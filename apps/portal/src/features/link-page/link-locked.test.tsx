@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
+import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
@@ -128,6 +129,26 @@ function lock(world: LocalWorld, token: string) {
   if (!link) throw new Error(`no link ${token}`);
   links[token] = { ...link, verification: 'sms' };
 }
+
+test('what was typed behind the code of a link that is over by now is shown in no other tab', async () => {
+  const world = createLocalWorld();
+  const storage = ofEnglish();
+  const route = '/backgroundCheck?token=background-check';
+  const { portal, user } = await openLockedLink(route, { world, storage });
+  await user.type(await screen.findByLabelText(/^Signature/), 'Lin Xiaoyu');
+  portal.unmount();
+  const { deliveryId } = world.world().state().links['background-check'] ?? {};
+  world.control().desk.act(deliveryId ?? '', 'reject');
+  const again = await openPortal('/backgroundCheck', { world, storage });
+  expect(await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).toHaveProperty(
+    'value',
+    'Lin Xiaoyu',
+  );
+  again.portal.unmount();
+  await openPortal(route, { world, storage: { ...storage, tab: ofEnglish().tab } });
+  await waitFor(() => expect(stateShown()).toBe('handled'));
+  expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+});
 
 const ofEnglish = () => createMemoryStorage({ locale: 'en-us' });
 
