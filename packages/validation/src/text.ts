@@ -1,10 +1,10 @@
 import { INPUT_MAX } from './limits.ts';
-import { plainWithoutGaps } from './plain.ts';
+import { plain, plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
-/** A text that must not be empty or only spaces. */
+/** A text of which something must be seen: not empty, and not only spaces or invisible characters. */
 export function required<Code extends string>(code: Code): Rule<string, Code> {
-  return (value) => (value.trim() ? undefined : code);
+  return (value) => (plain(value) ? undefined : code);
 }
 
 /** A box that must be ticked: the agreement, a consent. */

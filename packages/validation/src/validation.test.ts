@@ -208,7 +208,8 @@ describe('verification code', () => {
 
 describe('other rules', () => {
   it('blanks alone are not a text, and a box must be ticked', () => {
-    expect(required('missing')(' \t')).toBe('missing');
+    for (const unseen of ['', ' \t', '\u200b', '\u2060 \ufeff\u3000'])
+      expect(required('missing')(unseen)).toBe('missing');
     expect([ticked('consent')(false), ticked('consent')(true)]).toEqual(['consent', undefined]);
   });
 
