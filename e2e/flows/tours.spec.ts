@@ -16,6 +16,13 @@ const namedIn = (says: string) => [...says.matchAll(/“([^”]+)”/g)].flatMap
 /** A part of the screen, in letters or as the name of a control. */
 const shown = (page: Page, words: string) => portalOf(page).getByText(words).locator('visible=true').first();
 
+/** What is shown is still there when all of the page has come: a list under its title may turn out to be left out. */
+async function expectShown(page: Page, promised: readonly string[]): Promise<void> {
+  for (const words of promised) await expect(shown(page, words)).toBeVisible();
+  await expect(portalOf(page).locator('[aria-busy=true]')).toHaveCount(0);
+  for (const words of promised) await expect(shown(page, words)).toBeVisible();
+}
+
 for (const [turn, { title, steps }] of tours.entries())
   for (const [place, { bench, lang, panel, next, back }] of languages.entries())
     test(`the tour “${title.en}” is walked by its links: each step shows what it promises, ${lang}${further(place, turn % 2)}`, async ({
@@ -33,7 +40,7 @@ for (const [turn, { title, steps }] of tours.entries())
       for (const [at, step] of steps.entries()) {
         if (at > 0) await tabpanel.getByRole('link', { name: next, exact: true }).click();
         await expect(marked).toHaveText(step.title[bench]);
-        for (const words of namedIn(step.says[bench])) await expect(shown(page, words)).toBeVisible();
+        await expectShown(page, namedIn(step.says[bench]));
         await expect(page).toHaveURL(/[?&]seed=12\b/);
       }
       await expect(tabpanel.getByRole('link', { name: next, exact: true })).toHaveCount(0);

@@ -253,8 +253,8 @@ export const tours: readonly Tour[] = [
       {
         title: { en: 'A company’s homepage', zh: '一家公司的首页' },
         says: {
-          en: 'The same page in the company’s own look, with its own “Latest jobs”.',
-          zh: '同样的页面，换成这家公司的样式和它自己的“最新职位”。',
+          en: 'The same page in the company’s own look, with its own “Popular roles”.',
+          zh: '同样的页面，换成这家公司的样式和它自己的“热门职位”。',
         },
         world: 'scenario=complex',
         route: '/complex/homepage?comId=com-energy',
