@@ -16,6 +16,7 @@ import { measureResumeImport } from './resume-import.ts';
 import { measureRouteWeight } from './route-weight.ts';
 import { notMeasured, type Row } from './row.ts';
 import { measureSabotageRun } from './sabotage-run.ts';
+import { measureScenes } from './scene-cost.ts';
 import { measureSliderDrag } from './slider-drag.ts';
 import { measureUploadMemory } from './upload-memory.ts';
 import { measureWorldCreation } from './world-creation.ts';
@@ -28,6 +29,7 @@ const onPages: Readonly<Record<string, (browser: Browser, sites: HomeSites) => P
   offer: measureOfferPaint,
   paint: measureHomePaint,
   screen: measureFirstScreen,
+  scenes: measureScenes,
   slider: measureSliderDrag,
   positions: measurePositionPages,
   editor: measureResumeEditor,

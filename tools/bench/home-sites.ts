@@ -1,4 +1,4 @@
-import { buildFloor } from './build-floor.ts';
+import { buildPage } from './build-page.ts';
 import { buildPortal } from './build-portal.ts';
 import { type ChildServer, startMock } from './child-server.ts';
 import { signAsked } from './signed-call.ts';
@@ -16,9 +16,9 @@ export interface HomeSites {
 
 export async function openHomeSites(): Promise<HomeSites> {
   const folder = buildPortal();
-  const floorFolder = await buildFloor('floor', folder);
-  const dataFloorFolder = await buildFloor('data-floor', folder);
-  const rowsFloorFolder = await buildFloor('rows-floor', folder);
+  const floorFolder = await buildPage('floor', folder);
+  const dataFloorFolder = await buildPage('data-floor', folder);
+  const rowsFloorFolder = await buildPage('rows-floor', folder);
   const mock = await startMock();
   const gateway = mock.url;
   const portal = await serveSite({ folder, gateway });

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { buildFloor } from './build-floor.ts';
+import { buildPage } from './build-page.ts';
 import { spread, timeLoad } from './first-screen.ts';
 import type { HomeSites } from './home-sites.ts';
 import { loadPage, slowPhone } from './page-load.ts';
@@ -16,7 +16,7 @@ export async function measureOfferPaint(browser: Browser, { mock, portal }: Home
   const gateway = `${mock.url}/@bench-offer`;
   const { folder } = portal;
   const site = await serveSite({ folder, gateway });
-  const floorFolder = await buildFloor('offer-floor', folder);
+  const floorFolder = await buildPage('offer-floor', folder);
   const floor = await serveSite({ folder: floorFolder, gateway, sign: signAsked });
   try {
     return [await measureOffered(browser, site, floor), await measureLargest(browser, site, floor)];

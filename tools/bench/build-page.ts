@@ -5,11 +5,11 @@ import { build } from 'vite';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /**
- * Builds a floor page into a temporary folder with the portal's own build settings, and copies the portal's `config.json` there.
+ * Builds a page of the bench into a temporary folder with the portal's own build settings, and copies the portal's `config.json` there.
  * @returns the folder
  */
-export async function buildFloor(
-  page: 'floor' | 'data-floor' | 'rows-floor' | 'offer-floor',
+export async function buildPage(
+  page: 'floor' | 'data-floor' | 'rows-floor' | 'offer-floor' | 'scenes',
   portal: string,
 ): Promise<string> {
   const folder = makeTemporaryFolder();
