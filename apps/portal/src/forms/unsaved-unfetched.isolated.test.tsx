@@ -43,7 +43,7 @@ function Form() {
 async function openEdited() {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   isLost = true;
-  location.hash = '#/';
+  globalThis.history.pushState(null, '', '#/');
   const history = createRouteHistory();
   onTestFinished(() => history.destroy());
   const root = createRootRoute({

@@ -35,7 +35,7 @@ async function open(saved: () => boolean | Promise<boolean> = () => true) {
       </>
     );
   }
-  location.hash = '#/other';
+  globalThis.history.pushState(null, '', '#/other');
   const history = createRouteHistory();
   history.push('/');
   onTestFinished(() => history.destroy());
