@@ -1,4 +1,5 @@
 import { accountSettingsRules } from './account-settings.ts';
+import { answeredResumeRules } from './answered-resumes.ts';
 import { applicationOutcomeRules } from './application-outcomes.ts';
 import { askedOfCandidatesRules } from './asked-of-candidates.ts';
 import { atOnceRules } from './at-once.ts';
@@ -94,6 +95,7 @@ export const rules: readonly Rule[] = [
   ...evaluationRules,
   ...backgroundCheckRules,
   ...opinionRules,
+  ...answeredResumeRules,
   ...messageRules,
   ...resumeAskRules,
   ...talentPoolRules,

@@ -74,6 +74,26 @@ export const ownEvaluationRules: readonly Rule[] = [
     }),
   ),
   rule(
+    ['getOwnEvaluation', 'submitOwnEvaluation', 'revokeDelivery'],
+    'shows the resume beside what was submitted until the application ends, and not from then on',
+    needing(['links', 'interviewer', 'own-world'], async (probe) => {
+      const interviewer = await probe.another('interviewer');
+      await open(interviewer, await probe.linkTo('evaluation-mine'));
+      const { rows } = await interviewer.call(queryOwnEvaluations, {});
+      const { id } = shownBy(
+        'evaluation that waits',
+        rows.find(({ state }) => state === 'open'),
+      );
+      const receipt = await submit(interviewer, id, await saidOfAll(interviewer, id));
+      expectTrue('the resume is shown', receipt.view !== undefined);
+      await revoke(await probe.another('candidate'), id);
+      const ended = await interviewer.call(getOwnEvaluation, { id });
+      if (ended.state !== 'done') throw new Error(`it is ${ended.state}`);
+      expectSame('what was submitted', ended.evaluation, receipt.evaluation);
+      expectTrue('the resume is left out', ended.view === undefined && ended.file === undefined);
+    }),
+  ),
+  rule(
     ['getOwnEvaluation', 'saveOwnEvaluationDraft'],
     'shows of a draft all that was written, and when',
     ofInterviewer(async (probe, id) => {

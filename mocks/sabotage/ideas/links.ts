@@ -3,8 +3,9 @@ import { returnCodes } from '@careers/gateway/wire';
 import type { CallContext } from '../../src/backend/context.ts';
 import { worksBy } from '../../src/backend/link-access.ts';
 import { HOUR } from '../../src/core/clock.ts';
-import type { StoredOffer } from '../../src/domain/process-state.ts';
+import type { StoredOffer, StoredProcess } from '../../src/domain/process-state.ts';
 import { standingOf } from '../../src/process/links.ts';
+import { isOver } from '../../src/process/process.ts';
 import { openLink } from '../../src/process/sample-links.ts';
 import { magicLinks } from '../../src/scenarios/magic-links.ts';
 import { aroundResolver, changeContext } from '../change/call.ts';
@@ -82,11 +83,16 @@ const withdrawn: readonly Sabotage[] = byLink
 /** Sees every offer as another one, as if what happened to it had not. */
 function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => StoredOffer): void {
   for (const delivery of context.state().deliveries) {
-    const { offer, steps } = delivery.process;
-    const [first, ...others] = steps.filter(({ stage }) => stage !== 'closed');
-    if (offer && first)
-      delivery.process = { ...delivery.process, steps: [first, ...others], offer: otherwise(offer) };
+    const { offer } = delivery.process;
+    if (offer) delivery.process = { ...ongoing(delivery.process), offer: otherwise(offer) };
   }
+}
+
+/** A process as it was before it ended. */
+function ongoing(process: StoredProcess): StoredProcess {
+  const before = process.steps.filter((step) => !isOver({ ...process, steps: [step] }));
+  const [first = process.steps[0], ...others] = before;
+  return { ...process, steps: [first, ...others] };
 }
 
 const withOffers = (
@@ -170,11 +176,24 @@ const resumes: readonly Sabotage[] = [
       context.link ? undefined : seeing(openLink(context, tokenIn(context) ?? '')),
     ),
   },
+  ...(['getResumeView', 'getEvaluation', 'queryForward'] as const).map((at) => ({
+    idea: 'link',
+    at,
+    what: 'shows a resume after the application is over',
+    wraps: changeContext(at, ({ link }) => seeing(stillOpen(link))),
+  })),
   {
     idea: 'link',
-    at: 'getResumeView',
+    at: 'getOwnEvaluation',
     what: 'shows a resume after the application is over',
-    wraps: changeContext('getResumeView', ({ link }) => seeing(stillOpen(link))),
+    wraps: aroundResolver('getOwnEvaluation', (rest, _param, context, markApplied) => {
+      for (const delivery of context.state().deliveries) {
+        if (!isOver(delivery.process)) continue;
+        delivery.process = ongoing(delivery.process);
+        markApplied();
+      }
+      return rest();
+    }),
   },
   {
     idea: 'link',
@@ -240,10 +259,13 @@ export function withoutLock(link: Link | undefined): Link | undefined {
   return { ...link, link: free };
 }
 
+/** A link as if neither it nor its application had ended. */
 function stillOpen(link: Link | undefined): Link | undefined {
-  if (!link?.link.outcome) return undefined;
-  const { outcome: _, ...open } = link.link;
-  return { ...link, link: open };
+  if (!link) return undefined;
+  const { outcome, ...open } = link.link;
+  const { delivery } = link;
+  if (!outcome && !isOver(delivery.process)) return undefined;
+  return { ...link, link: open, delivery: { ...delivery, process: ongoing(delivery.process) } };
 }
 
 export const links: readonly Sabotage[] = [...guards, ...withdrawn, ...offers, ...resumes, ...passes];

@@ -5,12 +5,12 @@ import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
+import { answeredResumeOf, askedResumeOf } from './asked-resume.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { evaluationsOf } from './evaluations-of.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
 import { refuseStrays } from './refuse-strays.ts';
 import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
-import { snapshotOf } from './snapshots.ts';
 import { spanOf } from './span-of.ts';
 
 export const evaluationResolvers = {
@@ -94,29 +94,28 @@ export function describeEvaluation(context: CallContext): EvaluationState {
       const draft = draftOf<EvaluationDraft>(context);
       return {
         ...interviewedOf(context, request),
+        ...askedResumeOf(context, context.requireLink().delivery),
         ...(draft ? { draft: { savedAt: isoInstant(draft.savedAt), value: draft.value } } : {}),
       };
     },
     (request, { at, answer }) => ({
       ...interviewedOf(context, request),
+      ...answeredResumeOf(context, context.requireLink().delivery),
       evaluatedAt: isoInstant(at),
       evaluation: answer,
     }),
   );
 }
 
-/** The interview to evaluate, and the resume of the application. */
+/** The interview to evaluate. */
 function interviewedOf(context: CallContext, request: StoredRequest) {
   const { delivery } = context.requireLink();
   const { interviews } = delivery.process;
-  const { templateId, content, file } = snapshotOf(context, delivery);
   const time = interviewOf(delivery.process)?.time;
   return {
     ...requestFactsOf(context, request),
     round: interviews.length,
     ...(time ? { time: spanOf(time) } : {}),
-    view: { templateId, content },
-    ...(file ? { file } : {}),
   };
 }
 

@@ -2,15 +2,15 @@ import type { ForwardState } from '@careers/gateway/contract';
 import { COMMENT_MAX, emailRule } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
-import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { issueLink } from '../process/links.ts';
 import { linkRoute } from '../process/perform.ts';
 import { requestLinks } from '../scenarios/magic-links.ts';
 import { messageTexts } from '../texts.ts';
+import { answeredResumeOf, askedResumeOf } from './asked-resume.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { handledAnswer } from './link-access.ts';
 import { currentRequest, describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
 import { siteName } from './site.ts';
-import { snapshotOf } from './snapshots.ts';
 
 /** The domain of the company's own e-mail addresses. */
 const COMPANY_ADDRESS = '@chengyuan.example';
@@ -35,15 +35,13 @@ export const forwardResolvers = {
 
 function describe(context: CallContext): ForwardState {
   const { delivery } = context.requireLink();
-  const { templateId, content, file } = snapshotOf(context, delivery);
-  const resume = { view: { templateId, content }, ...(file ? { file } : {}) };
   return describeRequest(
     context,
     'resumeForward',
-    (request) => ({ ...requestFactsOf(context, request), ...resume }),
+    (request) => ({ ...requestFactsOf(context, request), ...askedResumeOf(context, delivery) }),
     (request, { at, answer: { kind, comment } }) => ({
       ...requestFactsOf(context, request),
-      ...resume,
+      ...answeredResumeOf(context, delivery),
       opinion: { kind, at: isoInstant(at), ...(comment ? { comment } : {}) },
     }),
   );
@@ -52,7 +50,8 @@ function describe(context: CallContext): ForwardState {
 /** Sends a colleague a link of their own to an open request; the link that was used shows nothing any more. */
 function passOn(context: CallContext, to: string, note: string): ForwardState {
   if (emailRule(to) || !to.endsWith(COMPANY_ADDRESS)) throw new BusinessError('colleagueUnknown');
-  const { token, link, delivery } = context.requireLink();
+  const opened = context.requireLink();
+  const { token, link } = opened;
   const { deadline } = currentRequest(context, 'resumeForward');
   const now = context.clock.now();
   const { draft: _draft, ...same } = link;
@@ -70,10 +69,5 @@ function passOn(context: CallContext, to: string, note: string): ForwardState {
     }),
     link: linkRoute(requestLinks.resumeForward.page, next),
   });
-  return {
-    state: 'handled',
-    message: linkOutcomeTexts.passedOn[context.locale],
-    outcome: 'passedOn',
-    homepageConfigId: delivery.siteId,
-  };
+  return handledAnswer(context, opened, 'passedOn');
 }

@@ -7,10 +7,10 @@ import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
 import { eventsOf, moveByLink } from '../process/hiring.ts';
 import { INTERVIEW_LENGTH, interviewOf } from '../process/interviews.ts';
-import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { isInOfficeHours, overlap } from '../process/slots.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { handledAnswer } from './link-access.ts';
 import { interviewIdOf, meetingOf } from './meeting.ts';
 import { requestFactsOf } from './requests.ts';
 import { spanOf } from './span-of.ts';
@@ -70,7 +70,8 @@ function act(context: CallContext, event: ProcessEvent, check?: () => void): Int
 }
 
 function describe(context: CallContext): InterviewState {
-  const { delivery } = context.requireLink();
+  const opened = context.requireLink();
+  const { delivery } = opened;
   const interview = interviewOf(delivery.process);
   if (!interview?.time) throw new BusinessError('linkInvalid');
   const homepageConfigId = delivery.siteId;
@@ -87,12 +88,7 @@ function describe(context: CallContext): InterviewState {
     case 'expired':
       return { state: 'expired', message: reasonTexts.linkExpired[context.locale], homepageConfigId };
     case 'withdrawn':
-      return {
-        state: 'handled',
-        message: linkOutcomeTexts.over[context.locale],
-        outcome: 'over',
-        homepageConfigId,
-      };
+      return handledAnswer(context, opened, 'over');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ClosedLinkAnswer, LinkVerification, Method } from '@careers/gateway/contract';
 import type { Account } from '../domain/account-state.ts';
-import type { LinkKind } from '../domain/process-state.ts';
+import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
 import { textOfOutcome } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
 import { colleagueOf, workEmailOf } from '../process/recipients.ts';
@@ -83,17 +83,23 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
   if (!opened) return { state: 'invalid', message: reasonTexts.linkInvalid[locale] };
   const { link, delivery } = opened;
   const homepageConfigId = delivery.siteId;
-  if (link.outcome) {
-    const { outcome } = link;
-    const message = textOfOutcome(outcome, link.kind)[locale];
-    return { state: 'handled', message, outcome, homepageConfigId };
-  }
+  if (link.outcome) return handledAnswer(context, opened, link.outcome);
   if (standingOf(link, clock.now()) === 'expired')
     return { state: 'expired', message: reasonTexts.linkExpired[locale], homepageConfigId };
   const lock = closedLock(context, opened);
   if (!lock) return undefined;
   const { verification, contact } = lock;
   return { state: 'locked', verification, contact: maskContact(contact), homepageConfigId };
+}
+
+/** What a query answers by a link that was ended before it expired. */
+export function handledAnswer(
+  { locale }: Pick<CallContext, 'locale'>,
+  { link, delivery }: OpenedLink,
+  outcome: LinkOutcome,
+) {
+  const message = textOfOutcome(outcome, link.kind)[locale];
+  return { state: 'handled', message, outcome, homepageConfigId: delivery.siteId } as const;
 }
 
 /** Why a submit is refused if its link was ended before it expired. */

@@ -5,10 +5,10 @@ import type { StoredOffer } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
-import { linkOutcomeTexts } from '../process/link-texts.ts';
 import { takesAttachments } from '../process/process.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
+import { handledAnswer } from './link-access.ts';
 import { handedIn, refuseUnaccepted } from './offer-attachments.ts';
 import { offerLetter } from './offer-letter.ts';
 
@@ -47,7 +47,8 @@ function act(context: CallContext, event: ProcessEvent, check?: () => void): Off
 }
 
 function describeOffer(context: CallContext): OfferState {
-  const { delivery } = context.requireLink();
+  const opened = context.requireLink();
+  const { delivery } = opened;
   const { fate } = currentOffer(context);
   const homepageConfigId = delivery.siteId;
   switch (fate.kind) {
@@ -59,12 +60,7 @@ function describeOffer(context: CallContext): OfferState {
     case 'expired':
       return { state: 'expired', message: reasonTexts.offerExpired[context.locale], homepageConfigId };
     case 'withdrawn':
-      return {
-        state: 'handled',
-        message: linkOutcomeTexts.withdrawn[context.locale],
-        outcome: 'withdrawn',
-        homepageConfigId,
-      };
+      return handledAnswer(context, opened, 'withdrawn');
   }
 }
 

@@ -14,11 +14,11 @@ import { TransitionRefused } from '../process/engine.ts';
 import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
-import { textOfOutcome } from '../process/link-texts.ts';
 import type { OpenedLink } from '../process/links.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext } from './context.ts';
+import { handledAnswer } from './link-access.ts';
 
 /**
  * The request behind a call's link.
@@ -45,9 +45,9 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
   open: (request: StoredRequest) => Open,
   done: (request: StoredRequest, answered: Answered<Kind>) => Done,
 ) {
-  const { delivery } = context.requireLink();
-  const homepageConfigId = delivery.siteId;
-  const request = currentRequest(context, kind);
+  const opened = context.requireLink();
+  const homepageConfigId = opened.delivery.siteId;
+  const request = requestBehind(opened, kind);
   const fate = request.fate as RequestFate<RequestAnswer<Kind>>;
   switch (fate.kind) {
     case 'pending':
@@ -61,12 +61,7 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
         homepageConfigId,
       } as const;
     case 'withdrawn':
-      return {
-        state: 'handled',
-        message: textOfOutcome('over', kind)[context.locale],
-        outcome: 'over',
-        homepageConfigId,
-      } as const;
+      return handledAnswer(context, opened, 'over');
   }
 }
 

@@ -2,8 +2,11 @@ import type { FileRef } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
 import { resumeTemplates } from '../data/resume-templates.ts';
 import type { StoredSnapshot } from '../domain/state.ts';
+import { isOver } from '../process/process.ts';
+import { askedResumeOf } from './asked-resume.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { fileAddress } from './file-address.ts';
+import { handledAnswer } from './link-access.ts';
 import { openSite } from './open-site.ts';
 import { askedPositionOf } from './requests.ts';
 import { findFile } from './sample-files.ts';
@@ -28,7 +31,6 @@ export const resumeViewResolvers = {
 
   getResumeView: (_param, context) => {
     const { link, delivery } = context.requireLink();
-    const { templateId, content, file } = snapshotOf(context, delivery);
     return {
       state: 'open' as const,
       homepageConfigId: delivery.siteId,
@@ -36,13 +38,14 @@ export const resumeViewResolvers = {
       position: askedPositionOf(context, delivery),
       sentAt: isoInstant(link.issuedAt),
       expiresAt: isoInstant(link.expiresAt),
-      view: { templateId, content },
-      ...(file ? { file } : {}),
+      ...askedResumeOf(context, delivery),
     };
   },
 
   downloadResumeAtt: ({ fileId }, context) => {
-    const { delivery } = context.requireLink();
+    const opened = context.requireLink();
+    const { delivery } = opened;
+    if (isOver(delivery.process)) return handledAnswer(context, opened, 'over');
     const isShown = filesOf(snapshotOf(context, delivery)).some((one) => one.fileId === fileId);
     if (!isShown || !findFile(context, fileId)) throw new BusinessError('fileUnknown');
     return {

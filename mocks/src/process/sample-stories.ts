@@ -142,8 +142,12 @@ function requestStory(kind: RequestKind, { state, since }: MagicLink, who: Answe
   if (state === 'expired') return [...before(kind, 40 * DAY, who), ask(40 * DAY)];
   if (state === 'open') return [...before(kind, DAY, who), ask(DAY)];
   const asked: Story = [...before(kind, 3 * DAY, who), ask(3 * DAY)];
-  if (state === 'done' || since === 'byAnother') return [...asked, answered(kind, DAY, who)];
-  return [...asked, pastEvent('reject', 'recruiter', DAY)];
+  if (state === 'handled' && since !== 'byAnother') return [...asked, pastEvent('reject', 'recruiter', DAY)];
+  return [
+    ...asked,
+    answered(kind, DAY, who),
+    ...(since === 'ended' ? [pastEvent('reject', 'recruiter', HOUR)] : []),
+  ];
 }
 
 /** The answer to a request in its sample. */

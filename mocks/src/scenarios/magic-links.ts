@@ -9,7 +9,7 @@ export interface MagicLink {
   /** The state that its page shows; `invalid` is that of `INVALID_LINK_TOKEN`. */
   readonly state: Exclude<LinkState, 'invalid'>;
   /** What has happened to it, for states that have several reasons. */
-  readonly since?: 'accepted' | 'declined' | 'notSuitable' | 'toHandIn' | 'byAnother';
+  readonly since?: 'accepted' | 'declined' | 'notSuitable' | 'toHandIn' | 'byAnother' | 'ended';
   /** The status of the position, if it is no longer open. */
   readonly position?: 'closed' | 'delisted';
   /** By which contact its recipient first proves who they are; for a request, its rule decides that. */
@@ -321,6 +321,23 @@ const requests: readonly MagicLink[] = (Object.keys(requestLinks) as RequestKind
     }));
 });
 
+/** Links by which somebody has said something of a resume, whose application has ended since. */
+const ended: readonly MagicLink[] = (['resumeForward', 'evaluation'] as const).map((kind) => {
+  const { token, recipient, page, title } = requestLinks[kind];
+  return {
+    token: `${token}-ended`,
+    kind,
+    recipient,
+    state: 'done',
+    since: 'ended',
+    page,
+    title: {
+      'en-us': `${title['en-us']}: done, and the application has ended`,
+      'zh-cn': `${title['zh-cn']}：已完成，应聘已结束`,
+    },
+  };
+});
+
 /** All links that a world has from its beginning: each page that a link opens, in each of its states. */
 export const magicLinks: readonly MagicLink[] = [
   ...offers,
@@ -365,4 +382,5 @@ export const magicLinks: readonly MagicLink[] = [
       'zh-cn': '职位审批：职位已下架',
     },
   },
+  ...ended,
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage, DRAFT_LIFE_MS, withServerMark } from '../core/session/index.ts';
+import { createMemoryStorage, DRAFT_LIFE_MS } from '../core/session/index.ts';
 import { draftKey, findDraft, writeDraft } from './draft.ts';
 
 const schema = v.object({ text: v.string() });
@@ -25,7 +25,7 @@ describe('a draft', () => {
 
   test('knows whether the server had it, and gives back its values alone', () => {
     const storage = createMemoryStorage();
-    writeDraft(storage, draftKey(subject, 'a'), withServerMark({ text: 'a' }), 1);
+    writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1, { onServer: true });
     expect(find(storage)).toMatchObject({ values: { text: 'a' }, isOnServer: true });
     expect(find(storage)?.values).toEqual({ text: 'a' });
   });

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import {
   DRAFT_LIFE_MS,
   DRAFT_PREFIX,
+  type DraftMarks,
+  draftMark,
   draftValues,
-  hasServerMark,
   isRecent,
   type KeyStorage,
+  markNames,
 } from '../core/session/index.ts';
 
 /** Whose draft it is, and of which form. No part may hold a colon: the storage's key is made of them. */
@@ -69,8 +71,20 @@ export function draftKey(subject: DraftSubject, tab: string): string {
 }
 
 /** Stores a draft; returns whether it outlives the page. */
-export function writeDraft(storage: KeyStorage, key: string, values: unknown, now: number): boolean {
-  const json = JSON.stringify(values, (name, value) => (secret.test(name) ? undefined : value));
+export function writeDraft(
+  storage: KeyStorage,
+  key: string,
+  values: object,
+  now: number,
+  { onServer, behindCode, said }: DraftMarks = {},
+): boolean {
+  const marked = {
+    ...values,
+    ...(onServer ? { [markNames.onServer]: true } : {}),
+    ...(behindCode ? { [markNames.behindCode]: true } : {}),
+    ...(said ? { [markNames.said]: said } : {}),
+  };
+  const json = JSON.stringify(marked, (name, value) => (secret.test(name) ? undefined : value));
   return storage.set(key, `${now} ${json}`);
 }
 
@@ -91,7 +105,9 @@ export function findDraft<Values>(
       storage.remove(key);
       return [];
     }
-    return [{ key, at: draft.at, values: read.output, isOnServer: hasServerMark(draft.values) }];
+    return [
+      { key, at: draft.at, values: read.output, isOnServer: draftMark(draft.values, 'onServer') === true },
+    ];
   });
   const own = draftKey(subject, tab);
   const best = found.find(({ key }) => key === own) ?? found.sort((one, other) => other.at - one.at)[0];

@@ -3,7 +3,7 @@ import { keepLinkPass } from '../core/portal/link-pass.ts';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { testPortal } from '../testing/test-portal.ts';
 import { draftKey, writeDraft } from './draft.ts';
-import { draftOwner, forgetLinkDrafts, linkPlace, typedByLink, withCodeMark } from './link-drafts.ts';
+import { draftOwner, forgetLinkDrafts, linkPlace, typedByLink } from './link-drafts.ts';
 
 const subject = { owner: draftOwner(undefined), place: linkPlace('token-1'), form: 'report' };
 const open = () => testPortal({ storage: createMemoryStorage() });
@@ -32,8 +32,8 @@ test('what was typed behind the code of a link is offered where the code was ent
   const storage = createMemoryStorage();
   const portal = testPortal({ storage });
   keepLinkPass(portal.tab, 'token-1', 'pass');
-  const values = withCodeMark(portal, 'token-1', { document: 'E12345678' });
-  writeDraft(portal.device, draftKey(subject, 'a'), values, portal.clock());
+  const values = { document: 'E12345678' };
+  writeDraft(portal.device, draftKey(subject, 'a'), values, portal.clock(), { behindCode: true });
   expect(typedByLink(portal, 'token-1')).toBe('E12345678');
   const otherTab = testPortal({ storage: { ...storage, tab: createMemoryStorage().tab } });
   expect(typedByLink(otherTab, 'token-1')).toBe('');

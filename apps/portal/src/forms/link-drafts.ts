@@ -1,6 +1,6 @@
 import { linkParam } from '../core/portal/link-pass.ts';
 import { type Portal, userOf } from '../core/portal/portal.ts';
-import { digest, type KeyStorage } from '../core/session/index.ts';
+import { digest, draftMark, type KeyStorage } from '../core/session/index.ts';
 import { draftsAt, forgetDraftsAt } from './draft.ts';
 
 /** The owner of a person's drafts (`DraftSubject`). */
@@ -19,39 +19,22 @@ export function typedByLink(portal: Portal, token: string, onScreen: Iterable<st
   const owner = draftOwner(userOf(portal.session));
   const kept = draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock());
   const isOpenHere = isUnlocked(portal, token);
-  const texts = kept.flatMap(({ values }) => (isOpenHere || !hasCodeMark(values) ? [wordsOf(values)] : []));
+  const texts = kept
+    .filter(({ values }) => isOpenHere || draftMark(values, 'behindCode') === undefined)
+    .map(({ values }) => wordsOf(values, draftMark(values, 'said')));
   return [...new Set([...texts, ...onScreen])].filter(Boolean).join(APART);
 }
 
 const APART = '\n\n';
 
-/** Stands among a form's values that were typed behind the link's code. The form's schema drops it when they are read back. */
-const BEHIND_CODE = 'behind a code';
+/** Whether this tab has entered the code of a link. */
+export const isUnlocked = ({ tab }: Portal, token: string): boolean =>
+  linkParam(tab, token).pass !== undefined;
 
-/** A form's values as they are stored: marked if the link has asked for its code. */
-export function withCodeMark(portal: Portal, token: string | undefined, values: object): object {
-  return token !== undefined && isUnlocked(portal, token) ? { ...values, [BEHIND_CODE]: true } : values;
-}
-
-const hasCodeMark = (values: unknown) =>
-  typeof values === 'object' && values !== null && BEHIND_CODE in values;
-
-const isUnlocked = ({ tab }: Portal, token: string) => linkParam(tab, token).pass !== undefined;
-
-/** The texts of a form's values that the person has typed. */
-export const wordsOf = (values: unknown): string => (saidIn(values) ?? textsIn(values)).join(APART);
-
-/** Stands among a form's values, which have no field of this name: what they say as people read it. */
-const SAID = 'said in words';
-
-/** A form's values with what they say as people read it. The form's schema drops that when they are read back. */
-export function withSaid<Values extends object>(values: Values, said: readonly string[]): object {
-  return { ...values, [SAID]: said.filter((text) => text.trim() !== '') };
-}
-
-function saidIn(values: unknown): readonly string[] | undefined {
-  const said: unknown = typeof values === 'object' && values !== null ? Reflect.get(values, SAID) : undefined;
-  return Array.isArray(said) ? said.map(String) : undefined;
+/** The texts that a person has typed: what a form's values say as people read it, or else the texts among them. */
+export function wordsOf(values: unknown, said: unknown): string {
+  const texts = Array.isArray(said) ? said.map(String).filter((text) => text.trim() !== '') : textsIn(values);
+  return texts.join(APART);
 }
 
 /** Removes the drafts of a page by link, once its answer was sent. */

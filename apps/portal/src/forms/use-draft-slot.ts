@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { newKey } from '../core/new-key.ts';
 import { type Portal, usePortal, userOf } from '../core/portal/portal.ts';
-import type { KeyStorage } from '../core/session/index.ts';
+import type { DraftMarks, KeyStorage } from '../core/session/index.ts';
 import { draftKey, type FoundDraft, findDraft, writeDraft } from './draft.ts';
-import { draftOwner, linkPlace, withCodeMark } from './link-drafts.ts';
+import { draftOwner, isUnlocked, linkPlace } from './link-drafts.ts';
 
 const TAB_KEY = 'draftTab';
 
@@ -15,7 +15,7 @@ export interface DraftSlot {
   /** The values that another tab has stored since this one was opened, if they are the newest. */
   readonly newerElsewhere: <Values>(schema: v.GenericSchema<unknown, Values>) => Values | undefined;
   /** Returns whether the draft outlives the page. */
-  readonly write: (values: object) => boolean;
+  readonly write: (values: object, marks: Pick<DraftMarks, 'onServer' | 'said'>) => boolean;
   /** Removes the draft that this form has stored, and the one that it was opened with. */
   readonly remove: () => void;
   /** Whether another tab has removed the draft that this form has stored. */
@@ -64,13 +64,14 @@ export function useDraftSlot({ name, linkToken }: DraftSlotOptions): DraftSlot {
       if (!newest || newest.keys.includes(draftKey(subject, tab.current))) return undefined;
       return newest.at > openedAt.current ? newest.values : undefined;
     },
-    write(values) {
+    write(values, marks) {
       const { storage, subject } = draftAreaOf(portal, name, linkToken);
       const key = draftKey(subject, tab.current);
       // The draft of a visitor who has logged in moves to the person.
       if (own.current && own.current.key !== key) own.current.storage.remove(own.current.key);
       own.current = { storage, key };
-      return writeDraft(storage, key, withCodeMark(portal, linkToken, values), portal.clock());
+      const behindCode = linkToken !== undefined && isUnlocked(portal, linkToken);
+      return writeDraft(storage, key, values, portal.clock(), { ...marks, behindCode });
     },
     remove() {
       for (const { storage, key } of found.current) storage.remove(key);

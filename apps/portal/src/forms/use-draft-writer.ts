@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { withServerMark } from '../core/session/index.ts';
-import { withSaid, wordsOf } from './link-drafts.ts';
+import { wordsOf } from './link-drafts.ts';
 import type { DraftSlot } from './use-draft-slot.ts';
 
 /** How long a change may wait to be stored. */
@@ -49,7 +48,6 @@ export function useDraftWriter<Values extends object>({
   const isTyped = useRef(false);
   /** The form's values when its draft was removed. */
   const forgotten = useRef(empty);
-  const asStored = (values: Values) => (say ? withSaid(values, say(values)) : values);
 
   function stopWaiting(): void {
     clearTimeout(timer.current);
@@ -69,8 +67,7 @@ export function useDraftWriter<Values extends object>({
       forget();
       return;
     }
-    const stored = asStored(values);
-    setKept(slot.write(isOnServer ? withServerMark(stored) : stored));
+    setKept(slot.write(values, { onServer: isOnServer, said: say?.(values) }));
   }
 
   function keepNow(): void {
@@ -119,7 +116,7 @@ export function useDraftWriter<Values extends object>({
       const values = getValues();
       const json = JSON.stringify(values);
       const isSentOrEmpty = json === empty || json === forgotten.current;
-      return isSentOrEmpty || slot.isOfOther() ? '' : wordsOf(asStored(values));
+      return isSentOrEmpty || slot.isOfOther() ? '' : wordsOf(values, say?.(values));
     },
     forget,
   };

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PortalRoot } from '../app/portal-root.tsx';
 import { createPortalRouter } from '../app/router.ts';
-import { createMemoryStorage, withServerMark } from '../core/session/index.ts';
+import { createMemoryStorage } from '../core/session/index.ts';
 import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
 import { aPerson, later, type Person } from '../features/account/testing/person.ts';
 import { changingReply, methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
@@ -389,7 +389,7 @@ describe('what is typed and not sent yet', () => {
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
     await openPortal('/position', { world: local, storage });
-    const values = JSON.stringify(withServerMark({ summary: 'Careful' }));
+    const values = '{"summary":"Careful","on the server too":true}';
     storage.set('draft:mark:site-external:evaluation:tab', `${Date.now()} ${values}`);
     const { question, confirm } = await logOut(user);
     await confirm();

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition, linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { resumeView } from './resume-view.ts';
-import { fileRef, instant } from './shapes.ts';
+import { answeredResume, askedResume } from './resume-view.ts';
+import { instant } from './shapes.ts';
 
 /** More than any id, and any number of criteria, has. */
 const ID_MAX = 100;
@@ -46,24 +46,22 @@ export type Evaluation = v.InferOutput<typeof evaluation>;
 
 export const span = v.object({ start: instant, end: instant });
 
-/** The interview that is evaluated, and the resume that was sent for it. */
+/** The interview that is evaluated. */
 const interviewed = {
   ...requestFacts,
   /** Which round of interviews it is, from 1. */
   round: v.number(),
   time: v.optional(span),
-  view: resumeView,
-  /** A resume that was handed in as a file. */
-  file: v.optional(fileRef),
 };
 
 const toEvaluate = {
   ...interviewed,
+  ...askedResume,
   /** What was written before, by whichever device. */
   draft: v.optional(v.object({ savedAt: instant, value: evaluationDraft })),
 };
 
-const evaluated = { ...interviewed, evaluatedAt: instant, evaluation };
+const evaluated = { ...interviewed, ...answeredResume, evaluatedAt: instant, evaluation };
 
 /** What both variants of the evaluation show (section 6). */
 export const evaluationEntries = { open: toEvaluate, done: evaluated };

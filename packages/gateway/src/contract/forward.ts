@@ -2,20 +2,16 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { resumeView } from './resume-view.ts';
-import { fileRef, instant } from './shapes.ts';
+import { answeredResume, askedResume } from './resume-view.ts';
+import { instant } from './shapes.ts';
 
 /** What a manager says of a resume that was forwarded to them. */
 export const forwardOpinions = ['suitable', 'notSuitable'] as const;
-const forwarded = {
-  ...requestFacts,
-  view: resumeView,
-  /** A resume that was handed in as a file. */
-  file: v.optional(fileRef),
-};
+const forwarded = { ...requestFacts, ...askedResume };
 
 const judged = {
-  ...forwarded,
+  ...requestFacts,
+  ...answeredResume,
   opinion: v.object({ kind: v.picklist(forwardOpinions), at: instant, comment: v.optional(v.string()) }),
 };
 

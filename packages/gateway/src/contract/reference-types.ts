@@ -161,6 +161,8 @@ export type RequestLink =
   | Exclude<RequestName, 'evaluation'>
   | 'evaluation-open'
   | `${RequestName}-${'done' | 'over' | 'expired'}`
+  /** Answered, by somebody who was shown a resume, and then the application has ended. */
+  | `${'evaluation' | 'forward-resume'}-ended`
   | 'position-approval-by-another'
   | 'position-approval-closed'
   | 'position-approval-delisted'

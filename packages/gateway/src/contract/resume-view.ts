@@ -20,6 +20,16 @@ export const resumeView = v.object({
 });
 export type ResumeView = v.InferOutput<typeof resumeView>;
 
+/** The resume that somebody is asked about by a link. */
+export const askedResume = {
+  view: resumeView,
+  /** What was handed in as a file. */
+  file: v.optional(fileRef),
+};
+
+/** The same beside the receipt of what was said of it. Once the application is over, it is nobody's to read any more, and is left out. */
+export const answeredResume = { ...askedResume, view: v.optional(resumeView) };
+
 /** The templates that a site offers for a resume, in its order, and the one that serves until another is chosen. */
 export const queryResumeTemplates = defineMethod({
   name: 'queryResumeTemplates',

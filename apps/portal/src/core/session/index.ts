@@ -31,10 +31,11 @@ export {
 export {
   DRAFT_LIFE_MS,
   DRAFT_PREFIX,
+  type DraftMarks,
+  draftMark,
   draftValues,
-  hasServerMark,
   hasUnsentDrafts,
-  withServerMark,
+  markNames,
 } from './stored-drafts.ts';
 export type { StoredSession } from './stored-session.ts';
 export { visitorIdOf } from './visitor-id.ts';

@@ -7,17 +7,26 @@ import type { KeyStorage } from './storage.ts';
 export const DRAFT_PREFIX = 'draft:';
 export const DRAFT_LIFE_MS = 7 * 86_400_000;
 
-/** The mark stands among a form's values, which have no field of this name. */
-const ON_SERVER = 'on the server too';
-
-/** A form's values with a mark that the server has them too. The form's schema drops the mark when they are read back. */
-export function withServerMark(values: object): object {
-  return { ...values, [ON_SERVER]: true };
+/** What is stored of a draft beside its values. */
+export interface DraftMarks {
+  /** The server has the values too. */
+  readonly onServer?: boolean | undefined;
+  /** The values were typed behind the code of a link (decision 0161). */
+  readonly behindCode?: boolean | undefined;
+  /** What the values say as people read it. */
+  readonly said?: readonly string[] | undefined;
 }
 
-/** Whether a draft's values have the mark that the server has them too. */
-export function hasServerMark(values: unknown): boolean {
-  return typeof values === 'object' && values !== null && ON_SERVER in values;
+/** The names of the marks among a form's values, which have no fields of these names: the form's schema drops them. */
+export const markNames: Readonly<Record<keyof DraftMarks, string>> = {
+  onServer: 'on the server too',
+  behindCode: 'behind a code',
+  said: 'said in words',
+};
+
+/** A mark of the values of a stored draft; undefined if they do not have it. */
+export function draftMark(values: unknown, mark: keyof DraftMarks): unknown {
+  return typeof values === 'object' && values !== null ? Reflect.get(values, markNames[mark]) : undefined;
 }
 
 /** @throws {SyntaxError} for a text that `writeDraft` has not stored */
@@ -30,7 +39,7 @@ export function hasUnsentDrafts(storage: KeyStorage): boolean {
   return storage.names().some((key) => {
     if (!key.startsWith(DRAFT_PREFIX)) return false;
     try {
-      return !hasServerMark(draftValues(storage.get(key) ?? ''));
+      return draftMark(draftValues(storage.get(key) ?? ''), 'onServer') === undefined;
     } catch {
       // Nothing that could be restored.
       return false;

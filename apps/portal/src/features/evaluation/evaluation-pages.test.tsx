@@ -99,6 +99,14 @@ describe('the evaluation of an interview', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
+  test('stays readable once the application has ended, without the resume', async () => {
+    await openEvaluation('evaluation-ended');
+    await screen.findByText('This application has ended, so the resume is no longer shown.');
+    await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
+    expect(screen.queryByRole('region', { name: 'Resume' })).toBeNull();
+    expect(await axeFindings(main())).toEqual([]);
+  });
+
   test('is kept while it is written, and goes on on another device', async () => {
     const { user, world, portal } = await openEvaluation();
     await submit();

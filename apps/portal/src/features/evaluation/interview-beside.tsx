@@ -1,9 +1,8 @@
 import type { EvaluationState } from '@careers/gateway/contract';
-import { BesideForm } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RequestFacts, When } from '../link-page/index.ts';
-import { ShownResume } from '../resume/index.ts';
+import { BesideResume } from '../resume/index.ts';
 
 type Interviewed = Extract<EvaluationState, { state: 'open' | 'done' }>;
 
@@ -18,21 +17,15 @@ interface InterviewBesideProps {
 /** The resume beside the scorecard, or below it in a narrow window. */
 export function InterviewBeside({ interview, token, children }: InterviewBesideProps) {
   const { t } = useLingui();
-  const { round, time, companyZone, state, view, file } = interview;
+  const { round, time, companyZone, state } = interview;
   return (
-    <BesideForm
-      form={
-        <>
-          {state === 'done' && children}
-          <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
-            <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
-            {time && <When time={time} companyZone={companyZone} />}
-          </RequestFacts>
-          {state === 'open' && children}
-        </>
-      }
-    >
-      <ShownResume view={view} file={file} token={token} />
-    </BesideForm>
+    <BesideResume asked={interview} token={token}>
+      {state === 'done' && children}
+      <RequestFacts request={interview} isOpen={state === 'open'} namesCandidate>
+        <p className="mb-1 text-sm text-muted">{t`Interview round ${round}`}</p>
+        {time && <When time={time} companyZone={companyZone} />}
+      </RequestFacts>
+      {state === 'open' && children}
+    </BesideResume>
   );
 }

@@ -109,3 +109,15 @@ test('an answer has to be chosen', async () => {
   expect(await screen.findByText('Please choose an answer')).toBeTruthy();
   await waitFor(() => expect(stateShown()).toBe('open'));
 });
+
+test.each([
+  ['forward-resume-done', true],
+  ['forward-resume-ended', false],
+])('the receipt of %s stands beside the resume until the application has ended', async (token, isShown) => {
+  await open(token);
+  await screen.findByRole('heading', { name: 'You said it is a good match' });
+  expect(stateShown()).toBe('done');
+  expect(screen.queryByRole('region', { name: 'Resume' }) !== null).toBe(isShown);
+  const why = 'This application has ended, so the resume is no longer shown.';
+  expect(screen.queryByText(why) !== null).toBe(!isShown);
+});

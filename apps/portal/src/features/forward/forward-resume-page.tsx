@@ -1,8 +1,7 @@
 import { type ForwardState, queryForward } from '@careers/gateway/contract';
-import { BesideForm } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { LinkPage, LinkReceipt, RequestFacts } from '../link-page/index.ts';
-import { ShownResume } from '../resume/index.ts';
+import { BesideResume } from '../resume/index.ts';
 import { ForwardForm } from './forward-form.tsx';
 
 type Judged = Extract<ForwardState, { state: 'done' }>;
@@ -13,17 +12,11 @@ export function ForwardResumePage() {
   return (
     <LinkPage kind="resumeForward" method={queryForward} title={t`A resume for you`} width="content">
       {(forwarded, token) => (
-        <BesideForm
-          form={
-            <>
-              {forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
-              <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
-              {forwarded.state === 'open' && <ForwardForm />}
-            </>
-          }
-        >
-          <ShownResume view={forwarded.view} file={forwarded.file} token={token} />
-        </BesideForm>
+        <BesideResume asked={forwarded} token={token}>
+          {forwarded.state === 'done' && <OpinionReceipt judged={forwarded} />}
+          <RequestFacts request={forwarded} isOpen={forwarded.state === 'open'} namesCandidate />
+          {forwarded.state === 'open' && <ForwardForm />}
+        </BesideResume>
       )}
     </LinkPage>
   );

@@ -1,0 +1,59 @@
+import type { FileRef, ResumeView } from '@careers/gateway/contract';
+import { BesideForm } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ResumeFiles } from './resume-files.tsx';
+import { ResumePreview } from './resume-preview.tsx';
+import { SentFile } from './sent-file.tsx';
+import { usePhoto } from './use-photo.ts';
+
+interface BesideResumeProps {
+  /** An answer about a resume. It has none once the application has ended. */
+  readonly asked: { readonly view?: ResumeView | undefined; readonly file?: FileRef | undefined };
+  /** The token of the link that shows it; undefined when it is shown by login. */
+  readonly token?: string | undefined;
+  /** What is asked about the resume, or the receipt. */
+  readonly children: ReactNode;
+}
+
+/** A form with the resume that it asks about, or a receipt that says why there is none any more. */
+export function BesideResume({ asked: { view, file }, token, children }: BesideResumeProps) {
+  const { t } = useLingui();
+  if (view)
+    return (
+      <BesideForm form={children}>
+        <ShownResume view={view} file={file} token={token} />
+      </BesideForm>
+    );
+  return (
+    <div className="max-w-2xl">
+      {children}
+      <p className="mt-6 text-sm text-muted">{t`This application has ended, so the resume is no longer shown.`}</p>
+    </div>
+  );
+}
+
+interface ShownResumeProps {
+  readonly view: ResumeView;
+  readonly file: FileRef | undefined;
+  readonly token: string | undefined;
+}
+
+/** The resume of an application, or the file that was handed in as one. */
+function ShownResume({ view, file, token }: ShownResumeProps) {
+  const { t } = useLingui();
+  const source = { token };
+  const photoUrl = usePhoto(view.content.photo, source);
+  return (
+    <section aria-label={t`Resume`} className="min-w-0">
+      {file ? (
+        <SentFile content={view.content} file={file} source={source} />
+      ) : (
+        <>
+          <ResumePreview view={view} photoUrl={photoUrl} />
+          <ResumeFiles content={view.content} source={source} />
+        </>
+      )}
+    </section>
+  );
+}
