@@ -173,6 +173,7 @@ const dateField = [
     'dates/picker-input.tsx',
     'dates/read-date.ts',
   ),
+  ...icons('calendar-days'),
 ];
 
 /** All that is wrong with a form, in one list. */

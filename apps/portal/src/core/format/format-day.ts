@@ -49,8 +49,15 @@ export function formatRecentDay(day: string, locale: string, now: number): strin
   const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
   if (!(days >= -1 && days < WEEK)) return formatDay(day, locale);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-    .format(-Math.max(0, days), 'day')
-    .replace(BEFORE_MEASURE, ' ');
+  const words = relativeFormat(locale).format(-Math.max(0, days), 'day').replace(BEFORE_MEASURE, ' ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+
+/** Kept, because a list writes a day on each of a hundred rows, and creating one takes longer than all of their words. */
+function relativeFormat(locale: string): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  relativeFormats.set(locale, known);
+  return known;
 }

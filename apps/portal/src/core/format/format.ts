@@ -13,17 +13,21 @@ export const hoursOfZone = (name: string): string =>
 /** The day of an instant in the viewer's zone, e.g. 20 Nov 2026. A text that is no instant is returned unchanged. */
 export function formatDate(instant: string, locale: string): string {
   const time = Date.parse(instant);
-  if (Number.isNaN(time)) return instant;
-  return unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone: viewerZone() }).format(time));
+  return Number.isNaN(time) ? instant : dayIn(viewerZone(), time, locale);
 }
+
+const dayIn = (timeZone: string, time: number, locale: string) =>
+  unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone }).format(time));
 
 /** An instant in the viewer's zone, with the zone's name (decision 6.10). A text that is no instant is returned unchanged. */
 export function formatInstant(instant: string, locale: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
+  // Asked once, since to find it out takes far longer than to format a time.
+  const timeZone = viewerZone();
   const isChinese = locale.startsWith('zh');
-  const moment = `${formatDate(instant, locale)}${isChinese ? '' : ','} ${formatTime(time, locale)}`;
-  const named = dateFormat(locale, { timeZoneName: 'short', timeZone: viewerZone() })
+  const moment = `${dayIn(timeZone, time, locale)}${isChinese ? '' : ','} ${timeIn(timeZone, time, locale)}`;
+  const named = dateFormat(locale, { timeZoneName: 'short', timeZone })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName');
   if (!named) return moment;
@@ -33,8 +37,12 @@ export function formatInstant(instant: string, locale: string): string {
 
 /** The time of day in the viewer's zone, e.g. 10:42, of a Unix time in milliseconds; for what happened just now. */
 export function formatTime(time: number, locale: string): string {
+  return timeIn(viewerZone(), time, locale);
+}
+
+function timeIn(timeZone: string, time: number, locale: string): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return dateFormat(locale, { ...clock, timeZone: viewerZone() }).format(time);
+  return dateFormat(locale, { ...clock, timeZone }).format(time);
 }
 
 /** Whole days between an instant and now (Unix milliseconds); never negative. */
