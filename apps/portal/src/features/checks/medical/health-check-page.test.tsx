@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../create-portal.tsx';
 import { openLockedLink } from '../../../testing/open-locked-link.ts';
+import { formatDay } from '../../../core/format/format-day.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 
 const route = '/healthCheck?token=medical-report';
@@ -110,6 +111,8 @@ test.each(['2001-01-05', '2999-01-05', 'yesterday'])('an examination of %s is no
   await user.type(day(), when);
   await user.click(handIn());
   await waitFor(() => expect(day().getAttribute('aria-invalid')).toBe('true'));
+  const [message] = screen.getAllByText(/^Please enter a date from/);
+  expect(message?.textContent).toMatch(/from\s[A-Z][a-z]{2}\s\d{1,2},\s\d{4} to today/);
 });
 
 test('a file of another format is refused before it is sent, and the others stay', async () => {
@@ -143,7 +146,6 @@ test('the time that runs out while somebody types says so, and what was typed ca
   world.world().clock.advance(40 * 86_400_000);
   await user.click(handIn());
   await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
-  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain(
-    'Lingwan Hospital',
-  );
+  const typed = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+  expect(typed.value.split('\n\n')).toEqual([formatDay(today, 'en-us'), 'Lingwan Hospital']);
 });

@@ -4,6 +4,7 @@ import { dayProblem } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { formatDay } from '../../../core/format/format-day.ts';
 import { lazy } from '../../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 import { PartFailed } from '../../../core/parts/part-failed.tsx';
@@ -40,14 +41,18 @@ const fieldOfReason = {
  * files. As files are uploaded when they are chosen, the consent comes first.
  */
 export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const ids = { examinedOn: useId(), place: useId(), files: useId(), consent: useId() };
   const form = useForm<MedicalValues>({
     defaultValues: { examinedOn: '', place: '', files: [] },
     shouldFocusError: false,
   });
   const { register, handleSubmit, formState } = form;
-  const draft = useLinkDraft(form, { name: 'medicalReport', schema: keptMedical });
+  const draft = useLinkDraft(form, {
+    name: 'medicalReport',
+    schema: keptMedical,
+    say: (typed) => [formatDay(typed.examinedOn, i18n.locale), typed.place],
+  });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useLinkSubmit(submitMedicalReport, {
     draft,
@@ -58,8 +63,9 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const hasAgreed = useFormValue(form, 'consent') === true;
   const today = useAsOfNow(todayOf);
   const bounds = { min: asked.examinedFrom, max: today };
+  const from = formatDay(asked.examinedFrom, i18n.locale);
   const own = {
-    examinedOn: t`Please enter a date from ${asked.examinedFrom} to today`,
+    examinedOn: t`Please enter a date from ${from} to today`,
     place: t`Please say where you were examined`,
     consent: t`Please read it and agree first`,
   };
