@@ -27,7 +27,7 @@ function isShown<Any extends LinkAnswer>(answer: Any): answer is Shown<Any> {
 }
 
 /** The state of a link for which it has no content; undefined for the others. */
-function closedOf(state: LinkState): Closed | undefined {
+export function closedOf(state: LinkState): Closed | undefined {
   return state === 'open' || state === 'done' || state === 'locked' ? undefined : state;
 }
 

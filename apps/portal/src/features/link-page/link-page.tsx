@@ -8,7 +8,7 @@ import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { LinkMethod, Shown } from './link-answer.ts';
-import { LinkContent } from './link-content.tsx';
+import { closedOf, LinkContent } from './link-content.tsx';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { LinkSkeleton } from './link-skeleton.tsx';
 import type { LinkKind } from './link-token.ts';
@@ -23,7 +23,7 @@ interface LinkPageProps<M extends LinkMethod> {
   /** The query of the link. */
   readonly method: M;
   readonly title: string;
-  /** `content` for pages with a resume, while they show it. */
+  /** `content` for pages with a resume. */
   readonly width?: 'narrow' | 'content';
   /**
    * Fetches the code of the children. For pages whose links usually ask for a code first: nothing of what they show is fetched until
@@ -56,10 +56,10 @@ export function LinkPage<M extends LinkMethod>({
   useEffect(() => {
     if (hasPass) prepareEarly(prepare);
   }, [hasPass, prepare]);
-  // A message or a receipt alone is narrow, also on pages that are wide for a resume.
-  const lacksResume = data ? !('view' in data && data.view) : token === undefined || error !== null;
+  // The message of a link without content is short, also on pages that are wide for a resume.
+  const isEmpty = token === undefined || (data ? closedOf(data.state) !== undefined : error !== null);
   return (
-    <Page title={title} width={lacksResume ? 'narrow' : width}>
+    <Page title={title} width={isEmpty ? 'narrow' : width}>
       <UntranslatedNotice of={[query]} />
       {renderContent()}
     </Page>

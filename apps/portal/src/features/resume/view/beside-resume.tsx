@@ -26,10 +26,10 @@ export function BesideResume({ asked: { view, file }, token, children }: BesideR
       </BesideForm>
     );
   return (
-    <>
+    <div className="max-w-2xl">
       {children}
       <p className="mt-6 text-sm text-muted">{t`This application has ended, so the resume is no longer shown.`}</p>
-    </>
+    </div>
   );
 }
 
