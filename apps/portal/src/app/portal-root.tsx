@@ -9,6 +9,7 @@ import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { useSayPersonChange } from '../core/portal/person-change.ts';
 import { type Portal, PortalContext, usePortal } from '../core/portal/portal.ts';
+import { SiteProvider } from '../site-config/use-site.tsx';
 import { DueConsents } from './due-consents.tsx';
 
 const PromptHosts = lazy(async () => ({ default: (await import('./prompt-hosts.tsx')).PromptHosts }));
@@ -38,17 +39,19 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
     <PortalContext value={portal}>
       <I18nProvider i18n={portal.languages.i18n}>
         <QueryClientProvider client={portal.queries}>
-          <FloatingRootProvider container={floatingRoot}>
-            <div data-portal-root data-theme="auto" className="min-h-dvh">
-              <RouterProvider router={router} />
-              <div ref={setFloatingRoot} data-floating-root />
-              {/* Toasts and dialogs contain links into the app too. */}
-              <RouterContextProvider router={router}>
-                <OverThePage />
-                <DueConsents />
-              </RouterContextProvider>
-            </div>
-          </FloatingRootProvider>
+          <SiteProvider>
+            <FloatingRootProvider container={floatingRoot}>
+              <div data-portal-root data-theme="auto" className="min-h-dvh">
+                <RouterProvider router={router} />
+                <div ref={setFloatingRoot} data-floating-root />
+                {/* Toasts and dialogs contain links into the app too. */}
+                <RouterContextProvider router={router}>
+                  <OverThePage />
+                  <DueConsents />
+                </RouterContextProvider>
+              </div>
+            </FloatingRootProvider>
+          </SiteProvider>
         </QueryClientProvider>
       </I18nProvider>
     </PortalContext>

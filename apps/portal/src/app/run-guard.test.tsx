@@ -10,9 +10,10 @@ import { createPortalRouter } from './router.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The portal with its real routes at an address, with what the browser has kept. */
-async function open(route: string, stored: Record<string, string> = {}) {
-  const test = await createTestPortal({ storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
+/** The portal with its real routes at an address, with what the browser has kept, and what goes wrong. */
+async function open(route: string, stored: Record<string, string> = {}, faults: readonly string[] = []) {
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const test = await createTestPortal({ storage, faults });
   history.pushState(null, '', `#${route}`);
   const container = document.body.appendChild(document.createElement('div'));
   const router = createPortalRouter(test.portal, container);
@@ -182,8 +183,8 @@ describe('the stored menus', () => {
     expect(portal.session.get().menus).toBeUndefined();
   });
 
-  test('stay on any other page', async () => {
-    const { portal } = await open('/position', stored);
+  test('stay on any other page, until the website says its own', async () => {
+    const { portal } = await open('/position', stored, ['rm.websiteView.loadWebsiteStyle:http502']);
     expect(portal.session.get().menus).toEqual({ 'site-external': [] });
   });
 });

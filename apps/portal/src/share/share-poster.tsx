@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { usePortal } from '../core/portal/portal.ts';
 import { safePicture } from '../site-config/links.ts';
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 import type { ShareSubject } from './share-subject.ts';
 import { usePosterWords } from './use-poster-words.ts';
 

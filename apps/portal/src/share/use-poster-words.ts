@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../core/format/list-of.ts';
 import { useOrganisation } from '../site-config/organisation.tsx';
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 import { pictureName } from './picture-name.ts';
 import type { ShareSubject } from './share-subject.ts';
 

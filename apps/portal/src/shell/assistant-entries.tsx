@@ -6,7 +6,7 @@ import { isInternal } from '../core/portal/is-internal.ts';
 import { usePortal, useStoredSession } from '../core/portal/portal.ts';
 import { externalLink } from '../site-config/links.ts';
 import { contactQuery, robotQuery } from '../site-config/queries.ts';
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 
 const RobotEntry = lazy(() => import('./robot-entry.tsx'));
 const ContactEntry = lazy(() => import('./contact-entry.tsx'));

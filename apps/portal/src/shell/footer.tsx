@@ -2,7 +2,7 @@ import { InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { AddressText } from '../core/format/address.tsx';
 import { PortalLink } from '../core/navigation/link.tsx';
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 
 /** Legal notices; copyright, record number and technical support; contact number and e-mail (section 2). */
 export function Footer() {

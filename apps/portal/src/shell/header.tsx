@@ -11,7 +11,7 @@ import { isComplex, isShareEntry } from '../core/session/index.ts';
 import { ColumnLink } from '../site-config/column-link.tsx';
 import { currentEntry, groupEntries, type MenuEntry, menuEntries } from '../site-config/menu-entries.ts';
 import { useMenus } from '../site-config/use-menus.ts';
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 import { useSiteIdentity } from '../site-config/use-site-identity.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';

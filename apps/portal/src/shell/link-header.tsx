@@ -1,4 +1,4 @@
-import { useSite } from '../site-config/use-site.ts';
+import { useSite } from '../site-config/use-site.tsx';
 import { useSiteIdentity } from '../site-config/use-site-identity.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { RouteProgress } from './route-progress.tsx';

@@ -1,6 +1,6 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { usePortal } from '../core/portal/portal.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /** Whether the site shows department before company (section 3, companyDeptSeqFlag). */
 export function useDepartmentFirst(): boolean {

@@ -2,7 +2,7 @@ import { cn } from '@careers/ui';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { SafePicture } from './safe-picture.tsx';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 const SceneNearby = lazy(() => import('./scene-nearby.tsx'));
 

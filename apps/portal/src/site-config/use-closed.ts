@@ -2,7 +2,7 @@ import { useAppLocation } from '../core/navigation/app-location.ts';
 import { useAccess } from '../core/navigation/page-access.ts';
 import { isInternal } from '../core/portal/is-internal.ts';
 import { useStoredSession } from '../core/portal/portal.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /**
  * Whether the page belongs to an internal site that the person may not see. Link pages and public pages are never closed. A share page

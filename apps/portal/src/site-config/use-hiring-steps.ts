@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /** A step on the way from an application to the first day at work. */
 export interface HiringStep {

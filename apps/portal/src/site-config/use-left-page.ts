@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGo } from '../core/navigation/link.tsx';
 import { accessOfPath } from '../core/navigation/page-access.ts';
 import { useStoredSession } from '../core/portal/portal.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /** The delay before the homepage follows a log out on a page that needs a login (section 9). */
 const HOME_AFTER_MS = 500;

@@ -1,6 +1,6 @@
 import { usePortal } from '../core/portal/portal.ts';
 import { identityOf, keptIdentity, lookKey, type SiteIdentity } from './kept-look.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /** The website's name and logo: those of an earlier visit while its configuration is loading, or if that fails. */
 export function useSiteIdentity(): SiteIdentity | undefined {

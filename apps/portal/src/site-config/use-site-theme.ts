@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { usePortal } from '../core/portal/portal.ts';
 import { keptColours, lookKey, lookOf } from './kept-look.ts';
 import { safePicture } from './links.ts';
-import { useSite } from './use-site.ts';
+import { useSite } from './use-site.tsx';
 
 /** A neutral colour until the website is known. */
 const INK = '#2b2824';

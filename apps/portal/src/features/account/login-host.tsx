@@ -6,7 +6,7 @@ import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import type { LoginRequest } from '../../core/portal/prompts.ts';
 import { useWords } from '../../core/portal/use-words.ts';
 import { useClosed } from '../../site-config/use-closed.ts';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 
 interface LoginHostProps {

@@ -6,7 +6,7 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { isInternal } from '../../core/portal/is-internal.ts';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { CodeLoginForm } from './code-login-form.tsx';
 import type { Contact } from './contact.ts';
 import { ForgotPassword } from './forgot-password.tsx';

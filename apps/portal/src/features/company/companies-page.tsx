@@ -7,7 +7,7 @@ import { usePortal } from '../../core/portal/portal.ts';
 import { CompanyTile } from '../../site-config/company-tile.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { CompanySearchField } from './company-search-field.tsx';
 import { companiesQuery } from './queries.ts';
 import { useCompanies } from './use-companies.ts';

@@ -2,7 +2,7 @@ import type { ResumeView } from '@careers/gateway/contract';
 import { type TranslatedQuery, useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { isInternal } from '../../core/portal/is-internal.ts';
 import { usePortal } from '../../core/portal/portal.ts';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { employeeResumeQuery } from './queries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { Page } from '../../site-config/page.tsx';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { BannerBlock, BannerSkeleton } from './banner-block.tsx';
 import type { HomeBlockProps } from './block.tsx';
 import { NearScreen, ROOM } from './near-screen.tsx';

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { PortalLink } from '../../core/navigation/link.tsx';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import type { Closed } from './link-answer.ts';
 
 interface LinkClosedProps {

@@ -7,6 +7,7 @@ import {
 import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { SiteProvider } from '../../site-config/use-site.tsx';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 import { renderInPortal } from '../../testing/render-in-portal.tsx';
 import { testPortal } from '../../testing/test-portal.ts';
@@ -28,8 +29,21 @@ const placeOf = () => {
   return { local, id };
 };
 
+interface HeadProps {
+  readonly position: PositionDetail;
+  readonly site: WebsiteBaseInfo;
+}
+
 /** What a position's page keeps in the head, without the page. */
-function Head({ position, site }: { position: PositionDetail; site: WebsiteBaseInfo }) {
+function Head(props: HeadProps) {
+  return (
+    <SiteProvider>
+      <OwnHead {...props} />
+    </SiteProvider>
+  );
+}
+
+function OwnHead({ position, site }: HeadProps) {
   usePositionHead(position, site);
   return null;
 }

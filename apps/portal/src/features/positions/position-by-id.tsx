@@ -6,7 +6,7 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { positionDetailQuery } from './detail-queries.ts';
 import { PositionUnknown } from './position-unknown.tsx';

@@ -19,7 +19,7 @@ import { RichText } from '../../core/rich-text/rich-text.tsx';
 import { hasText } from '../../core/rich-text/sanitise.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { AfterApplying } from './after-applying.tsx';
 import { CollectButton, CollectStarButton } from './collect-button.tsx';
 import { DeliverAction } from './deliver-action.tsx';

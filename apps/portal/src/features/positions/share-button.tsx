@@ -6,7 +6,7 @@ import { lazy } from '../../core/parts/lazy.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
 import { isInternal } from '../../core/portal/is-internal.ts';
 import type { ShareSubject } from '../../share/share-subject.ts';
-import { useSite } from '../../site-config/use-site.ts';
+import { useSite } from '../../site-config/use-site.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 
 const ShareDialog = lazy(() => import('../../share/share-dialog.tsx'));

@@ -2,9 +2,9 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { formatDay } from '../../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../../create-portal.tsx';
 import { openLockedLink } from '../../../testing/open-locked-link.ts';
-import { formatDay } from '../../../core/format/format-day.ts';
 import { openPortal } from '../../../testing/open-portal.ts';
 
 const route = '/healthCheck?token=medical-report';

@@ -1,7 +1,7 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../core/portal/portal.ts';
 import { siteQuery, siteQueryKey } from './queries.ts';
 
@@ -11,14 +11,29 @@ function inOtherWords({ queries }: Portal, [method, id]: ReturnType<typeof siteQ
   return known.find(([, site]) => site)?.[1];
 }
 
+type SiteState = ReturnType<typeof useSiteQuery>;
+
+const SiteContext = createContext<SiteState | undefined>(undefined);
+
+/** Observes the website configuration once for all who read it: an observer for each row of a list would cost more than the row. */
+export function SiteProvider({ children }: { readonly children: ReactNode }) {
+  return <SiteContext value={useSiteQuery()}>{children}</SiteContext>;
+}
+
 /**
  * The website configuration; while another language or website loads, the last known one, and where another language cannot be had,
  * the one in the former. On a link page it is the link's website's, and undefined until that is known.
  */
-export function useSite() {
+export function useSite(): SiteState {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider around it');
+  return site;
+}
+
+function useSiteQuery() {
   const portal = usePortal();
   const { scope } = portal;
-  // Only what the query depends on: a page that is being left must not render again for every change of the scope.
+  // Only what the query depends on: nothing may render again for every change of the scope.
   useLingui();
   useSyncExternalStore(scope.subscribe, () => {
     const { websiteId, comId, linkSiteUnknown } = scope.get();
@@ -34,15 +49,18 @@ export function useSite() {
       linkSiteUnknown ? undefined : (previous ?? inOtherWords(portal, queryKey)),
   });
   const stays = data === undefined && error !== null ? inOtherWords(portal, queryKey) : undefined;
-  return {
-    data: data ?? stays,
-    error,
-    isPending,
-    isLoading,
-    isFetching,
-    isPlaceholderData,
-    refetch,
-    /** Whether the configuration is in the former language, because it could not be had in the one shown. */
-    isUntranslated: stays !== undefined,
-  };
+  return useMemo(
+    () => ({
+      data: data ?? stays,
+      error,
+      isPending,
+      isLoading,
+      isFetching,
+      isPlaceholderData,
+      refetch,
+      /** Whether the configuration is in the former language, because it could not be had in the one shown. */
+      isUntranslated: stays !== undefined,
+    }),
+    [data, stays, error, isPending, isLoading, isFetching, isPlaceholderData, refetch],
+  );
 }
