@@ -1,8 +1,10 @@
-import { getOffer, queryDeliveries } from '@careers/gateway/contract';
+import { acceptOffer, getOffer, queryDeliveries, submitOfferAttachments } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { takesAttachments } from '../process/process.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
+
+const key = () => crypto.randomUUID();
 
 const toDo = magicLinks.filter(({ recipient, kind }) => recipient === 'candidate' && kind !== 'message');
 
@@ -38,5 +40,22 @@ describe('the next action of an application', () => {
     const expected = state === 'open' ? address(page) : next;
     expect(actions.map((action) => action?.link)).toEqual([expected, expected, expected]);
     if (expected) expect(new Set(actions.map((action) => action?.label)).size).toBe(3);
+  });
+
+  it('is to send documents once the offer is accepted, and nothing more once some were sent', async () => {
+    const client = createTestClient();
+    const { gateway, files } = client;
+    const token = 'offer-pending';
+    await gateway.call(acceptOffer, { token, idempotencyKey: key() });
+    const next = async () => {
+      const { rows } = await gateway.call(queryDeliveries, {});
+      const { deliveryId } = client.world().state().links[token] ?? {};
+      return rows.find(({ id }) => id === deliveryId)?.nextAction?.link;
+    };
+    await client.logIn();
+    expect(await next()).toMatch(/^\/mailResponse\/attachmentUpload\?token=/);
+    const { fileId } = await files.upload(new File(['%PDF'], 'Certificate.pdf'), { linkToken: token });
+    await gateway.call(submitOfferAttachments, { token, fileIds: [fileId], idempotencyKey: key() });
+    expect(await next()).toBeUndefined();
   });
 });

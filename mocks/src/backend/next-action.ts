@@ -57,7 +57,7 @@ function ofInterview(context: CallContext, { id, process }: StoredDelivery): Del
     : { label: answerInvitation[context.locale], link: linkRoute('/acceptInterview', token) };
 }
 
-/** The open links of the process: the offer first, then requests, then documents. */
+/** The open links of the process: the offer first, then requests, then documents until some were sent, since more are no duty. */
 function ofLinks(context: CallContext, { id, process }: StoredDelivery): Delivery['nextAction'] {
   const token = liveToken(context.state(), id, 'offer', context.clock.now());
   if (token !== undefined && process.offer?.fate.kind === 'pending')
@@ -66,7 +66,7 @@ function ofLinks(context: CallContext, { id, process }: StoredDelivery): Deliver
   const link = asked && liveToken(context.state(), id, asked, context.clock.now());
   const label = asked && labels[asked];
   if (link && label) return { label: label[context.locale], link: linkRoute(requestLinks[asked].page, link) };
-  if (token !== undefined && takesAttachments(process))
+  if (token !== undefined && takesAttachments(process) && process.offer?.attachments.length === 0)
     return { label: handIn[context.locale], link: linkRoute('/mailResponse/attachmentUpload', token) };
   return undefined;
 }
