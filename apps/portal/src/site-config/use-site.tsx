@@ -1,19 +1,19 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../core/portal/portal.ts';
 import { siteQuery, siteQueryKey } from './queries.ts';
 
-/** The same website's configuration in another language. */
+/** The same website's configuration in any language. */
 function inOtherWords({ queries }: Portal, [method, id]: ReturnType<typeof siteQueryKey>) {
   const known = queries.getQueriesData<WebsiteStyle>({ queryKey: [method, id] });
   return known.find(([, site]) => site)?.[1];
 }
 
-type SiteState = ReturnType<typeof useSiteQuery>;
+type Observed = ReturnType<typeof useSiteQuery>;
 
-const SiteContext = createContext<SiteState | undefined>(undefined);
+const SiteContext = createContext<Observed | undefined>(undefined);
 
 /** Observes the website configuration once for all who read it: an observer for each row of a list would cost more than the row. */
 export function SiteProvider({ children }: { readonly children: ReactNode }) {
@@ -21,13 +21,17 @@ export function SiteProvider({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The website configuration; while another language or website loads, the last known one, and where another language cannot be had,
- * the one in the former. On a link page it is the link's website's, and undefined until that is known.
+ * The website configuration; while another language loads, and where that cannot be had, the one in the former. While another website
+ * loads, whoever has shown the last one goes on with it, such as the header and a page that is being left. On a link page it is the
+ * link's website's, and undefined until that is known.
  */
-export function useSite(): SiteState {
-  const site = use(SiteContext);
-  if (!site) throw new Error('useSite needs a SiteProvider around it');
-  return site;
+export function useSite() {
+  const observed = useContext(SiteContext);
+  if (!observed) throw new Error('useSite needs a SiteProvider around it');
+  const { site, last } = observed;
+  const [hasShown, setShown] = useState(site.data !== undefined);
+  if (!hasShown && site.data) setShown(true);
+  return hasShown ? last : site;
 }
 
 function useSiteQuery() {
@@ -49,8 +53,9 @@ function useSiteQuery() {
       linkSiteUnknown ? undefined : (previous ?? inOtherWords(portal, queryKey)),
   });
   const stays = data === undefined && error !== null ? inOtherWords(portal, queryKey) : undefined;
-  return useMemo(
-    () => ({
+  const isOfOther = isPlaceholderData && inOtherWords(portal, queryKey) === undefined;
+  return useMemo(() => {
+    const last = {
       data: data ?? stays,
       error,
       isPending,
@@ -60,7 +65,10 @@ function useSiteQuery() {
       refetch,
       /** Whether the configuration is in the former language, because it could not be had in the one shown. */
       isUntranslated: stays !== undefined,
-    }),
-    [data, stays, error, isPending, isLoading, isFetching, isPlaceholderData, refetch],
-  );
+    };
+    const site = isOfOther
+      ? { ...last, data: undefined, isPending: true, isLoading: true, isPlaceholderData: false }
+      : last;
+    return { site, last };
+  }, [data, stays, error, isPending, isLoading, isFetching, isPlaceholderData, isOfOther, refetch]);
 }
