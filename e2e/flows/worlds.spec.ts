@@ -30,6 +30,39 @@ test('a second visit hears nothing of a newer worker that could not be looked fo
   expectSilence();
 });
 
+/** A browser that has been here when the sandbox's worker was msw's own script. */
+async function visitWithMswsWorker(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${ports.sandbox}/mockServiceWorker.js`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('the worker answers calls and none of the sandbox’s own files, also in a browser that had another worker', async ({
+  page,
+}) => {
+  await visitWithMswsWorker(page);
+  await page.goto(sandbox(`lang=en-us&${ownSeed()}`));
+  await expect(page.locator('article').first()).toBeVisible();
+  const byWorker: string[] = [];
+  const byNetwork: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    (response.fromServiceWorker() ? byWorker : byNetwork).push(pathname);
+  });
+  await page.reload();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(byWorker).toContain('/gateway');
+  expect(byWorker.filter((path) => path.endsWith('.js') || path.endsWith('.css'))).toEqual([]);
+  expect(byNetwork).toContainEqual(expect.stringMatching(/\.js$/));
+  const scripts = await page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.map(({ active }) => new URL(active?.scriptURL ?? '').pathname);
+  });
+  expect(scripts).toEqual(['/worldWorker.js']);
+});
+
 test.describe('a world', () => {
   test('survives a reload, and a second tab shares it', async ({ page, context }) => {
     const address = sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter');

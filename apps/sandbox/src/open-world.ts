@@ -59,7 +59,7 @@ async function openFramed(
 
 /** Where the pages beside the sandbox's own are. */
 const pagesOf = (config: WorldConfig) => ({
-  workerUrl: new URL('mockServiceWorker.js', document.baseURI).pathname,
+  workerUrl: new URL('worldWorker.js', document.baseURI).pathname,
   directory: directoryAddress(config, document.baseURI),
 });
 

@@ -20,7 +20,7 @@ export interface BrowserWorldOptions {
   readonly visit: string;
   /** Where visits are stored; undefined if the browser offers no storage. */
   readonly store: VisitStore | undefined;
-  /** Where the service worker's script is served, e.g. `/mockServiceWorker.js`. */
+  /** Where the script of the service worker is served: msw's, or one that imports it. */
   readonly workerUrl: string;
   /** The address of this sandbox's directory pages, which open the same world of the same visit. */
   readonly directory: DirectoryAddress;
@@ -91,7 +91,12 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     return reply;
   });
   await forgiveUpdates();
-  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledFrame: 'bypass', quiet: true });
+  await worker.start({
+    // What the script imports is looked up with it, and not left to the browser's cache.
+    serviceWorker: { url: workerUrl, options: { updateViaCache: 'none' } },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
 
   return {
     world,
