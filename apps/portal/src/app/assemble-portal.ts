@@ -11,6 +11,7 @@ import { PortalQueries } from '../core/calls/portal-queries.ts';
 import { createLanguages } from '../core/language/languages.ts';
 import { createBootReply, type SentBoot } from '../core/portal/boot-reply.ts';
 import type { PortalConfig } from '../core/portal/config.ts';
+import { isKnownInternal } from '../core/portal/is-internal.ts';
 import { type Portal, userOf } from '../core/portal/portal.ts';
 import { createPrompts } from '../core/portal/prompts.ts';
 import { createRequestScope } from '../core/portal/request-scope.ts';
@@ -52,7 +53,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     homepageConfigId: () => scope.get().websiteId,
     languageIndex: () => portalLocales[languages.locale()].index,
     visitorId: () => visitorIdOf(session),
-    isInternalSite: (id: string | undefined) => session.get().internalSites?.includes(id ?? '') ?? false,
+    isInternalSite: (id: string | undefined) => isKnownInternal(session, id),
   };
 
   let askedLogin: Promise<boolean> | undefined;

@@ -1,15 +1,15 @@
+import { GatewayFailure } from '@careers/gateway';
 import {
   type DataOf,
   getSysConfigInfo,
   loadWebsiteStyle,
   queryContactInfoConfig,
   queryRobotConfig,
-  type WebsiteBaseInfo,
 } from '@careers/gateway/contract';
-import { WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
+import { returnCodes, WEBSITE_NOT_FOUND } from '@careers/gateway/wire';
 import { queryOptions } from '@tanstack/react-query';
 import { methodQuery } from '../core/calls/method-query.ts';
-import { isInternalCategory } from '../core/portal/is-internal.ts';
+import { isInternalCategory, isKnownInternal } from '../core/portal/is-internal.ts';
 import type { Portal } from '../core/portal/portal.ts';
 
 /** The key of the configuration of a site, or of a company's own site, in one language. */
@@ -32,10 +32,14 @@ export function siteQuery(portal: Portal) {
   return queryOptions({
     queryKey: siteQueryKey(id, locale),
     queryFn: async ({ signal }) => {
-      const early = await portal.boot.take(loadWebsiteStyle, id, locale).catch(() => undefined);
+      const early = await portal.boot.take(loadWebsiteStyle, id, locale).catch((failure: unknown) => {
+        if (isOfOtherKind(failure))
+          rememberKind(portal, websiteId, !isKnownInternal(portal.session, websiteId));
+        return undefined;
+      });
       const site = early ?? (await ask(signal));
       if (comId) portal.scope.rememberSite(comId, site.websiteBaseInfo.id);
-      rememberCategory(portal, site.websiteBaseInfo);
+      rememberKind(portal, site.websiteBaseInfo.id, isInternalCategory(site.websiteBaseInfo));
       return site;
     },
     staleTime: Number.POSITIVE_INFINITY,
@@ -51,13 +55,15 @@ function leaveUnknownSite({ session, scope, config }: Portal, websiteId: string)
 /** More than the number of sites that anybody visits. */
 const INTERNAL_SITES_KEPT = 50;
 
-/** Stores whether a website is internal, so that the next visit uses its internal API groups from the first call on. */
-function rememberCategory({ session }: Portal, base: WebsiteBaseInfo): void {
-  const { id } = base;
-  const known = session.get().internalSites ?? [];
-  const internal = isInternalCategory(base);
-  if (known.includes(id) === internal) return;
-  const others = known.filter((one) => one !== id);
+/** Whether a call was refused because it went to the API groups of the other kind of website. */
+function isOfOtherKind(failure: unknown): boolean {
+  return failure instanceof GatewayFailure && failure.code === returnCodes.unknownMethod;
+}
+
+/** Stores whether a website is internal, for the calls that follow and for the next visit. */
+function rememberKind({ session }: Portal, id: string, internal: boolean): void {
+  if (isKnownInternal(session, id) === internal) return;
+  const others = (session.get().internalSites ?? []).filter((one) => one !== id);
   session.set('internalSites', internal ? [...others, id].slice(-INTERNAL_SITES_KEPT) : others);
 }
 

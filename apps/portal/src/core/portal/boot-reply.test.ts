@@ -85,10 +85,10 @@ describe('the reply that was asked for before the bundle ran', () => {
 
 describe('the website configuration', () => {
   /** Asks for it twice, as a first page and a later one do; says what came and how often the world was called. */
-  async function ask(boot: SentBoot | undefined) {
+  async function ask(boot: SentBoot | undefined, config = testConfig) {
     const world = createLocalWorld({ size: 0 });
     const portal = assemblePortal({
-      config: testConfig,
+      config,
       storage: createMemoryStorage(),
       transport: world.transport,
       ...(boot ? { boot } : {}),
@@ -127,6 +127,17 @@ describe('the website configuration', () => {
     ],
   ])('is asked for when %s', async (_, boot) => {
     expect(await ask(boot)).toEqual({ names: [fromWorld, fromWorld], calls: [call, call] });
+  });
+
+  test('of an internal website is asked for as one, when the early call was refused as one for an external website', async () => {
+    const refusal = { returnCode: 'MS000A404', returnDesc: 'Unknown method', returnData: '' };
+    const boot = sent({
+      call: styleOf('site-internal'),
+      body: Promise.resolve(JSON.stringify(refusal)),
+    });
+    const { calls } = await ask(boot, { ...testConfig, websiteId: 'site-internal' });
+    const internalCall = 'rm.internalHomepageNoAuth.loadWebsiteStyle';
+    expect(calls).toEqual([internalCall, internalCall]);
   });
 });
 
