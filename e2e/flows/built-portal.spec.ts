@@ -84,6 +84,13 @@ test.describe('the built portal', () => {
     }
   });
 
+  test('brings each scene as what its drawing works out to (drawnScenes), and no pen', () => {
+    const scenes = texts.filter(({ text }) => text.includes('glow:['));
+    expect(scenes.length).toBeGreaterThan(10);
+    // A number of the pen's, by which it draws at random.
+    expect(texts.filter(({ text }) => text.includes('1831565813')).map(({ name }) => name)).toEqual([]);
+  });
+
   test('lets no page by link fetch what only pages of a website start from, not for a sign that both draw', () => {
     const scripts = new Map(
       texts.flatMap(({ name, text }) => (/^assets.*\.js$/.test(name) ? [[basename(name), text]] : [])),

@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import type { Scene } from './src/art/scene.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,4 +38,29 @@ export function lightIcons(): Plugin {
       },
     },
   };
+}
+
+/**
+ * For `plugins` of an app that shows scenes: each comes as what its drawing works out to. To work that out, once, takes a visitor's
+ * processor longer than to draw it.
+ */
+export function drawnScenes(): Plugin {
+  return {
+    name: 'careers-drawn-scenes',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/art\/scenes\/[\w-]+\.ts$/ },
+      async handler(_code, id) {
+        const scenes: Readonly<Record<string, Scene>> = await import(pathToFileURL(id).href);
+        return { code: Object.entries(scenes).map(writeScene).join('\n'), map: null };
+      },
+    },
+  };
+}
+
+function writeScene([name, { shapes, ...scene }]: readonly [name: string, scene: Scene]): string {
+  return [
+    `const shapes = ${JSON.stringify(shapes())};`,
+    `export const ${name} = { ...${JSON.stringify(scene)}, shapes: () => shapes };`,
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { drawnScenes } from '@careers/ui/vite';
 import { build } from 'vite';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -17,6 +18,7 @@ export async function buildPage(
     configFile: false,
     root: fileURLToPath(new URL(`./pages/${page}`, import.meta.url)),
     base: './',
+    plugins: [drawnScenes()],
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { lightIcons, uiAliases } from '@careers/ui/vite';
+import { drawnScenes, lightIcons, uiAliases } from '@careers/ui/vite';
 import { getConfig } from '@lingui/conf';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -37,7 +37,7 @@ export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {
 
 /** Vite plugins that turn the portal's source into an app; the sandbox, which mounts it, uses the same. */
 export function portalPlugins(strictness: Strictness): PluginOption[] {
-  return [react(), lightIcons(), languagePlugins(strictness), tailwindcss()];
+  return [react(), lightIcons(), drawnScenes(), languagePlugins(strictness), tailwindcss()];
 }
 
 /** How the portal's modules resolve, wherever they are built. */

@@ -3,12 +3,16 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { brandTokens } from '../theme/index.ts';
 import { cropBox, viewOf } from './crop.ts';
 import { loadScene, SceneArt, sceneName, sceneNames } from './index.ts';
-import { lighting, scenePalette, sceneVariables } from './lighting.ts';
+import { pageColour, scenePalette } from './lighting.ts';
 import { sceneSvg } from './scene-svg.ts';
 
 afterEach(cleanup);
 
 const palette = scenePalette(brandTokens('#17616b').light, 'light');
+const step = 'var\\(--color-brand-\\w+\\)';
+const pageColours = new RegExp(
+  `^(none|url\\(#.+\\)|${step}|var\\(--if-light, ${step}\\) var\\(--if-dark, ${step}\\))$`,
+);
 /** The hero’s shape, a band’s, a cover’s, a square and a poster’s, as width over height. */
 const aspects = [2.6, 6, 16 / 9, 1, 3 / 4];
 
@@ -62,13 +66,13 @@ describe.each(sceneNames)('the scene %s', (name) => {
     expect(shapes.filter(({ motion }) => motion).length).toBeLessThan(2);
   });
 
-  test('is drawn in the page’s variables alone, for the eye only', async () => {
+  test('is drawn in the page’s colours alone, for the eye only', async () => {
     const { container } = render(<SceneArt scene={await loadScene(name)} />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
     expect(container.innerHTML).not.toMatch(/#[\da-f]{3,8}\b|rgb\(|oklch\(/i);
     for (const [, paint = ''] of container.innerHTML.matchAll(/(?:fill|stroke|stop-color)="([^"]*)"/g))
-      expect(paint).toMatch(/^(none|url\(#.+\)|var\(--scene-[a-z]+\))$/);
+      expect(paint).toMatch(pageColours);
   });
 });
 
@@ -97,15 +101,15 @@ test('a word that names no scene has the group’s', () => {
   ]);
 });
 
-test('a tone is of the brand’s scale in both schemes, as variables and as colours', () => {
+test('a tone is of the brand’s scale in both schemes, on a page and in a file', () => {
   const brand = brandTokens('#a8470f');
   for (const scheme of ['light', 'dark'] as const)
     for (const colour of Object.values(scenePalette(brand[scheme], scheme)))
       expect(Object.values(brand[scheme])).toContain(colour);
-  for (const [paint, { light, dark }] of Object.entries(lighting)) {
-    const value = sceneVariables[`--scene-${paint}`];
-    expect(value).toBe(`var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`);
-  }
+  expect([pageColour('far'), pageColour('accent')]).toEqual([
+    'var(--if-light, var(--color-brand-200)) var(--if-dark, var(--color-brand-400))',
+    'var(--color-brand-accent)',
+  ]);
 });
 
 test('motion is the theme’s own, which reduced motion stills', async () => {

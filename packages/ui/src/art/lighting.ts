@@ -20,16 +20,12 @@ export const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>>
   accent: { light: 'brand-accent', dark: 'brand-accent' },
 };
 
-/** The tones as variables of the page, which turn with brand and scheme and need no redraw. */
-export const variableOf = (paint: Paint): string => `var(--scene-${paint})`;
-
-/** What `variableOf` names, for the element that a scene is drawn in. */
-export const sceneVariables: Readonly<Record<`--scene-${string}`, string>> = Object.fromEntries(
-  Object.entries(lighting).map(([paint, { light, dark }]) => [
-    `--scene-${paint}`,
-    `var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`,
-  ]),
-);
+/** A tone as the page's own colours say it: it turns with brand and scheme, and needs no redraw. */
+export function pageColour(paint: Paint): string {
+  const { light, dark } = lighting[paint];
+  if (light === dark) return `var(--color-${light})`;
+  return `var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`;
+}
 
 /** The tones as colours, where no page's variables reach: on a canvas, in a file. */
 export type ScenePalette = Readonly<Record<Paint, string>>;

@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import { type View, viewOf } from './crop.ts';
-import { sceneVariables, variableOf } from './lighting.ts';
+import { pageColour } from './lighting.ts';
 import { HEIGHT, type Motion, type Scene, WIDTH } from './scene.ts';
 
 interface SceneArtProps {
@@ -28,15 +28,15 @@ export function SceneArt({ scene, view, className }: SceneArtProps) {
         strokeLinejoin="round"
         aria-hidden="true"
         data-scene={scene.focus.join(' ')}
-        style={{ ...sceneVariables, ...covering(focus) }}
+        style={covering(focus)}
       >
         <linearGradient id={`${id}sky`} x2="0" y2="1">
-          <stop stopColor={variableOf('top')} />
-          <stop offset="1" stopColor={variableOf('low')} />
+          <stop stopColor={pageColour('top')} />
+          <stop offset="1" stopColor={pageColour('low')} />
         </linearGradient>
         <radialGradient id={`${id}glow`}>
-          <stop stopColor={variableOf('glow')} />
-          <stop offset="1" stopColor={variableOf('glow')} stopOpacity="0" />
+          <stop stopColor={pageColour('glow')} />
+          <stop offset="1" stopColor={pageColour('glow')} stopOpacity="0" />
         </radialGradient>
         <path d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} fill={`url(#${id}sky)`} />
         <circle cx={x} cy={y} r={reach} fill={`url(#${id}glow)`} opacity="0.6" />
@@ -45,8 +45,8 @@ export function SceneArt({ scene, view, className }: SceneArtProps) {
             key={at}
             d={d}
             {...(line
-              ? { fill: 'none', stroke: variableOf(paint), strokeWidth: line }
-              : { fill: variableOf(paint) })}
+              ? { fill: 'none', stroke: pageColour(paint), strokeWidth: line }
+              : { fill: pageColour(paint) })}
             opacity={fade}
             style={motion && moving(motion)}
           />
