@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { instant } from './shapes.ts';
+import { instant, number } from './shapes.ts';
 
 /** More than any text, id and number of entries of a check has. */
 const TEXT_MAX = 200;
@@ -25,8 +25,8 @@ const background = {
   /** What is authorised, in whole sentences; its version is kept with the answer. */
   authorisation: v.object({ version: v.string(), paragraphs: v.array(v.string()) }),
   /** So many referees are asked for, at least and at most. */
-  refereesMin: v.number(),
-  refereesMax: v.number(),
+  refereesMin: number,
+  refereesMax: number,
 };
 
 const authorised = {

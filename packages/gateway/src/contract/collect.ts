@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef, instant, named } from './shapes.ts';
+import { fileRef, instant, named, number } from './shapes.ts';
 
 /** How a configured field asks; what each takes is a rule (`formFieldRule` of the validation package). */
 export const collectFieldKinds = [
@@ -27,13 +27,13 @@ const collectField = v.object({
   help: v.optional(v.string()),
   required: v.boolean(),
   /** Characters. */
-  maxLength: v.optional(v.number()),
+  maxLength: v.optional(number),
   /** Of a number. */
-  min: v.optional(v.number()),
-  max: v.optional(v.number()),
+  min: v.optional(number),
+  max: v.optional(number),
   options: v.optional(v.array(named)),
   /** So many may be chosen, or handed in. */
-  most: v.optional(v.number()),
+  most: v.optional(number),
   /** It is asked only while another field is answered with one of these. */
   when: v.optional(v.object({ field: v.string(), is: v.array(v.string()) })),
 });

@@ -3,7 +3,7 @@ import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition, linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
 import { answeredResume, askedResume } from './resume-view.ts';
-import { instant } from './shapes.ts';
+import { instant, number } from './shapes.ts';
 
 /** More than any id, and any number of criteria, has. */
 const ID_MAX = 100;
@@ -15,7 +15,7 @@ export const evaluationConclusions = ['recommended', 'nextRound', 'onHold', 'not
 export type EvaluationConclusion = (typeof evaluationConclusions)[number];
 
 /** Points of a criterion: one is the least, five the most. */
-const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5));
+const points = v.pipe(number, v.integer(), v.minValue(1), v.maxValue(5));
 
 /** One thing that is scored, as the website configures it. Texts are in the language of the call. */
 export const evaluationCriterion = v.object({
@@ -50,7 +50,7 @@ export const span = v.object({ start: instant, end: instant });
 const interviewed = {
   ...requestFacts,
   /** Which round of interviews it is, from 1. */
-  round: v.number(),
+  round: number,
   time: v.optional(span),
 };
 
@@ -118,13 +118,13 @@ export const getEvaluationConfig = defineMethod({
 
 /** A round of interviews and what came of it. */
 const result = v.object({
-  round: v.number(),
+  round: number,
   time: v.optional(span),
   interviewer: v.string(),
   evaluatedAt: instant,
   conclusion: v.picklist(evaluationConclusions),
   /** The mean of all points, with one decimal. */
-  average: v.number(),
+  average: number,
 });
 
 /** Whose interviews they are, for what position, and the company's zone. */

@@ -3,7 +3,7 @@ import { evaluation, evaluationCriterion, evaluationDraft, evaluationEntries, sp
 import { linkAnswer, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { askedPosition } from './requests.ts';
-import { idempotencyKey, instant, nothing } from './shapes.ts';
+import { idempotencyKey, instant, nothing, number } from './shapes.ts';
 
 /** The variant with a login (section 6): the interviewer who is logged in needs no link, and sees what is theirs to evaluate. */
 const byLogin = { groups: ['interviewEvaluation'], access: 'session' } as const;
@@ -28,7 +28,7 @@ export const queryOwnEvaluations = defineMethod({
         state: v.picklist(['open', 'done', 'expired']),
         candidateName: v.string(),
         position: askedPosition,
-        round: v.number(),
+        round: number,
         time: v.optional(span),
         deadline: instant,
         companyZone: v.string(),

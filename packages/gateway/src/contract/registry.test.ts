@@ -43,6 +43,11 @@ describe('the registry', () => {
 });
 
 describe('values', () => {
+  // Unquoted values are numbers, and the client accepts both (decisions, section 1, Types).
+  it.each(methodIds)('every number that %s answers may come as a decimal text', (id) => {
+    expect(bareNumbers(registry[id].data, id)).toEqual([]);
+  });
+
   it.each([
     ['2', '2'],
     [2, '2'],
@@ -95,4 +100,22 @@ function fieldsOf(schema: v.GenericSchema): Record<string, unknown> {
   if ('entries' in schema && typeof schema.entries === 'object') return { ...schema.entries };
   const options = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
   return Object.assign({}, ...options.map((option) => fieldsOf(option)));
+}
+
+const isPart = (part: unknown): part is Readonly<Record<string, unknown>> =>
+  typeof part === 'object' && part !== null;
+
+/** Where a schema takes a number, but not as a decimal text, by path. */
+function bareNumbers(schema: unknown, path: string): string[] {
+  if (!isPart(schema)) return [];
+  const { type, entries, options, item, wrapped, value } = schema;
+  if (type === 'number') return [path];
+  const choices = Array.isArray(options) ? options.filter(isPart) : [];
+  if (choices.some((choice) => choice.type === 'string')) return [];
+  return [
+    ...Object.entries(isPart(entries) ? entries : {}).flatMap(([name, part]) =>
+      bareNumbers(part, `${path}.${name}`),
+    ),
+    ...[...choices, item, wrapped, value].flatMap((part) => bareNumbers(part, path)),
+  ];
 }
