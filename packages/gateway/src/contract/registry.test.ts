@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
-import { idempotencyKey, number, page, text } from './shapes.ts';
+import { idempotencyKey, instant, number, page, text } from './shapes.ts';
 
 describe('the registry', () => {
   it.each(methodIds)('finds %s by each of its paths', (id) => {
@@ -67,6 +67,26 @@ describe('values', () => {
   it.each(['', ' 1', '1e3', '0x1', 'NaN', null, true, Number.NaN, {}])('%j is no number', (given) => {
     expect(v.safeParse(number, given).success).toBe(false);
   });
+
+  // ISO 8601 has more ways to write an offset than browsers read; a page that shows such a time breaks (decisions, section 1).
+  it.each([
+    ['2026-11-20T10:00:00+08:00', '2026-11-20T10:00:00+08:00'],
+    ['2026-11-20T10:00:00.250Z', '2026-11-20T10:00:00.250Z'],
+    ['2026-11-20T10:00:00+0800', '2026-11-20T10:00:00+08:00'],
+    ['2026-11-20T10:00:00+08', '2026-11-20T10:00:00+08:00'],
+    ['2026-11-20T10:00:00-12', '2026-11-20T10:00:00-12:00'],
+    ['2026-11-20 10:00:00.5+00', '2026-11-20T10:00:00.5+00:00'],
+  ])('an instant %j is read as %j, which every browser understands', (given, read) => {
+    expect(v.parse(instant, given)).toBe(read);
+    expect(Date.parse(read)).not.toBeNaN();
+  });
+
+  it.each(['2026-11-20T10:00:00', '2026-11-20', '2026-02-29T10:00:00Z', '2026-11-20T10:00:00+24'])(
+    '%j is no instant',
+    (given) => {
+      expect(v.safeParse(instant, given).success).toBe(false);
+    },
+  );
 
   it('pages count from 1 and hold 1 to 100 rows', () => {
     const schema = v.object(page);

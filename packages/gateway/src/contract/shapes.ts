@@ -25,8 +25,17 @@ export function isOfCalendar(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** ISO 8601 with offset. */
-export const instant = v.pipe(v.string(), v.isoTimestamp(), v.check(isOfCalendar));
+/** ISO 8601 with offset, read in the notation that every browser understands: `+08` and `+0800` become `+08:00`. */
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check(isOfCalendar),
+  v.transform((text) =>
+    text
+      .replace(' ', 'T')
+      .replace(/([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`),
+  ),
+);
 
 /** `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.isoDate(), v.check(isOfCalendar));
