@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FormFieldAnswer, type FormFieldCode, type FormFieldDemand, formFieldRule } from './index.ts';
+import {
+  type FormFieldAnswer,
+  type FormFieldCode,
+  type FormFieldDemand,
+  formFieldRule,
+  formFieldText,
+} from './index.ts';
 
 const options = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 type Case = readonly [FormFieldAnswer | undefined, FormFieldCode | undefined];
@@ -37,6 +43,9 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
       ['11', 'fieldTooLarge'],
       ['10.000001', 'fieldTooLarge'],
       ['ten', 'fieldFormat'],
+      // As an input method for Chinese writes them.
+      ['１０', undefined],
+      ['１１', 'fieldTooLarge'],
       ['1e1', 'fieldFormat'],
       ['5.', 'fieldFormat'],
       ['5.1234567', 'fieldFormat'],
@@ -139,6 +148,18 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
       ['A123456(3)', undefined],
       ['E12345678', undefined],
       ['12345', 'fieldFormat'],
+      // As input methods and chats write them.
+      ['１１０１０５１９４９１２３１００２Ｘ', undefined],
+      ['A123456（3）', undefined],
+      ['\u202a11010519491231002X\u202c', undefined],
+      // A Macao resident's, as it is printed on the card.
+      ['1234567(8)', undefined],
+      // Passports of Germany, France and Korea, with letters among the digits (ICAO 9303).
+      ['C01X00T47', undefined],
+      ['12AB34567', undefined],
+      ['M123A4567', undefined],
+      ['PASSPORT', 'fieldFormat'],
+      ['M123A45678', 'fieldFormat'],
     ],
   },
 ])('$title', ({ demand, cases }) => {
@@ -146,8 +167,27 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
     expect(formFieldRule({ kind: 'text', required: false, ...demand }, answer)).toBe(code);
   });
 
-  it.each([undefined, '', '   ', []])('%j is no answer: refused only where one is required', (answer) => {
-    const of = (required: boolean) => formFieldRule({ kind: 'text', ...demand, required }, answer);
-    expect([of(true), of(false)]).toEqual(['fieldRequired', undefined]);
+  it.each([undefined, '', '   ', '\u200b\u2060', []])(
+    '%j is no answer: refused only where one is required',
+    (answer) => {
+      const of = (required: boolean) => formFieldRule({ kind: 'text', ...demand, required }, answer);
+      expect([of(true), of(false)]).toEqual(['fieldRequired', undefined]);
+    },
+  );
+});
+
+describe('an answer is sent as it was judged', () => {
+  it.each([
+    ['phone', '１３８ 0000-0001', '13800000001'],
+    ['email', ' candidate＠example．com\u200b', 'candidate@example.com'],
+    ['idNumber', '１１０１０５ 19491231 ００２x', '11010519491231002X'],
+    ['idNumber', 'A123456（3）', 'A123456(3)'],
+    ['number', ' １０．５', '10.5'],
+    ['text', ' 陈大文（Ｄ） ', '陈大文（Ｄ）'],
+    ['longText', 'one\ntwo ', 'one\ntwo'],
+    ['text', '\u200b', ''],
+  ] as const)('%s %j as %j', (kind, typed, sent) => {
+    expect(formFieldText(kind, typed)).toBe(sent);
+    expect(formFieldRule({ kind, required: false }, typed)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 import { isCalendarDay } from './calendar-day.ts';
-import { emailRule } from './email.ts';
-import { idNumberRule } from './id-number.ts';
-import { phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
+import { emailRule, normalizeEmail } from './email.ts';
+import { idNumberRule, normalizeIdNumber } from './id-number.ts';
+import { normalizePhone, phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
+import { plain } from './plain.ts';
 
 /** The kinds of field of a configured form. */
 export const formFieldKinds = [
@@ -49,12 +50,25 @@ export type FormFieldCode =
 /** The answers of a yes/no field. */
 export const yesNoAnswers = ['yes', 'no'] as const;
 
+/** Kinds of field whose answers are letters and digits, however they were typed or pasted. */
+const normalized: Readonly<Partial<Record<FormFieldKind, (typed: string) => string>>> = {
+  number: plain,
+  phone: normalizePhone,
+  email: normalizeEmail,
+  idNumber: normalizeIdNumber,
+};
+
+/** What was typed into a field, as it is judged and sent; empty if nothing of it can be seen. */
+export function formFieldText(kind: FormFieldKind, typed: string): string {
+  return normalized[kind]?.(typed) ?? (plain(typed) && typed.trim());
+}
+
 /** The rule of a configured field; undefined is a missing answer. */
 export function formFieldRule(
   demand: FormFieldDemand,
   answer: FormFieldAnswer | undefined,
 ): FormFieldCode | undefined {
-  const value = typeof answer === 'string' ? answer.trim() : (answer ?? '');
+  const value = typeof answer === 'string' ? formFieldText(demand.kind, answer) : (answer ?? '');
   if (value.length === 0) return demand.required ? 'fieldRequired' : undefined;
   const isList = demand.kind === 'choices' || demand.kind === 'file';
   if (typeof value === 'string') return isList ? 'fieldFormat' : textCode(demand, value);

@@ -10,6 +10,7 @@ export {
   type FormFieldKind,
   formFieldKinds,
   formFieldRule,
+  formFieldText,
   yesNoAnswers,
 } from './form-fields.ts';
 export { idNumberRule } from './id-number.ts';

@@ -1,5 +1,5 @@
 import type { CollectAnswers, CollectGroup, FileRef } from '@careers/gateway/contract';
-import { normalizePhone } from '@careers/validation';
+import { formFieldText } from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { pathStep } from '../../forms/form/index.ts';
@@ -69,9 +69,7 @@ export function askedGroups(groups: readonly CollectGroup[], answers: CollectAns
   }));
 }
 
-/**
- * The answers as they are sent: files by their ids, phone numbers without spaces and dashes (decision 6.2), and no empty ones.
- */
+/** The answers as they are sent: files by their ids, texts as their field's kind is judged, and no empty ones. */
 export function sentAnswers(
   groups: readonly CollectGroup[],
   answers: CollectAnswers,
@@ -80,12 +78,10 @@ export function sentAnswers(
   return Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
       const answer = answers[id] ?? '';
-      const plain = kind === 'phone' ? normalizePhone : trimmed;
-      const said = typeof answer === 'string' ? plain(answer) : answer.map(idOf);
+      const said = typeof answer === 'string' ? formFieldText(kind, answer) : answer.map(idOf);
       return said.length === 0 ? [] : [[id, said]];
     }),
   );
 }
 
-const trimmed = (text: string) => text.trim();
 const idOf = (one: string | FileRef) => (typeof one === 'string' ? one : one.fileId);

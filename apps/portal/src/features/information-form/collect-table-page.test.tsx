@@ -125,6 +125,44 @@ test('what does not fit is said at its field, with what would fit', async () => 
   ]);
 });
 
+test.each([
+  ['"min":2', '1', 'Please enter a number of at least 2'],
+  ['"max":30', '31', 'Please enter a number of at most 30'],
+])('a number that is bounded on one side only (%s) is refused by that bound', async (bound, typed, words) => {
+  const through = changingReply('getCollectTable', (data) =>
+    JSON.parse(JSON.stringify(data).replace(/"min":0,"max":180|"max":180,"min":0/, bound)),
+  );
+  const { user } = await open({ through });
+  await user.type(screen.getByLabelText(/notice/i), typed);
+  await user.click(handIn());
+  const field = await screen.findByLabelText(/notice/i);
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('an email and the number of a document are sent in plain letters, whatever wrote them', async () => {
+  const sent: unknown[] = [];
+  const { user } = await open({
+    through: (line) => (request, options) => {
+      if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
+        sent.push(askedBy(request.body).param);
+      return line(request, options);
+    },
+  });
+  await fillIn(user);
+  for (const [label, text] of [
+    [/^Email/, 'lin＠mail．example'],
+    [/^Number of your identity document/, 'a123456（３）'],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
+  await user.click(handIn());
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ answers: { email: 'lin@mail.example', idNumber: 'A123456(3)' } }]),
+  );
+});
+
 test('a field that depends on another is asked only while that one is answered so', async () => {
   const { user } = await open();
   expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull();

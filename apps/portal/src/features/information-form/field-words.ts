@@ -1,5 +1,5 @@
 import type { FormFieldCode } from '@careers/validation';
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Field } from './answers.ts';
 
@@ -33,11 +33,18 @@ const hasFormatWords = (kind: string): kind is keyof typeof formatWords => Objec
 /** The message why an answer is refused, with the field's own limits. */
 export function fieldWords(code: string | undefined, field: Field, i18n: I18n): string | undefined {
   if (code === undefined) return undefined;
-  const { kind, maxLength = 0, min = 0, max = 0, most = 0 } = field;
+  const { kind, maxLength = 0, most = 0 } = field;
   if (code === 'fieldFormat' && hasFormatWords(kind)) return i18n._(formatWords[kind]);
   if (code === 'fieldTooLong') return i18n._(msg`Please use ${maxLength} characters at most`);
   if (code === 'fieldTooSmall' || code === 'fieldTooLarge')
-    return i18n._(msg`Please enter a number from ${min} to ${max}`);
+    return i18n._(boundWords(field) ?? plainWords[code]);
   if (code === 'fieldTooMany') return i18n._(msg`Please choose ${most} at most`);
   return isCode(code) ? i18n._(plainWords[code]) : code;
+}
+
+/** The bounds of a number; a form may set one of them, or both. */
+function boundWords({ min, max }: Field): MessageDescriptor | undefined {
+  if (min !== undefined && max !== undefined) return msg`Please enter a number from ${min} to ${max}`;
+  if (min !== undefined) return msg`Please enter a number of at least ${min}`;
+  return max === undefined ? undefined : msg`Please enter a number of at most ${max}`;
 }
