@@ -43,6 +43,18 @@ describe('null', () => {
     expect(style.websiteColumns[0]).toMatchObject({ columnLink: '', displayStyle: '' });
   });
 
+  // Backends that write null write it here too: as the whole of the data, in base64, or as no text at all.
+  it.each(['bnVsbA==', ''])('as all of the data (returnData %j) is no data', async (returnData) => {
+    const { logout } = await import('../contract/account.ts');
+    const done = reply(JSON.stringify({ returnCode: 'MS000A000', returnDesc: '', returnData }));
+    expect(await answering(done).call(logout, {})).toEqual({});
+    expect(await failureOf(answering(done).call(getPublicKey, {}))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('as an empty text is no data of the base gateway either', async () => {
+    expect(await answering(reply('{"successful":true,"data":""}')).call(addLog, log)).toEqual({});
+  });
+
   it('in a required field is a broken reply', async () => {
     const failure = await failureOf(
       answering(success({ zhHkStart: null, enWwStart: 1 })).call(getSysConfigInfo, {}),

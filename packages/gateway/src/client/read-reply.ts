@@ -43,11 +43,16 @@ export function readData<Schema extends v.GenericSchema>(
   try {
     const read = v.safeParse(schema, reply.data);
     // Many backends write null for absent values: null is read as absent, and required fields stay required.
-    return read.success ? read.output : v.parse(schema, withoutNulls(reply.data));
+    return read.success ? read.output : v.parse(schema, isAbsent(reply.data) ? {} : withoutNulls(reply.data));
   } catch (cause) {
     // Data that do not fit the schema, or are nested too deeply to be checked.
     throw new GatewayFailure('malformed', '', { ...facts, cause });
   }
+}
+
+/** Whether the data as a whole are null, as a backend writes them for a method that answers nothing: as a text, or as an empty one. */
+function isAbsent(data: unknown): boolean {
+  return data === '' || data === 'null';
 }
 
 /** The same data without the fields that are null. */
