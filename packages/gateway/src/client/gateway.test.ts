@@ -259,7 +259,6 @@ describe('every failure is one typed error', () => {
     ['an array for an object', success([])],
     ['a text for an object', reply(`{"returnCode":"MS000A000","returnData":"${btoa('key')}"}`)],
     ['data that is absent', success()],
-    ['a failure whose data does not decode', reply('{"returnCode":"451","returnData":"%%%"}')],
     [
       'data that is nested deeper than anybody can follow',
       reply(`{"returnCode":"MS000A000","returnData":"${btoa('['.repeat(50_000) + ']'.repeat(50_000))}"}`),
@@ -268,6 +267,19 @@ describe('every failure is one typed error', () => {
     const failure = await failureOf(answering(answer).call(getPublicKey, {}));
     expect(failure).toMatchObject({ kind: 'malformed', message: '', method: 'getPublicKey' });
     expect(failure.cause).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['451', 'business'],
+    ['40101', 'expired'],
+    ['needCaptchaVerification', 'captcha'],
+    ['E1001', 'rejected'],
+  ])('a refusal %s is one, with its message, whatever its data are', async (returnCode, kind) => {
+    const refused = reply(JSON.stringify({ returnCode, returnDesc: '说明', returnData: {} }));
+    expect(await failureOf(answering(refused).call(getPublicKey, {}))).toMatchObject({
+      kind,
+      message: '说明',
+    });
   });
 
   it.each([

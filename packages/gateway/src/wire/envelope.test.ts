@@ -120,6 +120,15 @@ describe('business reply', () => {
     expect(decodeReply('{"returnCode":"451","returnDesc":7}').message).toBe('');
   });
 
+  // Success carries base64 (section 7); what refuses a call may stand before whatever encodes.
+  it.each([[{}], [{ reason: 'x' }], [[]], [5], ['no base64'], ['{"a":1}']])(
+    'is a refusal by its code and its description, whatever data come with it: %j',
+    (returnData) => {
+      const refused = JSON.stringify({ returnCode: '40101', returnDesc: '请登录', returnData });
+      expect(decodeReply(refused)).toEqual({ code: '40101', message: '请登录', data: {} });
+    },
+  );
+
   it.each<Row>([
     ...notRecords,
     ['no code', '{"returnDesc":"x"}'],

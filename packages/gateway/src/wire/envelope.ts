@@ -77,7 +77,7 @@ export interface DecodedReply {
 
 /**
  * Reads the business gateway's reply.
- * @throws {WireError} when it is cut, no JSON, or its data is no base64.
+ * @throws {WireError} when it is cut, no JSON, or a success whose data is no base64.
  */
 export function decodeReply(body: string): DecodedReply {
   const reply = parseJson(body);
@@ -86,7 +86,7 @@ export function decodeReply(body: string): DecodedReply {
   return {
     code,
     message: typeof reply.returnDesc === 'string' ? reply.returnDesc : '',
-    data: decodeData(reply.returnData),
+    data: code === returnCodes.success ? decodeData(reply.returnData) : decodeDetails(reply.returnData),
   };
 }
 
@@ -122,6 +122,16 @@ function decodeData(returnData: unknown): unknown {
   // MIME encoders, such as Java's, write lines: line ends are removed before the length is checked.
   const text = decodeBase64(returnData.replace(/\s+/g, ''));
   return text.startsWith('{') || text.startsWith('[') ? parseJson(text) : text;
+}
+
+/** What a refusal says besides its code and description: only a success is sure to carry base64 (section 7). */
+function decodeDetails(returnData: unknown): unknown {
+  try {
+    return decodeData(returnData);
+  } catch (error) {
+    if (error instanceof WireError) return {};
+    throw error;
+  }
 }
 
 function parseJson(text: string): unknown {
