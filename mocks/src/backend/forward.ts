@@ -1,5 +1,5 @@
 import type { ForwardState } from '@careers/gateway/contract';
-import { COMMENT_MAX, emailRule } from '@careers/validation';
+import { COMMENT_MAX, emailRule, normalizeEmail } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
 import { issueLink } from '../process/links.ts';
@@ -23,7 +23,7 @@ export const forwardResolvers = {
     const said = comment?.trim() ?? '';
     if (said === '' && decision === 'notSuitable') throw new BusinessError('commentRequired');
     if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
-    if (decision === 'passOn') return passOn(context, colleague?.trim().toLowerCase() ?? '', said);
+    if (decision === 'passOn') return passOn(context, normalizeEmail(colleague ?? '').toLowerCase(), said);
     return submitRequest(
       context,
       'resumeForward',

@@ -103,7 +103,12 @@ describe('e-mail', () => {
     ['candidate＠example.com', 'email'],
     ['13800000001', 'phone'],
     ['+852 5123 4567', 'phone'],
+    ['(+852) 5123 4567', 'phone'],
+    ['tel:+86-138-0000-0001', 'phone'],
+    ['+86 (138) 0000.0001', 'phone'],
     ['candidate01', 'account'],
+    ['+86-employee', 'account'],
+    ['138.0000', 'account'],
   ])('the account %j is a %s', (value, kind) => {
     expect(accountKind(value)).toBe(kind);
   });

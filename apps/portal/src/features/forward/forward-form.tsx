@@ -1,6 +1,6 @@
 import { submitForward } from '@careers/gateway/contract';
 import { Field, RadioGroup, TextInput } from '@careers/ui';
-import { COMMENT_MAX, emailRule, INPUT_MAX } from '@careers/validation';
+import { COMMENT_MAX, emailRule, INPUT_MAX, normalizeEmail } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
@@ -55,7 +55,7 @@ export function ForwardForm() {
     submit({
       decision: chosen,
       ...(said.trim() ? { comment: said.trim() } : {}),
-      ...(chosen === 'passOn' ? { colleague: to.trim() } : {}),
+      ...(chosen === 'passOn' ? { colleague: normalizeEmail(to) } : {}),
     });
 
   return (

@@ -58,6 +58,15 @@ test('that it does not work needs a reason', async () => {
   await screen.findByRole('heading', { name: 'You said it is not a match' });
 });
 
+test('the address of a colleague is sent in plain letters, whatever wrote it or it was copied from', async () => {
+  const { user, world } = await open();
+  await user.click(await answer(/^Pass it on/));
+  await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague＠chengyuan．example\u200b');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  await screen.findByRole('heading', { name: 'You have passed this resume on to a colleague.' });
+  expect(submitted(world)).toEqual([expect.objectContaining({ colleague: 'colleague@chengyuan.example' })]);
+});
+
 test('passed on to a colleague it is shown here no more; the colleague’s own link opens it', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Pass it on/));
