@@ -50,7 +50,7 @@ export async function download(
   const { blob } = reply;
   return {
     blob: blob.slice(0, blob.size, savedFileType(blob.type)),
-    fileName: savedFileName(fileNameOf(disposition) ?? name),
+    fileName: savedFileName(fileNameOf(disposition) || name),
   };
 }
 
@@ -64,12 +64,22 @@ export function downloadAt(
   return download(transport, { url, headers: {}, name: 'file' }, { ...facts, signal });
 }
 
-/** The name of `attachment; filename*=UTF-8''…`, when the header has one that decodes. */
+/**
+ * The file's name in the header, if there is one: of `filename*=UTF-8''…` (decisions, section 3), else of `filename="…"`, in which
+ * many servers encode it all the same.
+ */
 function fileNameOf(disposition: string | null): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
-  if (!encoded) return undefined;
+  const said = disposition ?? '';
+  const encoded = /;\s*filename\*=\s*"?UTF-8'[^']*'([^;"]+)/i.exec(said)?.[1];
+  const [, quoted, token] = /;\s*filename=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;"]+))/i.exec(said) ?? [];
+  const plain = quoted?.replace(/\\(.)/g, '$1') ?? token;
+  return decoded(encoded) || decoded(plain) || plain;
+}
+
+function decoded(name: string | undefined): string | undefined {
+  if (name === undefined) return undefined;
   try {
-    return decodeURIComponent(encoded);
+    return decodeURIComponent(name);
   } catch {
     return undefined;
   }

@@ -135,6 +135,22 @@ describe('download', () => {
     expect(request?.headers).toMatchObject({ appId: 'files', Authorization: 'token-1' });
   });
 
+  // An address that a method answers is of any server: not all write the name as the file gateway does (RFC 6266).
+  it.each([
+    ['attachment; filename="cv of Lin.pdf"', 'cv of Lin.pdf'],
+    ['attachment; filename=cv.pdf', 'cv.pdf'],
+    ['attachment; filename="%E7%AE%80%E5%8E%86.pdf"', '简历.pdf'],
+    ['attachment; filename="100%.pdf"', '100%.pdf'],
+    ['attachment; filename="say \\"hi\\".pdf"; size=3', 'say _hi_.pdf'],
+    ['attachment; filename="cv.pdf"; filename*=UTF-8\'\'%E7%AE%80%E5%8E%86.pdf', '简历.pdf'],
+    ["attachment; filename*=utf-8'zh-CN'%E7%AE%80%E5%8E%86.pdf", '简历.pdf'],
+    ['attachment; filename*="UTF-8\'\'cv.pdf"', 'cv.pdf'],
+    ['attachment; filename=""', 'f-1'],
+  ])('names the file as %s says', async (disposition, name) => {
+    const server = line(() => bytes('x', { 'Content-Disposition': disposition }));
+    expect((await files(server.transport).download('f-1')).fileName).toBe(name);
+  });
+
   it.each([
     ['is absent', {}],
     ['has no name', { 'Content-Disposition': 'attachment' }],

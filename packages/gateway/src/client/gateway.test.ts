@@ -21,6 +21,27 @@ describe('a call', () => {
     expect(await gateway.call(getSysConfigInfo, {})).toEqual({ zhHkStart: 1, enWwStart: 0 });
   });
 
+  it('takes a person’s numbers, of a phone or of an employee, quoted or not', async () => {
+    const { getLdapSsoTokenInfo } = await import('../contract/directory.ts');
+    const userInfo = {
+      userid: 7,
+      userName: 100234,
+      name: '林小雨',
+      phone: 13800000001,
+      ifHomapageAuthFlag: 1,
+    };
+    const gateway = answering(success({ Authorization: 'token-1', userInfo }));
+    const result = await gateway.call(getLdapSsoTokenInfo, { regionCode: 'default', code: 'c' });
+    expect(result.userInfo).toEqual({
+      userid: '7',
+      userName: '100234',
+      name: '林小雨',
+      phone: '13800000001',
+      email: '',
+      ifHomapageAuthFlag: '1',
+    });
+  });
+
   it('reads absent data as {}', async () => {
     const { logout } = await import('../contract/account.ts');
     expect(await answering(success()).call(logout, {})).toEqual({});

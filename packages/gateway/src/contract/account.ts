@@ -5,11 +5,11 @@ import { captchaFields, homepageConfigId, idempotencyKey, nothing, text } from '
 /** Who is logged in. `ifHomapageAuthFlag` '1' allows the internal site, '2' refuses it (section 6). */
 export const userInfo = v.object({
   name: v.optional(v.string(), ''),
-  userName: v.optional(v.string(), ''),
+  userName: v.optional(text, ''),
   ifHomapageAuthFlag: v.optional(text),
   userid: text,
   email: v.optional(v.string(), ''),
-  phone: v.optional(v.string(), ''),
+  phone: v.optional(text, ''),
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
