@@ -22,3 +22,16 @@ test('a login that failed is not remembered, although somebody else is logged in
   await vi.dynamicImportSettled();
   expect(storage.get('remembered')).toBeNull();
 });
+
+test('a password that was guessed wrong too often is refused at its field', async () => {
+  const shown = await createTestPortal();
+  shown.world.world().state().locks['directory:employee'] = Number.MAX_SAFE_INTEGER;
+  mountPortal(shown, { '/': () => <DirectoryLoginForm onLoggedIn={() => {}} /> });
+  const person = userEvent.setup();
+  await person.type(await screen.findByRole('textbox', { name: 'User name' }), 'employee');
+  const password = screen.getByLabelText('Password');
+  await person.type(password, 'Wr0ngPassword');
+  await person.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByText(/Too many wrong attempts/);
+  expect(password.getAttribute('aria-invalid')).toBe('true');
+});

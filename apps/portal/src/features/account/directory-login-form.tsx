@@ -21,7 +21,7 @@ interface DirectoryValues {
   readonly remember: boolean;
 }
 
-const fieldOfReason = { passwordWrong: 'password' } as const;
+const fieldOfReason = { passwordWrong: 'password', locked: 'password' } as const;
 
 /** Login of an internal site: by the directory's sign-on page, or by its user name and password (section 2). */
 export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn: OnLoggedIn }) {

@@ -191,6 +191,7 @@ describe('what is refused', () => {
   test.each([
     ['contactInvalid', field.phone],
     ['accountUnknown', field.phone],
+    ['directoryOwned', field.phone],
     ['codeWrong', field.code],
     ['codeExpired', field.code],
     ['locked', field.code],

@@ -7,6 +7,7 @@ export function useContactFailure({ kind, form }: ContactForm): OnFailure {
     contactInvalid: kind,
     accountUnknown: kind,
     accountExists: kind,
+    directoryOwned: kind,
     codeWrong: 'verificationCode',
     codeExpired: 'verificationCode',
     locked: 'verificationCode',

@@ -22,13 +22,15 @@ interface OldPasswordValues {
   readonly oldPassword: string;
 }
 
+const fieldOfReason = { passwordWrong: 'oldPassword', locked: 'oldPassword' } as const;
+
 /** Changes the password; the old one has to be entered. */
 export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const username = usernameOf(settings, useStoredSession());
   const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
-  const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, { passwordWrong: 'oldPassword' }));
+  const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, fieldOfReason));
   const { state, submit } = useSubmit({ onFailure: passwords.onFailure, coolsDown: true });
 
   async function save(event: FormEvent): Promise<void> {

@@ -1,4 +1,4 @@
-import { MAGIC_CODE, MAGIC_PASSWORD } from '@careers/mocks';
+import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +112,21 @@ describe('modifying the password', () => {
     expect(submit().getAttribute('aria-disabled')).toBe('true');
     await later(3000);
     await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
+  });
+
+  test('an old one that was guessed wrong too often is refused at its field too', async () => {
+    const { person } = await openSettings({
+      world: ({ locks }) => {
+        locks[`password:${magicAccounts.candidate.id}`] = Number.MAX_SAFE_INTEGER;
+      },
+    });
+    const dialog = await ask(person, 'Change Password', 'Change the password');
+    const { getByLabelText, submit, refusal } = parts(dialog);
+    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await person.type(getByLabelText('New password'), 'Abcdefg1');
+    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await person.click(submit());
+    await waitFor(() => expect(refusal('Current password')).toMatch(/Too many wrong attempts/));
   });
 
   test('rules are said at their fields before anything is sent; the old one comes first', async () => {
