@@ -207,6 +207,15 @@ describe('what strangers’ programs write is judged by what it is, not by its v
     expect(checkFile('video', { name: 'me.mp4', bytes })).toBe(code);
   });
 
+  it.each(['constructor', 'toString', 'valueOf'])(
+    'an attachment of an offer named x.%s is taken as any other',
+    (extension) => {
+      expect(
+        checkFile('offerAttachment', { name: `x.${extension}`, bytes: letters('anything') }),
+      ).toBeUndefined();
+    },
+  );
+
   it('a folder, which can be dropped where any file is taken, cannot be read, and no byte of it is sent', async () => {
     const folder = {
       name: 'a folder',

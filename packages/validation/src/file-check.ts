@@ -20,25 +20,29 @@ const jpeg = [0xff, 0xd8, 0xff];
 const pdf = [0x25, 0x50, 0x44, 0x46];
 
 /** First bytes by extension; `undefined` bytes match anything. Texts have none. */
-const signatures: Readonly<Record<string, readonly (number | undefined)[]>> = {
-  docx: zip,
-  pptx: zip,
-  xlsx: zip,
-  png: [0x89, 0x50, 0x4e, 0x47],
-  jpg: jpeg,
-  jpeg,
-  gif: [0x47, 0x49, 0x46, 0x38],
-  bmp: [0x42, 0x4d],
-  mp4: [undefined, undefined, undefined, undefined, 0x66, 0x74, 0x79, 0x70],
-};
+const signatures: ReadonlyMap<string, readonly (number | undefined)[]> = new Map(
+  Object.entries({
+    docx: zip,
+    pptx: zip,
+    xlsx: zip,
+    png: [0x89, 0x50, 0x4e, 0x47],
+    jpg: jpeg,
+    jpeg,
+    gif: [0x47, 0x49, 0x46, 0x38],
+    bmp: [0x42, 0x4d],
+    mp4: [undefined, undefined, undefined, undefined, 0x66, 0x74, 0x79, 0x70],
+  }),
+);
 
 /** Formats with the same first bytes: each is recognised by a stream that its compound file contains (decision 0074). */
-const streams: Readonly<Record<string, readonly string[]>> = {
-  doc: ['WORDDOCUMENT'],
-  ppt: ['POWERPOINT DOCUMENT'],
-  xls: ['WORKBOOK', 'BOOK'],
-  msg: ['__PROPERTIES_VERSION1.0'],
-};
+const streams: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    doc: ['WORDDOCUMENT'],
+    ppt: ['POWERPOINT DOCUMENT'],
+    xls: ['WORKBOOK', 'BOOK'],
+    msg: ['__PROPERTIES_VERSION1.0'],
+  }),
+);
 
 /** Text formats, which have no signature. */
 const texts = ['txt', 'html'];
@@ -95,7 +99,7 @@ function* lookAt(
 
 /** Whether an Office document is protected by a password: then it is a compound file that contains the encrypted archive. */
 function* isLocked(extension: string, size: number): FileLook<boolean> {
-  if (signatures[extension] !== zip) return false;
+  if (signatures.get(extension) !== zip) return false;
   return (yield* compoundFileLook(size))?.has('ENCRYPTEDPACKAGE') ?? false;
 }
 
@@ -106,7 +110,7 @@ function* hasTooManyPixels(kind: FileKind, extension: string): FileLook<boolean>
 }
 
 function* isOf(extension: string, size: number): FileLook<boolean> {
-  const oneOf = streams[extension];
+  const oneOf = streams.get(extension);
   if (oneOf) {
     const names = yield* compoundFileLook(size);
     return oneOf.some((name) => names?.has(name));
@@ -116,7 +120,7 @@ function* isOf(extension: string, size: number): FileLook<boolean> {
   // Read also for kinds without a check of formats: a folder cannot be read, and is refused by that.
   const head = yield { from: 0, count: SIGNATURE_BYTES };
   if (extension === 'mp4' && noFilms.has(String.fromCharCode(...head.subarray(8)))) return false;
-  return beginsWith(head, signatures[extension] ?? []);
+  return beginsWith(head, signatures.get(extension) ?? []);
 }
 
 /** Whether a PDF begins in these bytes, after some text at most; not if they begin like a web page or a program. */

@@ -179,6 +179,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
 describe('an answer is sent as it was judged', () => {
   it.each([
     ['phone', '１３８ 0000-0001', '13800000001'],
+    ['phone', 'tel:(+852) 5123.4567', '+85251234567'],
     ['email', ' candidate＠example．com\u200b', 'candidate@example.com'],
     ['idNumber', '１１０１０５ 19491231 ００２x', '11010519491231002X'],
     ['idNumber', 'A123456（3）', 'A123456(3)'],

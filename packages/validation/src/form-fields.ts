@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar-day.ts';
 import { emailRule, normalizeEmail } from './email.ts';
 import { idNumberRule, normalizeIdNumber } from './id-number.ts';
-import { normalizePhone, phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
+import { dialledPhone, phoneNationCodes, phoneRule, splitInternational } from './phone.ts';
 import { plain } from './plain.ts';
 
 /** The kinds of field of a configured form. */
@@ -53,7 +53,7 @@ export const yesNoAnswers = ['yes', 'no'] as const;
 /** Kinds of field whose answers are letters and digits, however they were typed or pasted. */
 const normalized: Readonly<Partial<Record<FormFieldKind, (typed: string) => string>>> = {
   number: plain,
-  phone: normalizePhone,
+  phone: dialledPhone,
   email: normalizeEmail,
   idNumber: normalizeIdNumber,
 };

@@ -39,6 +39,11 @@ export function phoneRule(nationCode: PhoneNationCode): Rule<string, PhoneCode> 
 /** As phones are stored and sent: without spaces and dashes (decision 6.2). */
 export const normalizePhone = plainWithoutGaps;
 
+/** A number as it is dialled: also without the brackets, dots and `tel:` that signatures and links have. */
+export function dialledPhone(value: string): string {
+  return normalizePhone(value).replace(/^tel:/i, '').replace(/[().]/g, '');
+}
+
 /**
  * A pasted international number split into country and national part: `+8869…` becomes `09…`
  * (decision 6.2). Undefined if it has none of the four country codes. Brackets, dots, `tel:` and a leading `00` are accepted, as
@@ -47,7 +52,7 @@ export const normalizePhone = plainWithoutGaps;
 export function splitInternational(
   value: string,
 ): { readonly nationCode: PhoneNationCode; readonly phone: string } | undefined {
-  const dialled = normalizePhone(value).replace(/^tel:/i, '').replace(/[().]/g, '');
+  const dialled = dialledPhone(value);
   const compact = dialled.replace(/^00/, '+');
   // +86 is a prefix of nothing else here, but +852, +853 and +886 are told apart by their third digit.
   for (const nationCode of phoneNationCodes) {
