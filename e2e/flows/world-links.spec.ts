@@ -45,6 +45,26 @@ test.describe('a link to a world', () => {
     await expect(page).toHaveURL(/RecruitDetail/);
     await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
   });
+
+  test('shows its page by link again after a reset, and to whoever goes on in another tab', async ({
+    page,
+    context,
+  }) => {
+    const link = `${root}?scenario=offer-pending&lang=en-us`;
+    const offer = (tab: Page) => tab.getByRole('button', { name: 'Accept the offer' });
+    await page.goto(link);
+    await expect(offer(page)).toBeVisible();
+    await expect(page).not.toHaveURL(/token/);
+    const begins = page.waitForEvent('load');
+    await page.evaluate(() => window.sandbox?.reset());
+    await begins;
+    await expect(offer(page)).toBeVisible();
+    await page.goto('about:blank');
+    const next = await context.newPage();
+    await next.goto(link);
+    await bench(next).getByRole('button', { name: 'Go on where you were' }).click();
+    await expect(offer(next)).toBeVisible();
+  });
 });
 
 test.describe('a running world', () => {

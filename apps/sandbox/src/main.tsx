@@ -57,9 +57,14 @@ function goTo(config: WorldConfig): void {
   location.assign(`${location.pathname}${query ? `?${query}` : ''}`);
 }
 
-/** Starts the world over; the current state is kept as an earlier visit. */
+/**
+ * Starts the world over; the current state is kept as an earlier visit. A page by link goes back to where the world begins: the next
+ * world does not know its link, whose token is not in the address anyway.
+ */
 function reset(): void {
   nextPage('fresh');
+  if (history.state?.link !== undefined)
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
   location.reload();
 }
 
@@ -105,7 +110,10 @@ async function openSandbox(
     goOn: ({ visit, address, route }) => {
       rememberVisit(address || 'default', visit);
       nextPage('go-on');
-      history.replaceState(history.state, '', `#${route}`);
+      // A page by link has taken its token out of the address, and only the tab that was there knows it.
+      const opening = openingRoute(running.world);
+      const left = opening?.split('?')[0] === route ? opening : route;
+      history.replaceState(history.state, '', `#${left}`);
       location.reload();
     },
   });
