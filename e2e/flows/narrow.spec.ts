@@ -70,6 +70,27 @@ test('a phone’s first screen of the list shows three and a half positions, und
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(3.5);
 });
 
+test('the button for filters and the order of the list stand apart, beside or below each other', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.goto(at('/position?education=bachelor'));
+  const filters = page.locator('main').getByRole('button', { name: /^Filters/ });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  /** How far apart the two are, in the direction in which they do not overlap. */
+  const gap = async () => {
+    const [first, second] = await Promise.all([filters, order].map((one) => one.boundingBox()));
+    if (!first || !second) return 0;
+    return Math.max(second.x - first.x - first.width, second.y - first.y - first.height);
+  };
+  for (const width of [320, 340, 360, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(filters).toBeVisible();
+    await expect.poll(gap, { message: `at ${width} px` }).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('on a screen taller than a position’s texts its facts follow them at once', async ({
   page,
   request,

@@ -42,35 +42,37 @@ export function ResultBar({ list, filters, onToggle, total, summary }: ResultBar
         {total !== undefined &&
           t`${plural({ total }, { one: '# position found', other: '# positions found' })}`}
       </p>
-      {/* On a phone filters and order have a line of their own above count and share. */}
+      {/* On a phone filters and order have lines of their own above count and share. */}
       <div className="contents items-center gap-3 @2xl:flex">
-        <div className="order-first grow @2xl:order-none @2xl:grow-0 @5xl:hidden">
-          <OnDemand
-            part={FilterSheet}
-            props={{
-              filters: { groups: groups ?? [], open: open.slice(0, 1), onToggle },
-              total: total ?? 0,
-              onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
-            }}
-            trigger={
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                disabled={!groups}
-                className={cn(buttonClass('secondary'), 'w-full')}
-              >
-                <SlidersHorizontal size={18} />
-                {t`Filters`}
-                {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
-              </button>
-            }
+        <div className="order-first flex w-full flex-wrap gap-3 @2xl:contents">
+          <div className="grow @2xl:grow-0 @5xl:hidden">
+            <OnDemand
+              part={FilterSheet}
+              props={{
+                filters: { groups: groups ?? [], open: open.slice(0, 1), onToggle },
+                total: total ?? 0,
+                onClear: chosen.length > 0 ? () => go(freshSearch, { keepScroll: true }) : undefined,
+              }}
+              trigger={
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  disabled={!groups}
+                  className={cn(buttonClass('secondary'), 'w-full')}
+                >
+                  <SlidersHorizontal size={18} />
+                  {t`Filters`}
+                  {narrowed > 0 && <span className="tabular text-brand-text">{narrowed}</span>}
+                </button>
+              }
+            />
+          </div>
+          <SortChoice
+            sort={state.sort}
+            keyword={state.keyword}
+            onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
           />
         </div>
-        <SortChoice
-          sort={state.sort}
-          keyword={state.keyword}
-          onChange={(sort) => go(withSort(state, sort), { keepScroll: true })}
-        />
         {total !== undefined && (
           <ShareButton
             compact

@@ -26,7 +26,7 @@ export function SortChoice({ sort, keyword, onChange }: SortChoiceProps) {
         if (wanted) onChange(wanted);
       }}
       // In a row it needs a width instead of a basis: Firefox ignores bases when it measures a row that is as wide as its content.
-      className="order-first grow basis-44 @2xl:order-none @2xl:w-44 @2xl:shrink-0 @2xl:grow-0 @2xl:basis-auto"
+      className="grow basis-44 @2xl:w-44 @2xl:shrink-0 @2xl:grow-0 @2xl:basis-auto"
     >
       {sortsFor(keyword).map((name) => (
         <option key={name} value={name}>
