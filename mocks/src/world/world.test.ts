@@ -59,6 +59,16 @@ describe('a world', () => {
     expect(Math.abs(after.world().clock.now() - before.world().clock.now())).toBeLessThan(60_000);
   });
 
+  it('takes nobody for somebody else after the snapshot of another person’s world', async () => {
+    const client = createTestClient({ persona: 'newcomer' });
+    client.token = client.world().openPersonaSession()?.Authorization;
+    await client.gateway.call(queryDeliveries, {});
+    const candidate = createTestClient({ persona: 'candidate' });
+    candidate.world().openPersonaSession();
+    client.control().restore(candidate.control().snapshot());
+    await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ code: '40101' });
+  });
+
   it.each([null, 7, {}, { shape: 99 }])('refuses %j as a snapshot, with a message', (snapshot) => {
     expect(() => createTestClient().control().restore(snapshot)).toThrow(SnapshotError);
   });
