@@ -1,6 +1,7 @@
+export { accountKind } from './account-kind.ts';
 export { isCalendarDay } from './calendar-day.ts';
 export { type CurrentPasswordCode, currentPasswordRule } from './current-password.ts';
-export { accountKind, type EmailCode, emailRule, normalizeEmail } from './email.ts';
+export { type EmailCode, emailRule, normalizeEmail } from './email.ts';
 export { checkDeviceFile, checkFile, type FileCode } from './file-check.ts';
 export { type FileKind, fileKinds, mostFiles } from './file-kinds.ts';
 export {

@@ -23,6 +23,7 @@ export function filesHint(kind: FileKind, i18n: I18n, asked?: number): string {
   const maxCount = mostFiles(kind, asked);
   const formats = formatsOf(kind, i18n.locale);
   const size = formatSize(maxBytes, i18n.locale);
+  if (formats === '' && maxCount === 1) return i18n._(msg`Up to ${size}.`);
   if (maxCount === 1) return i18n._(msg`${formats}; up to ${size}.`);
   if (maxCount === undefined) return i18n._(msg`${formats}; up to ${size} each.`);
   if (formats === '') return i18n._(msg`Up to ${size} each, at most ${maxCount} files.`);

@@ -1,9 +1,11 @@
 import { submitOfferAttachments } from '@careers/gateway/contract';
+import { fileKinds } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { usePortal } from '../../core/portal/portal.ts';
 import { FileField } from '../../forms/file-field.tsx';
 import { fileRefs } from '../../forms/file-refs.ts';
+import { filesHint } from '../../forms/file-words.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
@@ -15,9 +17,15 @@ type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
 
 const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
 
+interface AttachmentsFormProps {
+  readonly token: string;
+  /** How many documents have been handed in. */
+  readonly handedIn: number;
+}
+
 /** Up to five documents of up to 10 MB each (section 5); they are uploaded with the link's token, and submitted together. */
-export function AttachmentsForm({ token }: { readonly token: string }) {
-  const { t } = useLingui();
+export function AttachmentsForm({ token, handedIn }: AttachmentsFormProps) {
+  const { t, i18n } = useLingui();
   const { toasts } = usePortal();
   const form = useForm<AttachmentsValues>({ defaultValues: { files: [] } });
   const { formState, handleSubmit } = form;
@@ -42,6 +50,7 @@ export function AttachmentsForm({ token }: { readonly token: string }) {
           kind="offerAttachment"
           linkToken={token}
           label={t`Documents`}
+          hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - handedIn)}
           required
           requiredLabel={t`required`}
         />

@@ -30,7 +30,11 @@ export function AttachmentsPage() {
             <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
             <HandedIn files={offer.attachments} className="mb-8" />
             {/* The key changes with each submit, so that the next form is empty. */}
-            <AttachmentsForm key={offer.attachments.length} token={token} />
+            <AttachmentsForm
+              key={offer.attachments.length}
+              token={token}
+              handedIn={offer.attachments.length}
+            />
           </>
         );
       }}

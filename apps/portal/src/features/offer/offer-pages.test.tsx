@@ -359,6 +359,7 @@ describe('documents for an offer', () => {
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
     await user.click(handIn());
     await screen.findByRole('heading', { name: 'Submitted documents' });
+    expect(screen.getByText('Up to 10 MB each, at most 2 files.')).toBeTruthy();
     await user.upload(await chooser(), [pdf('4.pdf'), pdf('5.pdf'), pdf('6.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
     await user.click(handIn());
