@@ -5,6 +5,7 @@ export { LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
 export { LinkSkeleton } from './link-skeleton.tsx';
 export { LogInFirst } from './log-in-first.tsx';
+export { OtherAccountButton } from './other-account-button.tsx';
 export { ReasonForm } from './reason-form.tsx';
 export { RequestFacts } from './request-facts.tsx';
 export { RequestText } from './request-text.tsx';

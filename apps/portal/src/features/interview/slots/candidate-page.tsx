@@ -21,6 +21,7 @@ import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
+import { OtherAccountButton } from '../../link-page/index.ts';
 import { PickSlot } from './pick-slot.tsx';
 import { PickedReceipt } from './picked-receipt.tsx';
 import { slotsQuery } from './queries.ts';
@@ -91,6 +92,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   }
 }
 
+/** Also what a browser shows in which somebody else is logged in: the invitation by mail does not say whose it is. */
 function NothingToChoose() {
   const { t } = useLingui();
   return (
@@ -100,9 +102,12 @@ function NothingToChoose() {
       title={t`No interview is waiting for a time.`}
       description={t`When a recruiter asks you to choose a time, you will find it here and in your applications.`}
       action={
-        <PortalLink to="/MyResume" className={buttonClass('primary')}>
-          {t`My applications`}
-        </PortalLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <PortalLink to="/MyResume" className={buttonClass('primary')}>
+            {t`My applications`}
+          </PortalLink>
+          <OtherAccountButton variant="secondary" />
+        </div>
       }
     />
   );

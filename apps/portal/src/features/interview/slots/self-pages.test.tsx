@@ -9,7 +9,7 @@ import { createMemoryStorage } from '../../../core/session/index.ts';
 import { asRead } from '../../../testing/as-read.ts';
 import { changingReply, methodOf, openPortal, personaWorld } from '../../../testing/open-portal.ts';
 import { testPortal } from '../../../testing/test-portal.ts';
-import { logInAgain } from '../../account/testing/person.ts';
+import { logInAgain, logInByCode } from '../../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
 
@@ -223,6 +223,19 @@ describe('the candidate chooses a time', () => {
     await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
     expect(within(main()).getByRole('link', { name: 'My applications' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('in a browser where somebody else is logged in: with another account, on the same page', async () => {
+    const user = userEvent.setup();
+    const { local: world } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    world.control().desk.act('delivery-seed-1', 'screen');
+    world.control().desk.act('delivery-seed-1', 'inviteToChooseTime');
+    await openPortal('/self/candidate', { world, stored: { locale: 'en-us' } });
+    await logInByCode(user, '13800000002');
+    await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    await logInByCode(user, '13800000001');
+    expect((await times()).length).toBeGreaterThan(0);
   });
 
   test('and is led there from the personal center, after a recruiter asked', async () => {
