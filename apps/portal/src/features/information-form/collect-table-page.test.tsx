@@ -23,6 +23,19 @@ const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
   return opened;
 };
 
+/** The open form, and the params with which it is handed in. */
+async function openWatched() {
+  const sent: unknown[] = [];
+  const opened = await open({
+    through: (line) => (request, options) => {
+      if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
+        sent.push(askedBy(request.body).param);
+      return line(request, options);
+    },
+  });
+  return { ...opened, sent };
+}
+
 async function fillIn(user: User) {
   const texts = [
     [/^Full name/, 'Lin Xiaoyu'],
@@ -141,14 +154,7 @@ test.each([
 });
 
 test('an email and the number of a document are sent in plain letters, whatever wrote them', async () => {
-  const sent: unknown[] = [];
-  const { user } = await open({
-    through: (line) => (request, options) => {
-      if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
-        sent.push(askedBy(request.body).param);
-      return line(request, options);
-    },
-  });
+  const { user, sent } = await openWatched();
   await fillIn(user);
   for (const [label, text] of [
     [/^Email/, 'lin＠mail．example'],
@@ -289,14 +295,7 @@ test('a draft of a form that asks for something else by now gives back what is s
 });
 
 test('what was answered to a question that is not asked any more does not leave the page', async () => {
-  const sent: unknown[] = [];
-  const { user } = await open({
-    through: (line) => (request, options) => {
-      if (typeof request.body === 'string' && methodOf(request.body) === 'submitCollectTable')
-        sent.push(askedBy(request.body).param);
-      return line(request, options);
-    },
-  });
+  const { user, sent } = await openWatched();
   await fillIn(user);
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.type(await screen.findByLabelText(/^With whom, about what/), 'Fenghe');
