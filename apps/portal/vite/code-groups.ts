@@ -57,6 +57,7 @@ const linkFrame = [
     'shell/link-layout.tsx',
     'features/link-page/link-content.tsx',
     'features/link-page/link-context.ts',
+    'features/link-page/link-error.tsx',
     'features/link-page/link-page.tsx',
     'features/link-page/link-part.tsx',
     'features/link-page/link-receipt.tsx',

@@ -2,6 +2,7 @@ import type { ApprovalState } from '@careers/gateway/contract';
 import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { createDraw, hashText } from '../core/random.ts';
+import { visibleText } from '../core/visible-text.ts';
 import type { Localized } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import type { PositionStatus } from '../domain/state.ts';
@@ -14,7 +15,7 @@ export const approvalResolvers = {
   getPositionApproval: (_param, context) => describe(context),
 
   decidePositionApproval: ({ decision, comment }, context) => {
-    const said = comment?.trim() ?? '';
+    const said = visibleText(comment ?? '');
     return submitRequest(
       context,
       'approval',

@@ -1,6 +1,7 @@
 import type { BackgroundCheckState, CheckReferee, SupplierCheckState } from '@careers/gateway/contract';
 import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { checkAuthorisation, checkItems } from '../data/background-checks.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { colleagues } from '../process/recipients.ts';
@@ -36,7 +37,7 @@ export const checkResolvers = {
   getSupplierCheck: (_param, context) => describeSupplied(context),
 
   submitSupplierCheck: ({ findings, comment }, context) => {
-    const kept = comment?.trim();
+    const kept = visibleText(comment ?? '');
     return submitRequest(
       context,
       'supplierCheck',
@@ -47,10 +48,10 @@ export const checkResolvers = {
         const missing = itemIds.filter((id) => !found.includes(id));
         if (missing.length > 0) throw new BusinessError('findingMissing', { missing });
         refuseStrays(itemIds, found);
-        if (findings.some(({ finding, note }) => finding !== 'confirmed' && !note?.trim()))
+        if (findings.some(({ finding, note }) => finding !== 'confirmed' && !visibleText(note ?? '')))
           throw new BusinessError('noteRequired');
         for (const said of [comment ?? '', ...findings.map(({ note }) => note ?? '')])
-          if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+          if ([...visibleText(said)].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
       },
     );
   },
@@ -60,7 +61,8 @@ const itemIds = checkItems.map(({ id }) => id);
 
 const plain = (name: string) => name.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 
-const isIncomplete = (referee: CheckReferee) => Object.values(referee).some((text) => text.trim() === '');
+const isIncomplete = (referee: CheckReferee) =>
+  Object.values(referee).some((text) => visibleText(text) === '');
 
 function candidateOf(context: CallContext) {
   const { delivery } = context.requireLink();

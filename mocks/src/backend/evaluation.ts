@@ -1,6 +1,7 @@
 import type { Evaluation, EvaluationDraft, EvaluationState } from '@careers/gateway/contract';
 import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
@@ -63,7 +64,7 @@ export function takeEvaluation(context: CallContext, given: Evaluation) {
   return submitRequest(
     context,
     'evaluation',
-    { scores, conclusion, comment: comment.trim() },
+    { scores, conclusion, comment: visibleText(comment) },
     () => describeEvaluation(context),
     () => refuseIncomplete(given),
   );
@@ -80,9 +81,9 @@ function refuseIncomplete({ scores, comment }: Evaluation): void {
     evaluationCriteria.map(({ id }) => id),
     scored,
   );
-  if (comment.trim() === '') throw new BusinessError('commentRequired');
+  if (visibleText(comment) === '') throw new BusinessError('commentRequired');
   for (const said of [comment, ...scores.map((score) => score.comment ?? '')])
-    if ([...said.trim()].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
+    if ([...visibleText(said)].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
 }
 
 /** The interview behind the call's link, and its evaluation. */

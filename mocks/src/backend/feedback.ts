@@ -1,5 +1,6 @@
 import { FEEDBACK_MAX, fileKinds } from '@careers/validation';
 import { keepNewestOf } from '../core/keep-newest.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { BusinessError, type Resolvers } from './context.ts';
 import { ownFile } from './own-file.ts';
 
@@ -9,7 +10,7 @@ export const FEEDBACK_KEPT = 200;
 export const feedbackResolvers = {
   submitFeedback: ({ content, contact, fileIds }, context) => {
     const site = context.site();
-    const text = content.trim();
+    const text = visibleText(content);
     if (text === '') throw new BusinessError('feedbackEmpty');
     if ([...text].length > FEEDBACK_MAX) throw new BusinessError('feedbackTooLong');
     const attached = [...new Set(fileIds)];

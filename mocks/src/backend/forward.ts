@@ -2,6 +2,7 @@ import type { ForwardState } from '@careers/gateway/contract';
 import { COMMENT_MAX, emailRule, normalizeEmail } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { issueLink } from '../process/links.ts';
 import { linkRoute } from '../process/perform.ts';
 import { requestLinks } from '../scenarios/magic-links.ts';
@@ -20,7 +21,7 @@ export const forwardResolvers = {
 
   submitForward: ({ decision, comment, colleague }, context) => {
     refuseOver(context.requireLink(), 'resumeForward');
-    const said = comment?.trim() ?? '';
+    const said = visibleText(comment ?? '');
     if (said === '' && decision === 'notSuitable') throw new BusinessError('commentRequired');
     if ([...said].length > COMMENT_MAX) throw new BusinessError('commentTooLong');
     if (decision === 'passOn') return passOn(context, normalizeEmail(colleague ?? '').toLowerCase(), said);

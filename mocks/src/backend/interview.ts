@@ -2,6 +2,7 @@ import type { InterviewReceipt, InterviewState } from '@careers/gateway/contract
 import { PROPOSALS } from '@careers/gateway/contract';
 import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
+import { visibleText } from '../core/visible-text.ts';
 import type { InterviewFate, StoredInterview, TimeSpan } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
@@ -21,20 +22,24 @@ export const interviewResolvers = {
   acceptInterview: (_param, context) => act(context, { type: 'acceptInterview' }),
 
   abandonInterview: ({ reason }, context) =>
-    act(context, { type: 'abandonInterview', reason: reason.trim() }, () => refuseReason(reason)),
+    act(context, { type: 'abandonInterview', reason: visibleText(reason) }, () => refuseReason(reason)),
 
   reportTimeNotSuitable: ({ reason, proposals }, context) => {
     const times = proposals.map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }));
-    return act(context, { type: 'reportTimeNotSuitable', reason: reason.trim(), proposals: times }, () => {
-      refuseReason(reason);
-      if (!arePossible(times, context.clock.now())) throw new BusinessError('proposalsInvalid');
-    });
+    return act(
+      context,
+      { type: 'reportTimeNotSuitable', reason: visibleText(reason), proposals: times },
+      () => {
+        refuseReason(reason);
+        if (!arePossible(times, context.clock.now())) throw new BusinessError('proposalsInvalid');
+      },
+    );
   },
 } satisfies Partial<Resolvers>;
 
 /** @throws {BusinessError} reasonRequired, reasonTooLong */
 function refuseReason(reason: string): void {
-  const said = reason.trim();
+  const said = visibleText(reason);
   if (said === '') throw new BusinessError('reasonRequired');
   if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
 }

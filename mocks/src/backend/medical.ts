@@ -1,6 +1,7 @@
 import type { FileRef, MedicalState } from '@careers/gateway/contract';
 import { checkFile, fileKinds, PLACE_MAX } from '@careers/validation';
 import { DAY, isoInstant } from '../core/clock.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { medicalRequest } from '../data/medical-request.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -17,7 +18,7 @@ export const medicalResolvers = {
     refuseOver(context.requireLink(), 'medicalReport');
     if (!consent || consentVersion !== medicalRequest.consentVersion)
       throw new BusinessError('consentMissing');
-    const said = place.trim();
+    const said = visibleText(place);
     if (said === '') throw new BusinessError('placeRequired');
     if ([...said].length > PLACE_MAX) throw new BusinessError('placeTooLong');
     const asked = describe(context);

@@ -1,6 +1,7 @@
 import type { OfferReceipt, OfferState } from '@careers/gateway/contract';
 import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
+import { visibleText } from '../core/visible-text.ts';
 import type { StoredOffer } from '../domain/process-state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import type { ProcessEvent } from '../process/events.ts';
@@ -18,7 +19,7 @@ export const offerResolvers = {
   acceptOffer: (_param, context) => act(context, { type: 'acceptOffer' }),
 
   declineOffer: ({ reason }, context) => {
-    const said = reason.trim();
+    const said = visibleText(reason);
     return act(context, { type: 'declineOffer', reason: said }, () => {
       if (said === '') throw new BusinessError('reasonRequired');
       if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');

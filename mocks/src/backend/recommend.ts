@@ -3,6 +3,7 @@ import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { fillText } from '../core/fill-text.ts';
 import { keepNewestOf } from '../core/keep-newest.ts';
+import { visibleText } from '../core/visible-text.ts';
 import { recommendationStatuses } from '../data/dictionaries.ts';
 import type { StoredRecommendation } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
@@ -24,10 +25,10 @@ export const recommendResolvers = {
   recommendCandidate: (param, context) => {
     const site = openSite(context);
     const account = context.requireAccount();
-    const applicantName = param.applicantName.trim();
+    const applicantName = visibleText(param.applicantName);
     if (applicantName === '') throw new BusinessError('applicantNameRequired');
     const reached = readContacts(param);
-    const reason = param.recommendReason.trim();
+    const reason = visibleText(param.recommendReason);
     if ([...reason].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
     if (!param.consent) throw new BusinessError('consentRequired');
     const { positionId } = param;

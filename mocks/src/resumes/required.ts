@@ -1,4 +1,5 @@
 import { type ResumeContent, type ResumeSection, resumeSections } from '@careers/gateway/contract';
+import { visibleText } from '../core/visible-text.ts';
 
 /** Sections without which no resume is delivered (section 5: required content must be complete). */
 const requiredSections: readonly ResumeSection[] = ['basics', 'intention', 'education'];
@@ -41,12 +42,12 @@ export function isFilledIn(section: ResumeSection, value: ResumeContent[ResumeSe
 
 function entriesIn(value: ResumeContent[ResumeSection]): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  return value === null || (typeof value === 'string' && value.trim() === '') ? [] : [value];
+  return value === null || (typeof value === 'string' && visibleText(value) === '') ? [] : [value];
 }
 
 function lacks(entry: unknown, field: string): boolean {
   if (typeof entry !== 'object' || entry === null) return false;
   if (field === 'end' && Reflect.get(entry, 'present') === true) return false;
   const value: unknown = Reflect.get(entry, field);
-  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+  return typeof value === 'string' ? visibleText(value) === '' : Array.isArray(value) && value.length === 0;
 }

@@ -4,7 +4,7 @@ import { describeFailure } from '../failures/failures.ts';
 import { PartFailure } from '../failures/part-failure.ts';
 import { PartFailed } from '../parts/part-failed.tsx';
 
-interface QueryErrorProps {
+export interface QueryErrorProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly pending?: boolean;

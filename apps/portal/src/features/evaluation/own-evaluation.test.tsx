@@ -173,6 +173,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     portal.unmount();
     await openMine({ persona: 'candidate' });
     await screen.findByText('no permission yet');
+    expect(await screen.findByRole('button', { name: 'Log in with another account' })).toBeTruthy();
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 

@@ -2,11 +2,10 @@ import { getOwnEvaluation, saveOwnEvaluationDraft, submitOwnEvaluation } from '@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import { methodQuery } from '../../core/calls/method-query.ts';
-import { QueryError } from '../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
-import { LinkContent, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
+import { LinkContent, LinkError, LinkSkeleton, LogInFirst } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
@@ -31,7 +30,7 @@ function EvaluationOfOwn({ id }: { readonly id: string }) {
   const param = useCallback(() => ({ id }), [id]);
   if (!data)
     return error ? (
-      <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />
+      <LinkError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />
     ) : (
       <LinkSkeleton withResume />
     );

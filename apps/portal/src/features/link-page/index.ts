@@ -1,6 +1,7 @@
 export type { Shown } from './link-answer.ts';
 export { LinkContent } from './link-content.tsx';
 export { usePageLink } from './link-context.ts';
+export { LinkError } from './link-error.tsx';
 export { LinkPage } from './link-page.tsx';
 export { LinkReceipt } from './link-receipt.tsx';
 export { LinkSkeleton } from './link-skeleton.tsx';

@@ -1,7 +1,5 @@
-import { GatewayFailure } from '@careers/gateway';
 import type { DataOf } from '@careers/gateway/contract';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { QueryError } from '../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { linkParam } from '../../core/portal/link-pass.ts';
@@ -9,13 +7,13 @@ import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import type { LinkMethod, Shown } from './link-answer.ts';
 import { closedOf, LinkContent } from './link-content.tsx';
+import { LinkError } from './link-error.tsx';
 import { LinkPart, type Prepare, prepareEarly } from './link-part.tsx';
 import { LinkSkeleton } from './link-skeleton.tsx';
 import type { LinkKind } from './link-token.ts';
 import { useLink } from './use-link.ts';
 
 const LinkClosed = lazy(() => import('./link-closed.tsx'));
-const LinkOfOther = lazy(() => import('./link-of-other.tsx'));
 
 interface LinkPageProps<M extends LinkMethod> {
   /** The links that open the page. */
@@ -88,13 +86,7 @@ export function LinkPage<M extends LinkMethod>({
           }}
         </LinkContent>
       );
-    if (error instanceof GatewayFailure && error.reason === 'otherPerson')
-      return (
-        <LinkPart>
-          <LinkOfOther error={error} />
-        </LinkPart>
-      );
-    if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+    if (error) return <LinkError error={error} onRetry={() => void refetch()} pending={isFetching} />;
     return <LinkSkeleton withResume={withResume} />;
   }
 }

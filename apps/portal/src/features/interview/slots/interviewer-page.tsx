@@ -5,7 +5,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useState } from 'react';
-import { QueryError } from '../../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
 import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
 import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
@@ -16,6 +15,7 @@ import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { useGo } from '../../../core/navigation/link.tsx';
 import { usePortal, userOf } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
+import { LinkError } from '../../link-page/index.ts';
 import { openingWeek } from './first-offer.ts';
 import { OfferSlotsForm } from './offer-slots-form.tsx';
 import { ProposalsList } from './proposals-list.tsx';
@@ -61,7 +61,7 @@ function Week() {
   if (week.data && week.data !== last?.week) setLast({ person, week: week.data });
   const known = week.data ?? (asked && last?.person === person ? last?.week : undefined);
   const failure = week.error && (
-    <QueryError
+    <LinkError
       error={week.error}
       onRetry={() => void week.refetch()}
       pending={week.isFetching}

@@ -285,9 +285,12 @@ describe('the interviewer’s week', () => {
     },
   );
 
-  test('is for interviewers alone', async () => {
-    await openPage('/self/interviewer', 'candidate');
+  test('is for interviewers alone: others can log in with another account on the same page', async () => {
+    const { user } = await openPage('/self/interviewer', 'candidate');
     await screen.findByText('no permission yet');
+    await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
+    await screen.findByRole('dialog');
+    expect(location.hash).toContain('/self/interviewer');
   });
 
   test('is an employee’s too, on the internal site, with what is theirs to evaluate', async () => {
