@@ -112,9 +112,18 @@ test('a tone is of the brand’s scale in both schemes, on a page and in a file'
   ]);
 });
 
-test('motion is the theme’s own, which reduced motion stills', async () => {
+test('what moves is left to the theme, which stills it for whoever wants no motion', async () => {
   const { container } = render(<SceneArt scene={await loadScene('energy')} />);
-  const moving = [...container.querySelectorAll('path')].filter((path) => path.style.animation);
-  expect(moving.map((path) => path.style.animation)).toEqual(['48s linear infinite ui-spin']);
-  expect(moving[0]?.style.transformOrigin).toBe('1120px 240px');
+  const moving = [...container.querySelectorAll('[data-motion]')];
+  expect(moving.map((path) => path.getAttribute('data-motion'))).toEqual(['turn']);
+  expect(moving[0]?.getAttribute('transform-origin')).toBe('1120px 240px');
+});
+
+test('another scene in the same place takes the place of all of the one before', async () => {
+  const [energy, water] = [await loadScene('energy'), await loadScene('water')];
+  const shapes = (container: HTMLElement) =>
+    [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+  const { container, rerender } = render(<SceneArt scene={energy} />);
+  rerender(<SceneArt scene={water} />);
+  expect(shapes(container).slice(1)).toEqual(water.shapes().map(({ d }) => d));
 });

@@ -1,7 +1,8 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, useCallback, useId } from 'react';
 import { type View, viewOf } from './crop.ts';
 import { pageColour } from './lighting.ts';
-import { HEIGHT, type Motion, type Scene, WIDTH } from './scene.ts';
+import { HEIGHT, type Scene, WIDTH } from './scene.ts';
+import { type SvgElement, sceneElements } from './scene-elements.ts';
 
 interface SceneArtProps {
   readonly scene: Scene;
@@ -18,10 +19,15 @@ interface SceneArtProps {
 export function SceneArt({ scene, view, className }: SceneArtProps) {
   const id = useId();
   const { box, focus } = viewOf(scene, view);
-  const [x, y, reach] = scene.glow;
+  // What is drawn never changes: React, which would watch over each path, would take longer for it than the browser does.
+  const draw = useCallback(
+    (svg: SVGSVGElement | null) => svg?.replaceChildren(...sceneElements(scene, pageColour, id).map(create)),
+    [scene, id],
+  );
   return (
     <div className={className} style={frame}>
       <svg
+        ref={draw}
         viewBox={box.join(' ')}
         preserveAspectRatio="xMidYMid slice"
         strokeLinecap="round"
@@ -29,31 +35,16 @@ export function SceneArt({ scene, view, className }: SceneArtProps) {
         aria-hidden="true"
         data-scene={scene.focus.join(' ')}
         style={covering(focus)}
-      >
-        <linearGradient id={`${id}sky`} x2="0" y2="1">
-          <stop stopColor={pageColour('top')} />
-          <stop offset="1" stopColor={pageColour('low')} />
-        </linearGradient>
-        <radialGradient id={`${id}glow`}>
-          <stop stopColor={pageColour('glow')} />
-          <stop offset="1" stopColor={pageColour('glow')} stopOpacity="0" />
-        </radialGradient>
-        <path d={`M0 0h${WIDTH}v${HEIGHT}H0Z`} fill={`url(#${id}sky)`} />
-        <circle cx={x} cy={y} r={reach} fill={`url(#${id}glow)`} opacity="0.6" />
-        {scene.shapes().map(({ paint, d, line, fade, motion }, at) => (
-          <path
-            key={at}
-            d={d}
-            {...(line
-              ? { fill: 'none', stroke: pageColour(paint), strokeWidth: line }
-              : { fill: pageColour(paint) })}
-            opacity={fade}
-            style={motion && moving(motion)}
-          />
-        ))}
-      </svg>
+      />
     </div>
   );
+}
+
+function create([name, attributes, inside = []]: SvgElement): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, String(value));
+  element.append(...inside.map(create));
+  return element;
 }
 
 /** Lengths inside it are told by its size (`cqw`, `cqh`). */
@@ -71,11 +62,4 @@ function covering([x, y]: View['focus']): CSSProperties {
     top,
     transform: `translate(-${left}, -${top})`,
   };
-}
-
-/** The theme's own motions, so that it stills them for whoever wants none. */
-function moving(motion: Motion): CSSProperties {
-  if (motion === 'breathe') return { animation: 'ui-breathe 9s ease-in-out infinite' };
-  const [x, y] = motion.turn;
-  return { animation: 'ui-spin 48s linear infinite', transformOrigin: `${x}px ${y}px` };
 }
