@@ -40,15 +40,22 @@ interface WorldOptions {
   readonly persona?: string;
   /** Where the built portal is served; by default the address that all flows use. */
   readonly portal?: string;
+  /** The stand-alone server that has the world; by default the one that all flows use. */
+  readonly gateway?: string;
 }
 
 /** Creates a world and makes the built portal use it, as a deployment's config.json would. */
 export async function openPortalWorld(
   page: Page,
   request: APIRequestContext,
-  { language, portal = `http://127.0.0.1:${ports.portal}`, ...config }: WorldOptions,
+  {
+    language,
+    portal = `http://127.0.0.1:${ports.portal}`,
+    gateway = `http://127.0.0.1:${ports.gateway}`,
+    ...config
+  }: WorldOptions,
 ): Promise<PortalWorld> {
-  const world = `http://127.0.0.1:${ports.gateway}/@${language}-${crypto.randomUUID()}`;
+  const world = `${gateway}/@${language}-${crypto.randomUUID()}`;
   const control = `${world}/__sandbox`;
   const set = await request.post(`${control}/set`, { data: { ...config, lang: language } });
   expect(set.ok()).toBe(true);

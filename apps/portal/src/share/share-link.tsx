@@ -7,6 +7,7 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useRef } from 'react';
 import { methodQuery } from '../core/calls/method-query.ts';
 import { QueryError } from '../core/calls/query-error.tsx';
+import { copyText } from '../core/copy-text.ts';
 import { joinFacts } from '../core/format/list-of.ts';
 import { usePortal } from '../core/portal/portal.ts';
 import { shareAddress, shareParam } from './share-param.ts';
@@ -56,10 +57,10 @@ function CopyAddress({ subject, address, expiresAt }: CopyAddressProps) {
   const input = useRef<HTMLInputElement>(null);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await copyText(address);
       toasts.show({ tone: 'success', message: t`Link copied` });
     } catch {
-      // No permission, or not served over https: the link is selected, to be copied by hand.
+      // The browser does not let the page copy: the link is selected, to be copied by hand.
       input.current?.select();
       toasts.show({ tone: 'warning', message: t`The link could not be copied. Please copy it by hand.` });
     }

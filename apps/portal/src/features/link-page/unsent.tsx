@@ -2,6 +2,7 @@ import { Button, Card, Field, Heading, Textarea } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import Copy from 'lucide-react/icons/copy';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { copyText } from '../../core/copy-text.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
 
@@ -24,10 +25,10 @@ export default function Unsent({ token, onScreen }: UnsentProps) {
 
   async function copy(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       toasts.show({ tone: 'success', message: t`Copied` });
     } catch {
-      // No permission, or not served over https: the text is selected, to be copied by hand.
+      // The browser does not let the page copy: the text is selected, to be copied by hand.
       area.current?.select();
     }
   }

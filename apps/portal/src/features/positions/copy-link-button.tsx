@@ -1,6 +1,7 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import LinkIcon from 'lucide-react/icons/link';
+import { copyText } from '../../core/copy-text.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 
 interface CopyLinkButtonProps {
@@ -15,10 +16,10 @@ export function CopyLinkButton({ compact, className }: CopyLinkButtonProps) {
   const { t } = useLingui();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(window.location.href);
+      await copyText(window.location.href);
       toasts.show({ tone: 'success', message: t`Link copied` });
     } catch {
-      // No permission, or a page that is not served over https: the address bar always works.
+      // The browser does not let the page copy: the address bar always works.
       toasts.show({
         tone: 'warning',
         message: t`The link could not be copied. Please copy it from the address bar.`,
