@@ -105,8 +105,12 @@ const besides = [
 /** What each of these links shows, open or used, stands behind a code (decision 0072). */
 const behindCode = /^\/(backgroundCheck|healthCheck|mailResponse\/collectTable)\?/;
 
-/** Beside the worlds of every page: where the login is a company's own. */
-const walked = [...everyPage, { site: 'internal', routes: ['/login?websiteId=site-internal'] }] as const;
+/** Beside the worlds of every page: where the login is a company's own, and where the homepage has lists of short lines. */
+const walked = [
+  ...everyPage,
+  { site: 'internal', routes: ['/login?websiteId=site-internal'] },
+  { site: 'external', scenario: 'home-reordered', routes: ['/homepage?websiteId=site-external'] },
+] as const;
 
 interface Walk {
   readonly language: Language;

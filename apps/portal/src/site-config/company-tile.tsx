@@ -1,5 +1,5 @@
 import type { CompanySummary } from '@careers/gateway/contract';
-import { Card, Heading, type HeadingLevel, stretchedLink, TitleText } from '@careers/ui';
+import { Card, Heading, type HeadingLevel, Skeleton, stretchedLink, TitleText } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import type { ReactNode } from 'react';
 import { PortalLink } from '../core/navigation/link.tsx';
@@ -48,4 +48,9 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
       </div>
     </Card>
   );
+}
+
+/** About as high as a tile. */
+export function CompanyTileSkeleton() {
+  return <Skeleton className="h-72 w-full rounded-lg" />;
 }

@@ -1,10 +1,10 @@
-import { Button, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
+import { Button, EmptyState, SkeletonGroup, TitleText } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
-import { CompanyTile } from '../../site-config/company-tile.tsx';
+import { CompanyTile, CompanyTileSkeleton } from '../../site-config/company-tile.tsx';
 import { Page } from '../../site-config/page.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
 import { useSite } from '../../site-config/use-site.tsx';
@@ -44,7 +44,7 @@ export function CompaniesPage() {
         {!data && !error && (
           <SkeletonGroup label={t`Loading the companies`} className={grid}>
             {shapes.map((key) => (
-              <Skeleton key={key} className="h-72 w-full rounded-lg" />
+              <CompanyTileSkeleton key={key} />
             ))}
           </SkeletonGroup>
         )}

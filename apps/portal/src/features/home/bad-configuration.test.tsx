@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 type Part = Record<string, unknown>;
 
@@ -224,6 +224,31 @@ describe('the look of a block', () => {
     }
     expect(screen.queryAllByRole('article')).toEqual([]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test.each([
+    ['hot', 'compact', 'Popular roles'],
+    ['latest', 'compact', 'Latest jobs'],
+    ['brands', 'compact', 'All brands'],
+    ['brands', 'plain', 'All brands'],
+  ])('%s in the look %j keep the room of what they wait for', async (kind, style, name) => {
+    const waits: (() => void)[] = [];
+    await openPortal('/homepage', {
+      through: (line) => {
+        const shown = homepage({ blocks: [{ kind, style }] })(line);
+        return async (request, options) => {
+          if (/queryHotPositions|queryLatestPositions|queryBrands/.test(methodOf(request.body)))
+            await new Promise<void>((go) => waits.push(go));
+          return shown(request, options);
+        };
+      },
+    });
+    const block = within(await screen.findByRole('region', { name }));
+    expect(await block.findByRole('status')).toHaveProperty('textContent', 'Loading');
+    expect(block.queryByRole('list')).toBeNull();
+    for (const go of waits) go();
+    expect((await block.findAllByRole('listitem')).length).toBeGreaterThan(5);
+    expect(block.queryByRole('status')).toBeNull();
   });
 
   test('a compact block fails alone too, and another try brings it', async () => {

@@ -6,7 +6,7 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { brandsQuery, hotPositionsQuery, latestPositionsQuery } from '../positions/index.ts';
 import { Block, type HomeBlockProps } from './block.tsx';
-import { CompactList } from './compact-list.tsx';
+import { CompactList, CompactListSkeleton } from './compact-list.tsx';
 import { MoreLink } from './position-blocks.tsx';
 
 /** Lines are short: there is room for more of them than of cards. */
@@ -79,12 +79,13 @@ interface LinesBlockProps extends BlockProps {
 
 /** A list of lines that loads and fails on its own, and is left out when it is empty, as the variant with cards is. */
 function LinesBlock({ query, list, ...block }: LinesBlockProps) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, isPending, isFetching, refetch } = query;
   if (data?.length === 0) return null;
   return (
     <Block {...block}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      <CompactList {...list} />
+      {isPending && <CompactListSkeleton count={SHOWN} />}
+      {data && <CompactList {...list} />}
     </Block>
   );
 }

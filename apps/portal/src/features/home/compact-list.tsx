@@ -1,4 +1,10 @@
+import { SkeletonGroup, SkeletonLine } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
+
+const columns = 'grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3';
+const line = 'border-b border-border';
+const row = 'flex min-h-14 items-center justify-between gap-4';
 
 /** One line: a linked name, with a note beside it. */
 interface Line {
@@ -17,19 +23,33 @@ interface CompactListProps {
 /** A block's entries as a dense list of links instead of cards. */
 export function CompactList({ lines, to, parameter }: CompactListProps) {
   return (
-    <ul className="grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3">
+    <ul className={columns}>
       {lines.map(({ id, name, note }) => (
-        <li key={id} className="border-b border-border">
+        <li key={id} className={line}>
           <PortalLink
             to={to}
             query={{ [parameter]: id }}
-            className="flex min-h-14 items-center justify-between gap-4 no-underline hover:text-brand-text"
+            className={`${row} no-underline hover:text-brand-text`}
           >
-            <span>{name}</span>
-            <span className="tabular text-muted">{note}</span>
+            <span className="py-2">{name}</span>
+            <span className="tabular max-w-1/2 shrink-0 text-end text-muted">{note}</span>
           </PortalLink>
         </li>
       ))}
     </ul>
+  );
+}
+
+export function CompactListSkeleton({ count }: { readonly count: number }) {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`} className={columns}>
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className={`${line} ${row}`}>
+          <SkeletonLine className="w-40" />
+          <SkeletonLine className="w-16" />
+        </div>
+      ))}
+    </SkeletonGroup>
   );
 }

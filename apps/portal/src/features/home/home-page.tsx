@@ -77,13 +77,13 @@ function Blocks({ site }: Pick<HomeBlockProps, 'site'>) {
     const usual = Object.hasOwn(blocks, kind) ? blocks[kind as HomeBlockKind] : undefined;
     const Block = told.includes(kind) ? MoreBlock : (!style?.includes('compact') && usual) || OtherBlock;
     const before = shown.slice(0, place);
-    const waits = Block !== usual && place >= FIRST_SCREEN;
-    const Wait = waits ? NearScreen : Fragment;
+    const isLater = Block !== usual;
+    const Wait = isLater && place >= FIRST_SCREEN ? NearScreen : Fragment;
     // A company may show a kind of block twice, so the index is part of the key.
     return (
       <PartBoundary
         key={`${kind}-${place}`}
-        fallback={waits && <div className={ROOM} />}
+        fallback={isLater && <div className={ROOM} />}
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
       >
         <Wait>
