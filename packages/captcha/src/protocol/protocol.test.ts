@@ -147,13 +147,31 @@ describe('replies', () => {
     });
   });
 
+  // On a failure the server's message is shown (section 8): what other servers write beside it is no reason to lose it.
+  it.each([undefined, {}, [], '', false, { token: null }, { token: 't', result: false }])(
+    'reads a refusal by its code, with %j beside it',
+    (repData) => {
+      expect(readChallengeReply({ repCode: '6112', repMsg: 'none left', repData })).toEqual({
+        repCode: '6112',
+        repMsg: 'none left',
+        repData: null,
+      });
+    },
+  );
+
+  it('reads a code that is written as a number', () => {
+    expect(readReply({ repCode: 6111, repMsg: '验证失败' })?.repCode).toBe('6111');
+    expect(readChallengeReply({ repCode: 6201, repMsg: null })?.repCode).toBe('6201');
+  });
+
   it.each([
     null,
     'text',
     [],
     {},
-    { repCode: 0 },
+    { repCode: null },
     { repCode: '0000', repMsg: 5 },
+    { repCode: '0000', repData: {} },
     { repCode: '0000', repData: 'x' },
     { repCode: '0000', repData: { ...challenge, token: 5 } },
     { repCode: '0000', repData: { ...challenge, secretKey: 5 } },

@@ -1,22 +1,26 @@
+import { REP_CODES } from './constants.ts';
 import type { CaptchaChallenge, CaptchaReply } from './types.ts';
 
 /**
- * Reads an unknown value as the reply to `get`; `null` when it is not one. A challenge is asked for in
- * every success, and never expected in a failure.
+ * Reads an unknown value as the reply to `get`; `null` when it is not one. A failure is read by its code: some servers
+ * write an empty challenge beside it, and its message must not be lost with that.
  */
 export function readChallengeReply(value: unknown): CaptchaReply<CaptchaChallenge> | null {
   const reply = readReply(value);
-  if (reply === null || reply.repData === null) return reply && { ...reply, repData: null };
+  if (reply === null) return null;
+  if (reply.repCode !== REP_CODES.success || reply.repData === null) return { ...reply, repData: null };
   const repData = readChallenge(reply.repData);
   return repData && { ...reply, repData };
 }
 
 /** Reads an unknown value as the reply to `check`; `null` when it is not one. */
 export function readReply(value: unknown): CaptchaReply<unknown> | null {
-  if (!isRecord(value) || typeof value.repCode !== 'string') return null;
+  if (!isRecord(value)) return null;
+  // A code that is quoted may come as a number.
+  const repCode = typeof value.repCode === 'number' ? String(value.repCode) : value.repCode;
   const repMsg = value.repMsg ?? null;
-  if (repMsg !== null && typeof repMsg !== 'string') return null;
-  return { repCode: value.repCode, repMsg, repData: value.repData ?? null };
+  if (typeof repCode !== 'string' || !isNullableText(repMsg)) return null;
+  return { repCode, repMsg, repData: value.repData ?? null };
 }
 
 function readChallenge(value: unknown): CaptchaChallenge | null {

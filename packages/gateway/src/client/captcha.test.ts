@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { deliverResume, login } from '../contract/index.ts';
+import { captchaCheck, captchaGet, deliverResume, login } from '../contract/index.ts';
 import type { CaptchaProof, GatewayHooks } from './hooks.ts';
 import { captchaWanted, client, expired, failureOf, line, success } from './testing.ts';
 
@@ -127,5 +127,44 @@ describe('needCaptchaVerification', () => {
     });
     await gateway.call(login, given);
     expect(given).toEqual(param);
+  });
+});
+
+/** A challenge as the gateway passes it on. */
+const challenge = {
+  originalImageBase64: 'a',
+  jigsawImageBase64: 'b',
+  token: 't',
+  secretKey: null,
+  wordList: null,
+};
+
+describe('what AJ-Captcha answers through the gateway', () => {
+  const asked = (data: unknown) =>
+    client(line(() => success(data)).transport).gateway.call(captchaGet, { captchaType: 'blockPuzzle' });
+
+  // On a failure the server's message is shown (section 8): what a server writes beside it is no reason to lose it.
+  it.each([undefined, null, {}, [], '', { token: null }])(
+    'is a refusal with %j beside it',
+    async (repData) => {
+      expect(await asked({ repCode: '6112', repMsg: 'none left', repData })).toEqual({
+        repCode: '6112',
+        repMsg: 'none left',
+        repData: null,
+      });
+    },
+  );
+
+  it('has a code that may be a number, as every quoted value', async () => {
+    expect(await asked({ repCode: 6201, repMsg: 'later' })).toMatchObject({ repCode: '6201' });
+    const { gateway } = client(line(() => success({ repCode: 6111 })).transport);
+    const answer = { captchaType: 'blockPuzzle', pointJson: 'p', token: 't' };
+    expect(await gateway.call(captchaCheck, answer)).toMatchObject({ repCode: '6111' });
+  });
+
+  it('is no challenge where a success has half of one', async () => {
+    expect(await asked({ repCode: '0000', repData: challenge })).toMatchObject({ repData: challenge });
+    const { token: _, ...half } = challenge;
+    expect(await asked({ repCode: '0000', repData: half })).toMatchObject({ repData: null });
   });
 });

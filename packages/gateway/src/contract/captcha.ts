@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { number } from './shapes.ts';
+import { number, text } from './shapes.ts';
 
 const client = { clientUid: v.optional(v.string()), ts: v.optional(number) };
 
-/** AJ-Captcha's reply: success of the call, whether the captcha passed or not (decisions, section 4). */
+/**
+ * AJ-Captcha's reply: success of the call, whether the captcha passed or not (decisions, section 4). Data of another shape are none:
+ * some servers write an empty challenge beside a refusal, whose message must not be lost with it.
+ */
 const reply = <Data extends v.GenericSchema>(data: Data) =>
-  v.object({ repCode: v.string(), repMsg: v.nullish(v.string(), ''), repData: v.nullish(data, null) });
+  v.object({
+    repCode: text,
+    repMsg: v.nullish(v.string(), ''),
+    repData: v.fallback(v.nullish(data, null), null),
+  });
 
 /** A new challenge: images are base64 PNG or JPEG without a `data:` prefix. */
 export const captchaGet = defineMethod({
