@@ -121,13 +121,20 @@ describe('business reply', () => {
   });
 
   // Success carries base64 (section 7); what refuses a call may stand before whatever encodes.
-  it.each([[{}], [{ reason: 'x' }], [[]], [5], ['no base64'], ['{"a":1}']])(
-    'is a refusal by its code and its description, whatever data come with it: %j',
-    (returnData) => {
-      const refused = JSON.stringify({ returnCode: '40101', returnDesc: '请登录', returnData });
-      expect(decodeReply(refused)).toEqual({ code: '40101', message: '请登录', data: {} });
-    },
-  );
+  it.each([
+    [{}, {}],
+    [[], []],
+    [5, {}],
+    [true, {}],
+    ['no base64', {}],
+    ['{oops', {}],
+    // Its details say why, and which captcha is asked for: what did not come through the encoder is read as it is.
+    [{ reason: 'x' }, { reason: 'x' }],
+    ['{"captchaType":"clickWord"}', { captchaType: 'clickWord' }],
+  ])('is a refusal by its code and its description, whatever data come with it: %j', (returnData, data) => {
+    const refused = JSON.stringify({ returnCode: '40101', returnDesc: '请登录', returnData });
+    expect(decodeReply(refused)).toEqual({ code: '40101', message: '请登录', data });
+  });
 
   it.each<Row>([
     ...notRecords,

@@ -121,17 +121,28 @@ function decodeData(returnData: unknown): unknown {
   if (typeof returnData !== 'string') throw new WireError('returnData is no text');
   // MIME encoders, such as Java's, write lines: line ends are removed before the length is checked.
   const text = decodeBase64(returnData.replace(/\s+/g, ''));
-  return text.startsWith('{') || text.startsWith('[') ? parseJson(text) : text;
+  return beginsAsJson(text) ? parseJson(text) : text;
 }
 
-/** What a refusal says besides its code and description: only a success is sure to carry base64 (section 7). */
+/**
+ * What a refusal says besides its code and description. Only a success is sure to carry base64 (section 7): a refusal's data may
+ * be as they are, as an object or as its text.
+ */
 function decodeDetails(returnData: unknown): unknown {
+  if (typeof returnData === 'object' && returnData !== null) return returnData;
   try {
-    return decodeData(returnData);
+    return typeof returnData === 'string' && beginsAsJson(returnData)
+      ? parseJson(returnData)
+      : decodeData(returnData);
   } catch (error) {
     if (error instanceof WireError) return {};
     throw error;
   }
+}
+
+/** Neither brace nor bracket is of base64's alphabet. */
+function beginsAsJson(text: string): boolean {
+  return text.startsWith('{') || text.startsWith('[');
 }
 
 function parseJson(text: string): unknown {
