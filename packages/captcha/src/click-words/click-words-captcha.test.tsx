@@ -344,6 +344,7 @@ describe('without a challenge', () => {
     [refusal('6112'), 'No challenge'],
     [success(challengeOf('a challenge without words')), 'No challenge'],
     [success({ ...wordChallengeOf('t'), wordList: [] }), 'No challenge'],
+    [success({ ...wordChallengeOf('t'), secretKey: 'short' }), 'No challenge'],
     [{ repCode: '0000', repMsg: null, repData: null }, 'No challenge'],
   ])('says why there is none, and offers a retry: %o', async (reply, words) => {
     const { gets, kind, said } = await mount();

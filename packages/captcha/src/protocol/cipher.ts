@@ -9,7 +9,7 @@ import { CaptchaProtocolError } from './error.ts';
  */
 export function encrypt(secretKey: string | null | undefined, plain: string): string {
   if (!secretKey) return plain;
-  const bytes = aesEncrypt(readKey(secretKey), new TextEncoder().encode(plain));
+  const bytes = aesEncrypt(readKey(secretKey), utf8(plain));
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
@@ -34,8 +34,17 @@ export function decrypt(secretKey: string | null | undefined, text: string): str
   throw new CaptchaProtocolError('cipher', 'not encrypted under this key');
 }
 
+/** Whether something can be encrypted under a challenge's `secretKey`, or has to stay plain. */
+export function isUsableKey(secretKey: string | null | undefined): boolean {
+  return !secretKey || utf8(secretKey).length === BLOCK_BYTES;
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
 function readKey(secretKey: string): Uint8Array {
-  const key = new TextEncoder().encode(secretKey);
+  const key = utf8(secretKey);
   if (key.length !== BLOCK_BYTES) {
     throw new CaptchaProtocolError('key', `expected a key of ${BLOCK_BYTES} bytes, got ${key.length}`);
   }

@@ -1,5 +1,5 @@
 import { CaptchaFailure } from '../failure.ts';
-import { encrypt } from '../protocol/cipher.ts';
+import { encrypt, isUsableKey } from '../protocol/cipher.ts';
 import { REP_CODES } from '../protocol/constants.ts';
 import type { CaptchaChallenge, CaptchaType } from '../protocol/types.ts';
 import { captchaVerification } from '../protocol/verification.ts';
@@ -49,13 +49,15 @@ export async function checkAnswer(
   }
 }
 
-/** Whether a challenge has what its kind of puzzle cannot be shown without. */
-function isWhole(captchaType: CaptchaType, { jigsawImageBase64, wordList }: CaptchaChallenge): boolean {
-  return captchaType === 'clickWord' ? Boolean(wordList?.length) : Boolean(jigsawImageBase64);
+/** Whether a challenge has what its kind of puzzle cannot be shown without, and whether its answer could be sent. */
+function isWhole(captchaType: CaptchaType, challenge: CaptchaChallenge): boolean {
+  const { jigsawImageBase64, wordList, secretKey } = challenge;
+  const isShown = captchaType === 'clickWord' ? Boolean(wordList?.length) : Boolean(jigsawImageBase64);
+  return isShown && isUsableKey(secretKey);
 }
 
 function problemOf(error: unknown): Problem {
   if (error instanceof CaptchaFailure) return { code: error.kind, message: error.shown ?? null };
-  // A key that does not fit, or a transport's bug: for the person it is the same as a broken answer.
+  // A transport's bug: for the person it is the same as a broken answer.
   return { code: 'malformed', message: null };
 }
