@@ -24,6 +24,11 @@ function bytes(content: string, headers: Record<string, string> = {}): Transport
   return { ...reply('', 200, headers), blob: new Blob([content], { type: headers['Content-Type'] ?? '' }) };
 }
 
+/** A header's text with other than Latin letters, as `fetch` and `XMLHttpRequest` hand it over. */
+function byByte(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
+}
+
 describe('upload', () => {
   it('is a multipart POST with one file part, under the file’s name', async () => {
     const server = line(() => accepted());
@@ -146,6 +151,24 @@ describe('download', () => {
     ["attachment; filename*=utf-8'zh-CN'%E7%AE%80%E5%8E%86.pdf", '简历.pdf'],
     ['attachment; filename*="UTF-8\'\'cv.pdf"', 'cv.pdf'],
     ['attachment; filename=""', 'f-1'],
+    // Java's URLEncoder writes a space as a plus, and a plus encoded.
+    ['attachment; filename="%E7%AE%80%E5%8E%86+%281%29.pdf"', '简历 (1).pdf'],
+    ['attachment; filename=%E7%AE%80%E5%8E%86+C%2B%2B.pdf', '简历 C++.pdf'],
+    // Other encoders leave a plus as it is; so does RFC 8187.
+    ['attachment; filename="C++%20%E7%AE%80%E5%8E%86.pdf"', 'C++ 简历.pdf'],
+    ["attachment; filename*=UTF-8''C++%E7%AE%80%E5%8E%86.pdf", 'C++简历.pdf'],
+    ['attachment; filename="C++.pdf"', 'C++.pdf'],
+    // Bytes of UTF-8, which a browser hands over one by one; and those of Latin-1.
+    [`attachment; filename="${byByte('简历 (1).pdf')}"`, '简历 (1).pdf'],
+    [`attachment; filename=${byByte('简历 (1).pdf')}`, '简历 (1).pdf'],
+    ['attachment; filename="résumé.pdf"', 'résumé.pdf'],
+    // A transport of one's own may have read them already.
+    ['attachment; filename="简历.pdf"', '简历.pdf'],
+    // No quotes around blanks, and blanks around the sign (RFC 9110 has neither; browsers take both).
+    ['attachment; filename=cv of Lin.pdf; size=3', 'cv of Lin.pdf'],
+    ['attachment; filename = "cv.pdf"', 'cv.pdf'],
+    ['filename="cv.pdf"', 'cv.pdf'],
+    ['attachment; x-filename="other.pdf"; filename="cv.pdf"', 'cv.pdf'],
   ])('names the file as %s says', async (disposition, name) => {
     const server = line(() => bytes('x', { 'Content-Disposition': disposition }));
     expect((await files(server.transport).download('f-1')).fileName).toBe(name);
