@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { returnCodes } from '../wire/codes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure } from './failure.ts';
@@ -21,6 +22,9 @@ export interface TransferFacts {
 /** File transfers may take five minutes (section 9). */
 export const FILE_TIMEOUT_MS = 300_000;
 
+/** Far more than a refusal has to say; what is longer is a file. */
+const REFUSAL_MAX_BYTES = 64 * 1024;
+
 interface Source {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,9 +46,10 @@ export async function download(
   if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
   const disposition = reply.header('Content-Disposition');
   // A refusal also comes with status 200, as JSON; a file that happens to be JSON comes as an attachment.
-  if (!disposition && /\bjson\b/i.test(reply.header('Content-Type') ?? '')) {
-    const refusal = await reply.blob.text();
-    readData(v.never(), () => decodeBaseReply(refusal), facts);
+  const isJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
+  if (!disposition && (isJson || reply.blob.size <= REFUSAL_MAX_BYTES)) {
+    const said = await reply.blob.text();
+    if (isJson || isRefusal(said)) readData(v.never(), () => decodeBaseReply(said), facts);
   }
   // Uploaded by somebody: neither its type nor its name may make the browser run it or write elsewhere.
   const { blob } = reply;
@@ -52,6 +57,15 @@ export async function download(
     blob: blob.slice(0, blob.size, savedFileType(blob.type)),
     fileName: savedFileName(fileNameOf(disposition) || name),
   };
+}
+
+/** Whether a text that does not say that it is JSON is a refusal all the same. */
+function isRefusal(text: string): boolean {
+  try {
+    return decodeBaseReply(text).code !== returnCodes.success;
+  } catch {
+    return false;
+  }
 }
 
 /** A file by the address that a method returned, such as `downloadResumeAtt`: it needs neither a session nor the file gateway. */

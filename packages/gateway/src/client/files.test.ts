@@ -222,6 +222,32 @@ describe('download', () => {
     expect(await refused('{')).toMatchObject({ kind: 'malformed' });
   });
 
+  // Such as a servlet that writes JSON and sets no type, or the one of web pages.
+  it.each<Record<string, string>>([
+    {},
+    { 'Content-Type': 'text/plain;charset=utf-8' },
+    { 'Content-Type': 'text/html' },
+  ])('takes a refusal for one whatever type it says: %j', async (headers) => {
+    const refusal = '{"successful":false,"code":"40101","message":"登录"}';
+    const answer = line(() => bytes(refusal, headers));
+    expect(await failureOf(files(answer.transport).download('f-1'))).toMatchObject({
+      kind: 'expired',
+      message: '登录',
+    });
+  });
+
+  it.each([
+    ['JSON of its own', '{"name":"林"}'],
+    ['JSON that is cut off', '{"successful":false'],
+    ['a note about refusals', 'Say {"successful":false} then.'],
+    // A gateway of another origin may not expose the header that would name it.
+    ['a long one that begins like a refusal', `{"successful":false,"data":"${'x'.repeat(200_000)}"}`],
+  ])('gives a file as it is that only looks like one: %s', async (_, content) => {
+    const answer = line(() => bytes(content, { 'Content-Type': 'text/plain' }));
+    const { blob } = await files(answer.transport).download('f-1');
+    expect(await blob.text()).toBe(content);
+  });
+
   it('is malformed when the transport read no bytes', async () => {
     const failure = await failureOf(files(line(() => reply('text')).transport).download('f-1'));
     expect(failure).toMatchObject({ kind: 'malformed', method: 'files.download' });
