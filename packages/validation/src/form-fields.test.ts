@@ -160,6 +160,19 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
       ['M123A4567', undefined],
       ['PASSPORT', 'fieldFormat'],
       ['M123A45678', 'fieldFormat'],
+      // A foreigner's permanent residence card, as it is since 2023 and as those before, which are valid for ten years.
+      ['911124198108030024', undefined],
+      ['911124198108030023', 'fieldFormat'],
+      ['USA 110080010112', undefined],
+      ['US1110080010112', 'fieldFormat'],
+      // A permit of a resident of Hong Kong or Macao, without and with how often it was renewed.
+      ['H12345678', undefined],
+      ['H12345678 01', undefined],
+      ['K1234567801', 'fieldFormat'],
+      // A residence permit of Hong Kong's, Macao's and Taiwan's residents, a permit and an identity card of Taiwan's.
+      ['810000199408230021', undefined],
+      ['12345678', undefined],
+      ['A123456789', undefined],
     ],
   },
 ])('$title', ({ demand, cases }) => {

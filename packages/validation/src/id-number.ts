@@ -12,7 +12,10 @@ const others = [
   /^\d{7}\(\d\)$/,
   // A passport: at most nine letters and digits (ICAO 9303), some of which are digits.
   /^(?=.*\d)[A-Z\d]{6,9}$/,
-  // Permits of residents of Hong Kong, Macao and Taiwan.
+  // A foreigner's permanent residence card as issued before 2023: the country's three letters and twelve digits.
+  /^[A-Z]{3}\d{12}$/,
+  // Permits of residents of Hong Kong, Macao and Taiwan; the first two may end with how often they were renewed.
+  /^[HM]\d{10}$/,
   /^[A-Z]{1,2}\d{7,9}$/,
   /^\d{8}\(?[\dA-Z]?\)?$/,
 ];
