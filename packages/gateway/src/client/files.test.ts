@@ -10,9 +10,14 @@ const stored = { fileId: 'f-1', fileName: '简历.pdf', size: 3 };
 const accepted = (data: unknown = stored) => reply(JSON.stringify({ successful: true, data }));
 const file = new File(['pdf'], '简历.pdf', { type: 'application/pdf' });
 
-function files(transport: Transport, token?: string, environment: Environment = 'uat') {
+function files(
+  transport: Transport,
+  token?: string,
+  environment: Environment = 'uat',
+  fileGatewayUrl = config.fileGatewayUrl,
+) {
   return createFileGateway({
-    config: { ...config, environment },
+    config: { ...config, environment, fileGatewayUrl },
     transport,
     session: { token: () => token },
   });
@@ -252,6 +257,25 @@ describe('download', () => {
     const failure = await failureOf(files(line(() => reply('text')).transport).download('f-1'));
     expect(failure).toMatchObject({ kind: 'malformed', method: 'files.download' });
   });
+});
+
+it.each([
+  ['https://files.example/rest', 'https://files.example/rest'],
+  ['https://files.example/rest/', 'https://files.example/rest'],
+  // To a browser `//upload` would be another host.
+  ['/', ''],
+])('are found under an address that is written as %s', async (written, address) => {
+  const server = line(
+    () => accepted(),
+    () => bytes('x'),
+  );
+  const gateway = files(server.transport, 'token-1', 'uat', written);
+  await gateway.upload(file);
+  await gateway.download('f-1');
+  expect(server.requests.map(({ url }) => url)).toEqual([
+    `${address}/upload`,
+    `${address}/download?fileId=f-1`,
+  ]);
 });
 
 describe('both share the failures of the other channels', () => {

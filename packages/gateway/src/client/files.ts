@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
+import { addressOf } from './address.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { type DownloadedFile, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
 import { exchange } from './exchange.ts';
@@ -96,7 +97,7 @@ export function createFileGateway({
       transport,
       {
         method: 'POST',
-        url: `${config.fileGatewayUrl}/upload`,
+        url: addressOf(config.fileGatewayUrl, '/upload'),
         headers: { ...headers(linkToken, linkPass), needUrlFlag: needUrl ? '1' : '0' },
         body,
       },
@@ -113,7 +114,7 @@ export function createFileGateway({
       return inSession('files.upload', (facts) => upload(file, options, facts));
     },
     download: (fileId, { signal } = {}) => {
-      const url = `${config.fileGatewayUrl}/download?${new URLSearchParams({ fileId })}`;
+      const url = addressOf(config.fileGatewayUrl, `/download?${new URLSearchParams({ fileId })}`);
       return inSession('files.download', (facts) =>
         download(transport, { url, headers: headers(), name: fileId }, { ...facts, signal }),
       );

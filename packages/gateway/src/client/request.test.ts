@@ -4,6 +4,7 @@ import { captchaGet } from '../contract/captcha.ts';
 import { getPublicKey, ifAccountExist, loadWebsiteStyle } from '../contract/index.ts';
 import { addLog, getEncryptedString } from '../contract/logs.ts';
 import { defineMethod } from '../contract/method.ts';
+import { buildRequest } from './request.ts';
 import { client, config, line, NOW, readCall, reply, success } from './testing.ts';
 
 const visitor = { languageIndex: 0 } as const;
@@ -173,4 +174,26 @@ it('asks the admin address with a plain, unsigned GET', async () => {
   expect(server.requests).toEqual([
     { method: 'GET', url: 'https://careers.example/admin/sys/common/getEncryptedString', headers: {} },
   ]);
+});
+
+it('asks there also where the address ends with a slash', async () => {
+  const request = await buildRequest(
+    getEncryptedString,
+    '',
+    {},
+    {
+      config: { ...config, adminUrl: 'https://careers.example/admin/' },
+      session: {
+        token: () => undefined,
+        userId: () => undefined,
+        homepageConfigId: () => undefined,
+        languageIndex: () => 0,
+        visitorId: () => undefined,
+        isInternalSite: () => false,
+      },
+      signer: () => '',
+      now: () => NOW,
+    },
+  );
+  expect(request.url).toBe('https://careers.example/admin/sys/common/getEncryptedString');
 });

@@ -1,6 +1,7 @@
 import type { Method } from '../contract/method.ts';
 import type { SignedQuery, Signer } from '../wire/canonical.ts';
 import { encodeBody, encodePayload } from '../wire/envelope.ts';
+import { addressOf } from './address.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import type { TransportRequest } from './transport.ts';
 
@@ -21,7 +22,7 @@ export async function buildRequest(
 ): Promise<TransportRequest> {
   const { config, session } = context;
   if (method.channel === 'admin') {
-    return { method: 'GET', url: `${config.adminUrl}${method.name}`, headers: {} };
+    return { method: 'GET', url: addressOf(config.adminUrl, method.name), headers: {} };
   }
   const base = method.channel === 'base';
   const now = context.now();
