@@ -120,6 +120,18 @@ describe('by pointer', () => {
     },
   );
 
+  // Six of them, or one of several letters, do not fit into a row of 240 px.
+  it('shows each word whole, in further rows where one is too narrow', async () => {
+    const { container, gets } = await mount();
+    gets[0]?.answer(success({ ...wordChallengeOf('t'), wordList: ['river valley', 'sunset', 'sea'] }));
+    await settle();
+    const row = container.querySelector('[data-captcha-words]');
+    expect(row?.className.split(' ')).toContain('flex-wrap');
+    // A word may need two lines itself.
+    const tile = screen.getByText('river valley').className.split(' ');
+    expect([tile.includes('h-7'), tile.includes('min-h-7')]).toEqual([false, true]);
+  });
+
   it('a picture that does not decode is told, with another try', async () => {
     const { container, gets, kind, said } = await mountReady();
     const image = container.querySelector('[data-captcha-image]');

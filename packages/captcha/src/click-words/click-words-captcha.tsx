@@ -78,7 +78,10 @@ export function ClickWordsCaptcha({
         />
         {state.kind === 'ready' && <Cursor place={state.cursor} shown={state.aiming} />}
       </PictureFrame>
-      <div data-captcha-words={words.join(',')} className="flex min-h-7 items-center justify-center">
+      <div
+        data-captcha-words={words.join(',')}
+        className="flex min-h-7 flex-wrap items-center justify-center gap-y-1.5"
+      >
         {words.length > 0 && <WordTiles words={words} marked={marked} labels={labels} />}
       </div>
       <div className="flex items-center gap-2">

@@ -21,7 +21,7 @@ export function WordTiles({ words, marked, labels }: WordTilesProps) {
           key={at}
           aria-hidden="true"
           className={cn(
-            'ms-1.5 flex h-7 min-w-7 items-center justify-center rounded-sm border px-1 font-medium',
+            'ms-1.5 flex min-h-7 min-w-7 items-center justify-center rounded-sm border px-1 leading-6 font-medium',
             at === marked ? 'border-brand-text text-brand-text' : 'border-border',
             at < marked && 'opacity-50',
           )}
