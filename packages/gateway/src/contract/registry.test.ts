@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
-import { idempotencyKey, instant, number, page, text } from './shapes.ts';
+import { figure, figureText, idempotencyKey, instant, number, page, text } from './shapes.ts';
 
 describe('the registry', () => {
   it.each(methodIds)('finds %s by each of its paths', (id) => {
@@ -44,9 +44,12 @@ describe('the registry', () => {
 
 describe('values', () => {
   // Unquoted values are numbers, and the client accepts both (decisions, section 1, Types).
-  it.each(methodIds)('every number that %s answers may come as a decimal text', (id) => {
-    expect(bareNumbers(registry[id].data, id)).toEqual([]);
-  });
+  it.each(methodIds)(
+    'every number that %s answers may come as a decimal text, and a figure that is a text as a number',
+    (id) => {
+      expect(bareFigures(registry[id].data, id)).toEqual([]);
+    },
+  );
 
   it.each([
     ['2', '2'],
@@ -62,6 +65,15 @@ describe('values', () => {
     ['-2.5', -2.5],
   ])('a number %j is read as %j, quoted or not', (given, read) => {
     expect(v.parse(number, given)).toBe(read);
+  });
+
+  it('figures of a list are read as the list has them, quoted or not', () => {
+    expect(['1', 2].map((given) => v.parse(figureText(['1', '2']), given))).toEqual(['1', '2']);
+    expect([6, '12'].map((given) => v.parse(figure([6, 12]), given))).toEqual([6, 12]);
+    for (const other of ['3', 3, '', null, true]) {
+      expect(v.safeParse(figureText(['1', '2']), other).success).toBe(false);
+      expect(v.safeParse(figure([6, 12]), other).success).toBe(false);
+    }
   });
 
   it.each(['', ' 1', '1e3', '0x1', 'NaN', null, true, Number.NaN, {}])('%j is no number', (given) => {
@@ -125,17 +137,24 @@ function fieldsOf(schema: v.GenericSchema): Record<string, unknown> {
 const isPart = (part: unknown): part is Readonly<Record<string, unknown>> =>
   typeof part === 'object' && part !== null;
 
-/** Where a schema takes a number, but not as a decimal text, by path. */
-function bareNumbers(schema: unknown, path: string): string[] {
+/** Whether a schema is of numbers or of texts: of any, or of those that it lists. */
+function takes({ type, options }: Readonly<Record<string, unknown>>, kind: 'number' | 'string'): boolean {
+  return type === kind || (Array.isArray(options) && options.some((option) => typeof option === kind));
+}
+
+/** Where a schema takes a number, but not as a decimal text, or a listed figure as a text alone, by path. */
+function bareFigures(schema: unknown, path: string): string[] {
   if (!isPart(schema)) return [];
   const { type, entries, options, item, wrapped, value } = schema;
-  if (type === 'number') return [path];
-  const choices = Array.isArray(options) ? options.filter(isPart) : [];
-  if (choices.some((choice) => choice.type === 'string')) return [];
+  const listed = Array.isArray(options) ? options : [];
+  if (type === 'number' || listed.some((word) => /^\d+$/.test(String(word)))) return [path];
+  const choices = listed.filter(isPart);
+  if (choices.some((choice) => takes(choice, 'number')) && choices.some((choice) => takes(choice, 'string')))
+    return [];
   return [
     ...Object.entries(isPart(entries) ? entries : {}).flatMap(([name, part]) =>
-      bareNumbers(part, `${path}.${name}`),
+      bareFigures(part, `${path}.${name}`),
     ),
-    ...[...choices, item, wrapped, value].flatMap((part) => bareNumbers(part, path)),
+    ...[...choices, item, wrapped, value].flatMap((part) => bareFigures(part, path)),
   ];
 }

@@ -9,6 +9,20 @@ export const number = v.union([
   v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number)),
 ]);
 
+/** One of a few numbers, as `number` reads them. */
+// @__NO_SIDE_EFFECTS__
+export function figure<const Figure extends number>(figures: readonly Figure[]) {
+  const listed = v.picklist(figures);
+  return v.union([listed, v.pipe(v.picklist(figures.map(String)), v.transform(Number), listed)]);
+}
+
+/** One of a few numbers that the specification quotes, as `text` reads them. */
+// @__NO_SIDE_EFFECTS__
+export function figureText<const Figure extends string>(figures: readonly Figure[]) {
+  const listed = v.picklist(figures);
+  return v.union([listed, v.pipe(v.picklist(figures.map(Number)), v.transform(String), listed)]);
+}
+
 /** A text that may be missing, which is the same as empty. */
 export const line = v.optional(v.string(), '');
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { facetNames } from './positions.ts';
-import { instant, text } from './shapes.ts';
+import { figureText, instant, text } from './shapes.ts';
 import { websiteBaseInfo, websiteHomepage } from './site.ts';
 
 /** What a share is of: `'1'` a list, `'2'` a single position (decision 5.9). */
@@ -60,7 +60,7 @@ export const createShareLink = defineMethod({
   data: v.object({
     url: v.string(),
     ticket: v.string(),
-    positionSharedType: v.picklist(Object.values(sharedTypes)),
+    positionSharedType: figureText(Object.values(sharedTypes)),
     expiresAt: instant,
   }),
   reasons: ['positionUnknown'],

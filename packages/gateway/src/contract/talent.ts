@@ -3,7 +3,7 @@ import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
 import { resumeView } from './resume-view.ts';
-import { instant } from './shapes.ts';
+import { figure, instant } from './shapes.ts';
 
 /** How long somebody may stay in the talent pool, in months. */
 export const talentMonths = [6, 12, 24] as const;
@@ -22,7 +22,7 @@ const accepted = {
   /** When it was agreed to, for how long, and the last day of that. */
   pool: v.object({
     agreedAt: instant,
-    months,
+    months: figure(talentMonths),
     until: v.pipe(v.string(), v.isoDate()),
     consentVersion: v.string(),
   }),
