@@ -39,15 +39,26 @@ export function isOfCalendar(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** ISO 8601 with offset, read in the notation that every browser understands: `+08` and `+0800` become `+08:00`. */
+/** As the schema library's own, which asks for seconds: ISO 8601 does not, and Java leaves out those that are none. */
+const isoTimestamp = {
+  ...v.isoTimestamp(),
+  requirement:
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z| ?[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/,
+};
+
+/**
+ * ISO 8601 with offset, read in the notation that every browser understands: `+08` and `+0800` become `+08:00`, and a time without
+ * seconds has none.
+ */
 export const instant = v.pipe(
   v.string(),
-  v.isoTimestamp(),
+  isoTimestamp,
   v.check(isOfCalendar),
   v.transform((text) =>
     text
       .replace(' ', 'T')
-      .replace(/([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`),
+      .replace(/ ?([+-]\d\d):?(\d\d)?$/, (_, hours: string, minutes = '00') => `${hours}:${minutes}`)
+      .replace(/(T\d\d:\d\d)(?!:)/, '$1:00'),
   ),
 );
 
