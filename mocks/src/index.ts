@@ -18,6 +18,7 @@ export {
   type Stage,
 } from './domain/process-state.ts';
 export { type InboxMessage, type PositionStatus, STATE_SHAPE, type WorldState } from './domain/state.ts';
+export { struckStatus } from './faults/apply-fault.ts';
 export { type FaultRule, faultKinds, readFault, writeFault } from './faults/rule.ts';
 export { recolourMark } from './pictures/mark.ts';
 export type { DeskDelivery } from './process/hiring-desk.ts';

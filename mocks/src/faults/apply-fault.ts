@@ -1,6 +1,6 @@
 import { encodeReply, returnCodes } from '@careers/gateway/wire';
 import { jsonReply, type WorldReply } from '../core/message.ts';
-import type { FaultKind } from './rule.ts';
+import { type FaultKind, faultKinds } from './rule.ts';
 
 /** Applies a fault of the connection to a finished reply, be it a text or a file. */
 export function applyFault(fault: FaultKind | undefined, reply: WorldReply): WorldReply {
@@ -37,4 +37,16 @@ export function applyFault(fault: FaultKind | undefined, reply: WorldReply): Wor
 /** A reply in place of the finished one, of which nothing is left. */
 function brokenReply(status: number, type: string, body: string): WorldReply {
   return { status, headers: { 'Content-Type': `${type}; charset=utf-8` }, body };
+}
+
+/**
+ * What arrives where a fault has struck the connection: the HTTP status, 0 for no whole reply. Undefined for any other fault, after
+ * which the reply arrives as it was written.
+ */
+export function struckStatus(fault: string | undefined): number | undefined {
+  const kind = faultKinds.find((one) => one === fault);
+  const written = jsonReply({});
+  const { status, body, drop } = applyFault(kind, written);
+  if (drop) return 0;
+  return body === written.body ? undefined : status;
 }

@@ -271,7 +271,7 @@ describe('the calls', () => {
     const { user, call } = await setUp();
     await act(() => call('rm.position.queryHotWords', {}));
     await act(() => call('rm.position.queryBrands', {}));
-    const filter = screen.getByRole('searchbox', { name: 'Filter by method or code' });
+    const filter = screen.getByRole('searchbox', { name: 'Filter by method, code or fault' });
     await user.type(filter, ' HOTwords ');
     expect(calls()).toEqual(['MS000A000 rm.position.queryHotWords']);
     await user.clear(filter);
@@ -279,7 +279,7 @@ describe('the calls', () => {
     expect(calls()).toEqual(['451 rm.position.queryBrands']);
     await user.clear(filter);
     await user.type(filter, 'nothing like it');
-    expect(screen.getByText('No calls yet.')).toBeTruthy();
+    expect(screen.getByText('No call passes the filter.')).toBeTruthy();
   });
 
   test('say what was asked and answered, and whether the signature was right', async () => {

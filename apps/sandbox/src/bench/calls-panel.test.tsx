@@ -1,10 +1,10 @@
 import { createGateway, createHmacSigner } from '@careers/gateway';
 import { queryDeliveries } from '@careers/gateway/contract';
-import type { WorldConfig } from '@careers/mocks';
+import type { FaultRule, WorldConfig } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeWorld } from '../describe-world.ts';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { catchSavedFile } from '../testing/saved-file.ts';
@@ -167,4 +167,72 @@ test.each([
   expect(await show(/queryHotWords/)).toMatch(new RegExp(`No test: .*${why}`));
   expect(screen.getByRole('button', { name: 'Replay' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy as a test' })).toBeNull();
+});
+
+describe('a call whose reply a fault of the connection took away', () => {
+  const path = 'rm.position.queryHotWords';
+  const struck = (kind: FaultRule['kind']) => ({ faults: [{ method: path, kind, when: 'always' }] as const });
+
+  test.each(['http500', 'http502', 'network', 'timeout', 'malformed', 'cut', 'schema'] as const)(
+    'stands in the list as what came instead, %s, and is found by it',
+    async (kind) => {
+      const { call, user } = await openCalls(struck(kind));
+      await act(() => call(path, {}));
+      await act(() => call('rm.position.queryBrands', {}));
+      const line = screen.getByRole('button', { name: new RegExp(`^${kind} ?${path}`) });
+      expect(line.querySelector('[data-tone]')?.getAttribute('data-tone')).toBe('bad');
+      await user.type(screen.getByRole('searchbox'), kind);
+      expect(screen.getByText(path)).toBeTruthy();
+      expect(screen.queryByText('rm.position.queryBrands')).toBeNull();
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['http502', 502],
+    ['network', 0],
+    ['timeout', 0],
+    ['malformed', 200],
+  ] as const)(
+    'is exported with what came instead: %s as the status %d, without data',
+    async (kind, status) => {
+      const { call, user } = await openCalls(struck(kind));
+      await act(() => call(path, {}));
+      const saved = catchSavedFile();
+      await user.click(screen.getByRole('button', { name: 'Export as HAR' }));
+      const [entry] = JSON.parse(await saved.text()).log.entries;
+      expect(entry.response).toMatchObject({ status, content: { size: 0, text: '' } });
+      expect(entry._fault).toBe(kind);
+    },
+  );
+});
+
+test('a call that violates the contract is marked in the list, and found by that', async () => {
+  const { call, user } = await openCalls();
+  await act(() => call('rm.position.queryHotWords', { kyeword: 'x' }));
+  await act(() => call('rm.position.queryBrands', {}));
+  expect(screen.getByRole('button', { name: /queryHotWords.*Contract violations: 1/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /queryBrands.*violations/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'violations');
+  expect(screen.getByText('rm.position.queryHotWords')).toBeTruthy();
+  expect(screen.queryByText('rm.position.queryBrands')).toBeNull();
+});
+
+test('a filter that no call passes is not taken for a world without calls', async () => {
+  const { call, user } = await openCalls();
+  await act(() => call('rm.position.queryHotWords', {}));
+  await user.type(screen.getByRole('searchbox'), 'nothing like it');
+  expect(screen.getByText('No call passes the filter.')).toBeTruthy();
+  expect(screen.queryByText('No calls yet.')).toBeNull();
+});
+
+test('the archive says the size of an answer in bytes', async () => {
+  const { call, user } = await openCalls();
+  await act(() => call('rm.websiteView.loadWebsiteStyle', {}));
+  const saved = catchSavedFile();
+  await user.click(screen.getByRole('button', { name: 'Export as HAR' }));
+  const [{ response }] = JSON.parse(await saved.text()).log.entries;
+  const bytes = new TextEncoder().encode(response.content.text).length;
+  expect(bytes).toBeGreaterThan(response.content.text.length);
+  expect(response.content.size).toBe(bytes);
 });

@@ -1,4 +1,4 @@
-import type { CallRecord } from '@careers/mocks';
+import { type CallRecord, struckStatus } from '@careers/mocks';
 import { saveFile } from '@careers/portal/save-file';
 import { useState } from 'react';
 import { describeWorld } from '../describe-world.ts';
@@ -8,6 +8,7 @@ import { CopyButton } from './copy-button.tsx';
 import { FilterField } from './filter-field.tsx';
 import { toHar } from './har.ts';
 import { type RepeatableCall, repeatable, repeatCall } from './repeat-call.ts';
+import type { BenchTexts } from './texts.ts';
 
 /** Every call decoded: method, code, signature verdict, time, param, data and headers; to copy, and to send again. */
 export function CallsPanel() {
@@ -16,9 +17,11 @@ export function CallsPanel() {
   const [filter, setFilter] = useState('');
   const [chosen, setChosen] = useState<string>();
   const wanted = filter.trim().toLowerCase();
-  const calls = sandbox
-    .calls()
-    .filter((call) => `${call.path} ${call.code}`.toLowerCase().includes(wanted))
+  const all = sandbox.calls();
+  const calls = all
+    .filter((call) =>
+      [call.path, call.code, ...marksOf(call, texts)].join(' ').toLowerCase().includes(wanted),
+    )
     .toReversed();
   const exportHar = () => {
     const har = toHar(calls.toReversed(), location.origin);
@@ -34,7 +37,9 @@ export function CallsPanel() {
           </button>
         </p>
       )}
-      {calls.length === 0 && <p className="bench-empty">{texts.noCalls}</p>}
+      {calls.length === 0 && (
+        <p className="bench-empty">{all.length === 0 ? texts.noCalls : texts.noneFiltered}</p>
+      )}
       <ul className="bench-list">
         {calls.map((call) => (
           <li key={call.id}>
@@ -44,9 +49,7 @@ export function CallsPanel() {
               aria-expanded={chosen === call.id}
               onClick={() => setChosen(chosen === call.id ? undefined : call.id)}
             >
-              <span data-tone={call.code === 'MS000A000' ? 'good' : 'bad'}>{call.code}</span>
-              <span>{call.path}</span>
-              <time dateTime={call.at}>{call.at.slice(11, 19)}</time>
+              <CallLine call={call} />
             </button>
             {chosen === call.id && <CallDetail call={call} />}
           </li>
@@ -54,6 +57,28 @@ export function CallsPanel() {
       </ul>
     </>
   );
+}
+
+/** A call in one line: how it ended, its method, its time, and whether it violates the contract. */
+function CallLine({ call }: { readonly call: CallRecord }) {
+  const { texts } = useBench();
+  const { path, code, at, fault, violations } = call;
+  const struck = struckStatus(fault) !== undefined;
+  return (
+    <>
+      <span data-tone={code === 'MS000A000' && !struck ? 'good' : 'bad'}>{struck ? fault : code}</span>
+      <span>{path}</span>
+      <time dateTime={at}>{at.slice(11, 19)}</time>
+      {violations.length > 0 && (
+        <small data-tone="bad">{`${texts.violations}${texts.colon}${violations.length}`}</small>
+      )}
+    </>
+  );
+}
+
+/** What a call is found by beside its method and code. */
+function marksOf({ fault, violations }: CallRecord, texts: BenchTexts): readonly string[] {
+  return [...(fault ? [fault] : []), ...(violations.length > 0 ? [texts.violations] : [])];
 }
 
 function CallDetail({ call }: { readonly call: CallRecord }) {

@@ -1,4 +1,4 @@
-import type { CallRecord } from '@careers/mocks';
+import { type CallRecord, struckStatus } from '@careers/mocks';
 
 /**
  * The calls as an HTTP archive (HAR 1.2), which browsers and proxies open. Its bodies are the decoded param and data, since those on the
@@ -20,7 +20,9 @@ export function toHar(calls: readonly CallRecord[], origin: string): object {
 function entryOf(call: CallRecord, origin: string): object {
   const { at, path, milliseconds, param, data, headers, code, message, signed, violations, fault } = call;
   const sent = JSON.stringify(param ?? null);
-  const answered = JSON.stringify(data ?? null);
+  const struck = struckStatus(fault);
+  // The log holds what the world has answered; of that nothing arrived where a fault has struck the connection.
+  const answered = struck === undefined ? JSON.stringify(data ?? null) : '';
   return {
     startedDateTime: at,
     time: milliseconds,
@@ -36,12 +38,16 @@ function entryOf(call: CallRecord, origin: string): object {
       bodySize: -1,
     },
     response: {
-      status: 200,
-      statusText: message,
+      status: struck ?? 200,
+      statusText: struck === undefined ? message : `fault ${fault}`,
       httpVersion: 'HTTP/1.1',
       cookies: [],
       headers: [],
-      content: { size: answered.length, mimeType: 'application/json', text: answered },
+      content: {
+        size: new TextEncoder().encode(answered).length,
+        mimeType: 'application/json',
+        text: answered,
+      },
       redirectURL: '',
       headersSize: -1,
       bodySize: -1,
