@@ -20,7 +20,9 @@ export async function atDesk(page: Page, stage: string, action: string): Promise
 
 /** Asks for something in the newest delivery at a stage. */
 export async function askAtDesk(page: Page, stage: string, what: string): Promise<void> {
-  await (await newestAt(page, stage)).getByRole('combobox', { name: 'Ask for' }).selectOption(what);
+  const newest = await newestAt(page, stage);
+  await newest.getByRole('combobox', { name: 'Ask for' }).selectOption(what);
+  await newest.getByRole('button', { name: 'Ask', exact: true }).click();
 }
 
 /** The newest mail in the bench's inbox that contains a text. */

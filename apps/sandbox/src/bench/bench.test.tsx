@@ -111,6 +111,26 @@ describe('the bench', () => {
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 
+  test('keeps the focus when it is collapsed and opened from inside, and takes none from the portal', async () => {
+    const user = userEvent.setup();
+    show();
+    const focused = () =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    screen.getByRole('button', { name: 'Collapse the bench (Alt+B)' }).focus();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Open the bench (Alt+B)');
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('Inbox');
+    await user.keyboard(altB);
+    expect(focused()).toBe('Open the bench (Alt+B)');
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    await user.keyboard(altB);
+    expect(document.activeElement).toBe(field);
+    field.remove();
+  });
+
   test('docks right or at the bottom, and tells the page', async () => {
     const user = userEvent.setup();
     show();
@@ -416,9 +436,21 @@ describe('the scenario', () => {
     expect(spies.openWorld).toHaveBeenCalledOnce();
   });
 
-  test('a preset opens at once, with what it sets', async () => {
-    const { user, spies } = await setUp();
-    await user.selectOptions(screen.getByLabelText('scenario'), 'backend-down');
+  test('a preset shows what it sets, for whoever walks through them by arrow keys, and opens when asked', async () => {
+    const { user, apply, spies } = await setUp({ persona: 'candidate' });
+    const choice = screen.getByLabelText<HTMLSelectElement>('scenario');
+    choice.focus();
+    await user.selectOptions(choice, 'slow-network');
+    expect(screen.getByLabelText<HTMLInputElement>('latency').value).toBe('1500');
+    await user.selectOptions(choice, 'backend-down');
+    expect(choice.value).toBe('backend-down');
+    expect(document.activeElement).toBe(choice);
+    const shown = ['persona', 'latency', 'fault'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    );
+    expect(shown).toEqual(['visitor', '', '*:http502']);
+    expect(spies.openWorld).not.toHaveBeenCalled();
+    await apply();
     expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({
       scenario: 'backend-down',
       faults: [{ method: '*', kind: 'http502', when: 'always' }],

@@ -4,6 +4,7 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useState,
 } from 'react';
@@ -11,6 +12,7 @@ import { BenchContext, type BenchTools } from './bench-context.ts';
 import { CallsPanel } from './calls-panel.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -48,6 +50,13 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     });
   };
 
+  const foldOrUnfold = () =>
+    // To the button that opens it, or to the chosen tab.
+    keepFocus('.bench-tab button, .bench-head [role=tab][aria-selected=true]', () =>
+      change({ open: !settings.open }),
+    );
+  const onShortcut = useEffectEvent(foldOrUnfold);
+
   // Before the first paint, so that the frame beside it does not move.
   useLayoutEffect(() => {
     document.body.dataset.dock = settings.dock;
@@ -57,11 +66,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     const pressed = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.code !== 'KeyB') return;
       event.preventDefault();
-      setSettings((before) => {
-        const after = { ...before, open: !before.open };
-        writeSettings(after);
-        return after;
-      });
+      onShortcut();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
@@ -70,12 +75,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   if (!settings.open) {
     return (
       <aside className="bench-tab" data-dock={settings.dock} aria-label={texts.bench}>
-        <button
-          type="button"
-          aria-label={texts.open}
-          title={texts.open}
-          onClick={() => change({ open: true })}
-        >
+        <button type="button" aria-label={texts.open} title={texts.open} onClick={foldOrUnfold}>
           {texts.bench}
         </button>
       </aside>
@@ -131,12 +131,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
             >
               <DockIcon dock={otherDock.dock} />
             </button>
-            <button
-              type="button"
-              aria-label={texts.collapse}
-              title={texts.collapse}
-              onClick={() => change({ open: false })}
-            >
+            <button type="button" aria-label={texts.collapse} title={texts.collapse} onClick={foldOrUnfold}>
               ×
             </button>
           </div>

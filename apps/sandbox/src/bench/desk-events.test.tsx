@@ -58,10 +58,10 @@ const languages: readonly BenchLanguage[] = ['en', 'zh'];
 
 /** What the desk offers of a delivery, in words. */
 function offeredIn(row: HTMLElement): string[] {
-  const asks = row.querySelector<HTMLSelectElement>('label:first-of-type select:has(option[disabled])');
+  const asks = row.querySelector<HTMLSelectElement>('form select');
   return [
-    ...[...row.querySelectorAll('button')].map(({ textContent }) => textContent),
-    ...[...(asks?.options ?? [])].filter(({ disabled }) => !disabled).map(({ text }) => text),
+    ...[...row.querySelectorAll('button:not(form button)')].map(({ textContent }) => textContent),
+    ...[...(asks?.options ?? [])].map(({ text }) => text),
   ];
 }
 
@@ -96,9 +96,14 @@ describe('what the process declares for a recruiter is let happen at the desk', 
       const words = wordsOf(language, event) ?? '';
       const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
       const before = sandbox.inbox().length;
-      if (asked)
-        await user.selectOptions(within(row(place.id)).getAllByRole('combobox')[0] as Element, words);
-      else await user.click(within(row(place.id)).getByRole('button', { name: words }));
+      const { getAllByRole, getByRole } = within(row(place.id));
+      const choice = () => getAllByRole('combobox')[0] as Element;
+      const ask = async () => {
+        await user.selectOptions(choice(), words);
+        await user.click(getByRole('button', { name: /^(Ask|发送请求)$/ }));
+      };
+      const press = () => user.click(getByRole('button', { name: words }));
+      await (asked ? ask() : press());
       expect(screen.queryByRole('alert')).toBeNull();
       const moved = sandbox.desk.deliveries().find(({ id }) => id === place.id);
       expect(moved?.stage).toBe(to);

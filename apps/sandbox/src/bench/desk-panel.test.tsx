@@ -22,14 +22,15 @@ const actions = (column: Pick<typeof screen, 'queryAllByRole'>) =>
 describe('the recruiter’s desk', () => {
   test('shows the deliveries by stage, each with what is possible now', async () => {
     const { column } = await openDesk();
-    expect(actions(column('Applied'))).toEqual(['Start screening', 'Reject']);
+    expect(actions(column('Applied'))).toEqual(['Start screening', 'Reject', 'Ask']);
     expect(actions(column('Interview'))).toEqual([
       'Invite to interview',
       'Let them choose a time',
       'Send offer',
       'Reject',
+      'Ask',
     ]);
-    expect(actions(column('Closed'))).toEqual([]);
+    expect(actions(column('Closed'))).toEqual(['Ask']);
     expect(await axeFindings()).toEqual([]);
   });
 
@@ -37,7 +38,7 @@ describe('the recruiter’s desk', () => {
     const { column, user, sandbox } = await openDesk();
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
     expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
-    expect(actions(column('Offer'))).toEqual(['Reject']);
+    expect(actions(column('Offer'))).toEqual(['Reject', 'Ask']);
     expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
   });
 
@@ -52,7 +53,7 @@ describe('the recruiter’s desk', () => {
   test('asks for what may be asked for now, and says what it waits for', async () => {
     const { column, user, sandbox } = await openDesk();
     const ask = column('Interview').getByRole<HTMLSelectElement>('combobox', { name: 'Ask for' });
-    expect([...ask.options].slice(1).map(({ text }) => text)).toEqual([
+    expect([...ask.options].map(({ text }) => text)).toEqual([
       'Evaluation',
       'Approval',
       'Background check',
@@ -62,6 +63,9 @@ describe('the recruiter’s desk', () => {
     ]);
     const before = sandbox.inbox().length;
     await user.selectOptions(ask, 'Approval');
+    // Who walks through the choices by arrow keys has asked for nothing yet.
+    expect(sandbox.inbox()).toHaveLength(before);
+    await user.click(column('Interview').getByRole('button', { name: 'Ask' }));
     expect(column('Interview').getByText('Waits for: Approval')).toBeTruthy();
     expect(
       sandbox
@@ -70,6 +74,21 @@ describe('the recruiter’s desk', () => {
         .map(({ to }) => to),
     ).toEqual(['approvals@chengyuan.example', 'second.approver@chengyuan.example']);
     expect(actions(column('Interview'))).not.toContain('Send offer');
+  });
+
+  test('by keyboard alone a delivery is followed from column to column', async () => {
+    const { column, user } = await openDesk();
+    column('Applied').getByRole('button', { name: 'Start screening' }).focus();
+    for (const action of ['Start screening', 'Invite to interview', 'Send offer']) {
+      expect(document.activeElement?.textContent).toBe(action);
+      await user.keyboard('{Enter}');
+      const row = document.querySelector('[data-delivery="delivery-seed-1"]');
+      expect(document.activeElement).toBe(row);
+      await user.tab();
+      while (action === 'Invite to interview' && document.activeElement?.textContent !== 'Send offer')
+        await user.tab();
+    }
+    expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
   });
 
   test('says why a press came too late', async () => {
@@ -107,6 +126,7 @@ describe('the recruiter’s desk', () => {
     await user.click(row.getByRole('button', { name: 'Screening' }));
     expect(sandbox.desk.recommendations()[0]?.stage).toBe('screening');
     expect(actions(row)).toEqual(['Interview', 'Closed']);
+    expect(document.activeElement).toBe(row.getByRole('listitem'));
   });
 
   test('says so where nobody has applied', async () => {

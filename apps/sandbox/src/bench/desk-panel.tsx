@@ -1,6 +1,7 @@
 import {
   type DeskDelivery,
   type PositionStatus,
+  type RequestKind,
   requestEvent,
   requestKinds,
   type Stage,
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
+import { keepFocus } from './keep-focus.ts';
 import { worldTime } from './world-time.ts';
 
 /** The board's columns, in the order of the process. */
@@ -77,14 +79,15 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
   const words = deskWords[language];
   const askable = requestKinds.filter((kind) => events.includes(requestEvent('request', kind)));
   const moves = events.filter((event) => !askable.some((kind) => requestEvent('request', kind) === event));
-  const act = (event: string) => attempt(() => sandbox.desk.act(id, event));
+  const act = (event: string) =>
+    keepFocus(`[data-delivery="${id}"]`, () => attempt(() => sandbox.desk.act(id, event)));
   return (
-    <li data-delivery={id}>
+    <li data-delivery={id} tabIndex={-1}>
       <p>
         {candidate} · {post}
       </p>
       <DeliveryFacts delivery={delivery} />
-      <p className="bench-row">
+      <div className="bench-row bench-moves">
         {events.length === 0 && <span className="bench-empty">{texts.nothingToDo}</span>}
         {moves.map((event) => (
           <button key={event} type="button" onClick={() => act(event)}>
@@ -92,19 +95,7 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
           </button>
         ))}
         {askable.length > 0 && (
-          <label>
-            {texts.askFor}{' '}
-            <select value="" onChange={({ target }) => act(target.value)}>
-              <option value="" disabled>
-                {texts.choose}
-              </option>
-              {askable.map((kind) => (
-                <option key={kind} value={requestEvent('request', kind)}>
-                  {words.requests[kind]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <AskFor askable={askable} onAsk={(kind) => act(requestEvent('request', kind))} />
         )}
         <label>
           {texts.position}{' '}
@@ -119,8 +110,41 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
             ))}
           </select>
         </label>
-      </p>
+      </div>
     </li>
+  );
+}
+
+interface AskForProps {
+  readonly askable: readonly RequestKind[];
+  readonly onAsk: (kind: RequestKind) => void;
+}
+
+/** Asks for one of several things by a button of its own: arrow keys change a choice at each press. */
+function AskFor({ askable, onAsk }: AskForProps) {
+  const { texts, language } = useBench();
+  const [chosen, setChosen] = useState<string>();
+  const kind = askable.find((one) => one === chosen) ?? askable[0];
+  return (
+    <form
+      className="bench-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (kind) onAsk(kind);
+      }}
+    >
+      <label>
+        {texts.askFor}{' '}
+        <select value={kind} onChange={({ target }) => setChosen(target.value)}>
+          {askable.map((one) => (
+            <option key={one} value={one}>
+              {deskWords[language].requests[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{texts.ask}</button>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useBench } from './bench-context.ts';
 import { deskWords } from './desk-words.ts';
+import { keepFocus } from './keep-focus.ts';
 import { worldTime } from './world-time.ts';
 
 /** The recommendations, newest first, each with the stages that it can be moved to. */
@@ -15,7 +16,7 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
       </h2>
       <ul className="bench-list">
         {recommendations.map(({ id, applicantName, post, recommendedBy, stage, stages, recommendedAt }) => (
-          <li key={id} data-recommendation={id}>
+          <li key={id} data-recommendation={id} tabIndex={-1}>
             <p>{[applicantName, post].filter(Boolean).join(' · ')}</p>
             <p className="bench-meta">
               <time dateTime={new Date(recommendedAt).toISOString()}>{worldTime(recommendedAt, 'day')}</time>
@@ -30,7 +31,11 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
                 <button
                   key={next}
                   type="button"
-                  onClick={() => attempt(() => sandbox.desk.moveRecommendation(id, next))}
+                  onClick={() =>
+                    keepFocus(`[data-recommendation="${id}"]`, () =>
+                      attempt(() => sandbox.desk.moveRecommendation(id, next)),
+                    )
+                  }
                 >
                   {recommendationStages[next]}
                 </button>

@@ -7,10 +7,11 @@ import {
   presets,
   readWorldAddress,
   sites,
+  type WorldConfig,
   writeFault,
   writeWorldAddress,
 } from '@careers/mocks';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
@@ -28,6 +29,9 @@ export function ScenarioPanel() {
   const { config, clock } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
   const query = writeWorldAddress(config);
+  // What was chosen counts until a script or another tab has adjusted the world.
+  const [chosen, setChosen] = useState<{ readonly query: string; readonly sets: WorldConfig }>();
+  const shown = chosen?.query === query ? chosen.sets : config;
   const link = `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
@@ -44,10 +48,10 @@ export function ScenarioPanel() {
     if (read.ok) openWorld(read.config);
   };
 
-  // A new scenario brings its own values, so the other controls are cleared: they hold only what the person overrides.
+  // A new scenario brings its own values: the other controls show what it sets, and whatever was in them goes.
   const preset = (id: string) => {
     const read = readWorldAddress(new URLSearchParams({ scenario: id }));
-    if (read.ok) openWorld(read.config);
+    if (read.ok) setChosen({ query, sets: read.config });
   };
 
   return (
@@ -62,14 +66,13 @@ export function ScenarioPanel() {
           </button>
         ))}
       </p>
-      {/* The key resets the form when a script or another tab has adjusted the world. */}
-      <form key={query} className="bench-form" onSubmit={apply}>
+      <form className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (
             <select
               id={id}
               name="scenario"
-              value={config.scenario}
+              value={shown.scenario}
               onChange={(event) => preset(event.target.value)}
             >
               {presets.map((one) => (
@@ -80,32 +83,35 @@ export function ScenarioPanel() {
             </select>
           )}
         </Row>
-        <Choice name="persona" values={personas} value={config.persona} />
-        <Choice name="site" values={sites} value={config.site} />
-        <Choice name="lang" values={locales} value={config.lang} />
-        <Input name="seed" value={String(config.seed)} />
-        <Input name="size" value={String(config.size)} />
-        <Input
-          name="clock"
-          value={config.clock === undefined ? '' : new Date(config.clock).toISOString()}
-          placeholder="2026-03-01T09:00:00+08:00"
-        />
-        <Input
-          name="latency"
-          value={config.latency === 0 ? '' : String(config.latency)}
-          placeholder={Object.keys(namedLatencies).join(', ')}
-        />
-        <Row label="fault">
-          {(id) => (
-            <textarea
-              id={id}
-              name="fault"
-              rows={3}
-              placeholder={texts.faultHint}
-              defaultValue={config.faults.map(writeFault).join('\n')}
-            />
-          )}
-        </Row>
+        {/* The key shows them anew for another world. */}
+        <Fragment key={writeWorldAddress(shown)}>
+          <Choice name="persona" values={personas} value={shown.persona} />
+          <Choice name="site" values={sites} value={shown.site} />
+          <Choice name="lang" values={locales} value={shown.lang} />
+          <Input name="seed" value={String(shown.seed)} />
+          <Input name="size" value={String(shown.size)} />
+          <Input
+            name="clock"
+            value={shown.clock === undefined ? '' : new Date(shown.clock).toISOString()}
+            placeholder="2026-03-01T09:00:00+08:00"
+          />
+          <Input
+            name="latency"
+            value={shown.latency === 0 ? '' : String(shown.latency)}
+            placeholder={Object.keys(namedLatencies).join(', ')}
+          />
+          <Row label="fault">
+            {(id) => (
+              <textarea
+                id={id}
+                name="fault"
+                rows={3}
+                placeholder={texts.faultHint}
+                defaultValue={shown.faults.map(writeFault).join('\n')}
+              />
+            )}
+          </Row>
+        </Fragment>
         {problems.length > 0 && (
           <div role="alert">
             <ul className="bench-problems">

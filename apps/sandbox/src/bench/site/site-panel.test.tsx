@@ -93,6 +93,8 @@ describe('the site panel', () => {
     // Leaving the site at once loses nothing.
     await reach(({ base }) => base.websiteName['en-us'] === 'Start here', 'site-campus');
     expect(field('base.websiteName').value).toBe('Chengyuan Group Internships');
+    // By arrow keys the choice goes on from site to site.
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Site' }));
     await press('Show');
     expect(spies.open).toHaveBeenCalledWith('/homepage?websiteId=site-intern');
   });

@@ -2,6 +2,7 @@ import './site.css';
 import { allSites, type Locale, siteOfWorld } from '@careers/mocks';
 import { useState } from 'react';
 import { useBench } from '../bench-context.ts';
+import { keepFocus } from '../keep-focus.ts';
 import { BannersSection } from './banners-section.tsx';
 import { BaseSection } from './base-section.tsx';
 import { BlocksSection } from './blocks-section.tsx';
@@ -22,8 +23,12 @@ import { WarningsList } from './warnings-list.tsx';
 export default function SitePanel() {
   const { running } = useBench();
   const [id, setId] = useState(() => shownSite() ?? siteOfWorld(running.world.config).id);
-  return <SiteForm key={id} id={id} onChoose={setId} />;
+  // Each site has a form of its own: the choice that is made by arrow keys is another element after each press.
+  const choose = (chosen: string) => keepFocus(`#${CHOICE}`, () => setId(chosen));
+  return <SiteForm key={id} id={id} onChoose={choose} />;
 }
+
+const CHOICE = 'site-choice';
 
 /** The site that the portal shows, from its address. */
 function shownSite(): string | undefined {
@@ -56,7 +61,12 @@ function SiteForm({ id, onChoose }: SiteFormProps) {
     <SiteEditorContext value={editor}>
       <div className="site-head">
         <div className="bench-row">
-          <select aria-label={t.site} value={id} onChange={(event) => onChoose(event.target.value)}>
+          <select
+            id={CHOICE}
+            aria-label={t.site}
+            value={id}
+            onChange={(event) => onChoose(event.target.value)}
+          >
             {allSites.map((site) => (
               <option key={site.id}>{site.id}</option>
             ))}
