@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { Bench } from './bench.tsx';
+import { worldTime } from './world-time.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -342,14 +343,14 @@ describe('the scenario', () => {
   async function setUp(config: Parameters<typeof createRunningWorld>[0] = {}) {
     const user = userEvent.setup();
     const world = createRunningWorld({ size: 0, ...config });
-    render(<Bench tools={world.tools} />);
+    const { unmount } = render(<Bench tools={world.tools} />);
     await user.click(tab('Scenario'));
     const apply = () => user.click(screen.getByRole('button', { name: 'Open this world' }));
     const write = async (name: string, text: string) => {
       await user.clear(screen.getByLabelText(name));
       if (text) await user.type(screen.getByLabelText(name), text);
     };
-    return { user, apply, write, ...world };
+    return { user, apply, write, unmount, ...world };
   }
 
   test('shows the world as its address says it', async () => {
@@ -466,6 +467,40 @@ describe('the scenario', () => {
     expect(Object.fromEntries(link.searchParams)).toEqual({ persona: 'candidate', lang: 'en-us', size: '0' });
     await user.click(screen.getByRole('button', { name: 'Reset the world' }));
     expect(spies.reset).toHaveBeenCalledOnce();
+  });
+
+  test('a link that the browser does not let be copied is shown, to be copied by hand', async () => {
+    const { user } = await setUp({ persona: 'candidate' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not let/ });
+    expect(new URL(shown.value).searchParams.get('persona')).toBe('candidate');
+    expect(document.activeElement).toBe(shown);
+    expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
+  });
+
+  test('that a text was copied is said to whoever does not see it', async () => {
+    const { user } = await setUp();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+  });
+
+  test('its time runs on while nothing happens', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: Date.parse('2026-03-01T08:00:00Z'),
+    });
+    const { running, unmount } = await setUp();
+    const shown = () => screen.getByText('World time', { exact: false }).querySelector('time')?.textContent;
+    const before = shown();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(shown()).not.toBe(before);
+    expect(shown()).toBe(worldTime(running.world.clock.now(), 'second'));
+    unmount();
+    vi.useRealTimers();
   });
 
   test('moves the clock of the world, and the portal hears of it', async () => {

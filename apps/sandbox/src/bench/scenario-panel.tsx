@@ -15,7 +15,7 @@ import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
-import { worldTime } from './world-time.ts';
+import { WorldClock } from './world-clock.tsx';
 
 /** The parameter of a cleared field whose value the scenario sets. */
 const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'none' };
@@ -26,7 +26,7 @@ const steps = ['15m', '2h', '1d', '7d'] as const;
 export function ScenarioPanel() {
   const { running, sandbox, openWorld, texts, language } = useBench();
   useWorldChanges();
-  const { config, clock } = running.world;
+  const { config } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
   const query = writeWorldAddress(config);
   // What was chosen counts until a script or another tab has adjusted the world.
@@ -57,7 +57,7 @@ export function ScenarioPanel() {
   return (
     <>
       <p className="bench-meta">
-        {texts.now} <time>{worldTime(clock.now(), 'second')}</time> UTC+8
+        {texts.now} <WorldClock />
       </p>
       <p className="bench-row">
         {steps.map((step) => (

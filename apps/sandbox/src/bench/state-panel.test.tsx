@@ -26,8 +26,21 @@ test('saves the state of the world as a file, and restores it from one', async (
   const later = running.world.clock.now();
   await restore(before);
   await waitFor(() => expect(later - running.world.clock.now()).toBeGreaterThan(86_400_000));
+  expect((await screen.findByRole('status')).textContent).toBe('Restored: world.json');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('a file that is cut is refused in the words of the bench, and what was restored before is no longer said', async () => {
+  const { running, restore } = await openState();
+  const whole = JSON.stringify(running.control.snapshot());
+  await restore(whole);
+  await screen.findByRole('status');
+  await restore(whole.slice(0, -20));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'No snapshot: the file is no JSON, or only a part of it.',
+  );
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test.each([

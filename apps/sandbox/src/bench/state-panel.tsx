@@ -3,14 +3,15 @@ import { saveFile } from '@careers/portal/save-file';
 import { type ChangeEvent, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { FileButton } from './file-button.tsx';
-import { worldTime } from './world-time.ts';
+import { WorldClock } from './world-clock.tsx';
 
 /** Saves the state of the world as a file, and restores it from one. */
 export function StatePanel() {
   const { running, sandbox, texts } = useBench();
   useWorldChanges();
+  const [restored, setRestored] = useState('');
   const [refusal, setRefusal] = useState('');
-  const { config, clock } = running.world;
+  const { config } = running.world;
 
   const save = () => {
     const name = `careers-${config.scenario}-${config.seed}.json`;
@@ -18,12 +19,15 @@ export function StatePanel() {
   };
   const restore = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     try {
-      const text = await target.files?.[0]?.text();
-      if (text === undefined) return;
-      await sandbox.restore(JSON.parse(text));
+      const [file] = target.files ?? [];
+      if (!file) return;
+      setRestored('');
+      await sandbox.restore(JSON.parse(await file.text()));
+      setRestored(`${texts.restored}${texts.colon}${file.name}`);
       setRefusal('');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      if (error instanceof SyntaxError) setRefusal(texts.noSnapshot);
+      else setRefusal(error instanceof Error ? error.message : String(error));
     } finally {
       // So that the same file can be chosen again.
       target.value = '';
@@ -39,7 +43,7 @@ export function StatePanel() {
         </dd>
         <dt>{texts.now}</dt>
         <dd>
-          <time>{worldTime(clock.now(), 'second')}</time> UTC+8
+          <WorldClock />
         </dd>
       </dl>
       <p className="bench-meta">{texts.stateHint}</p>
@@ -51,6 +55,9 @@ export function StatePanel() {
         <button type="button" onClick={sandbox.reset}>
           {texts.reset}
         </button>
+      </p>
+      <p role="status" className="bench-meta">
+        {restored}
       </p>
       {refusal && (
         <p role="alert" className="bench-problems">
