@@ -84,6 +84,23 @@ describe('a new method', () => {
   });
 });
 
+describe('what a new method leaves to be done by hand', () => {
+  it.each([
+    ['of a submit', ['--submit'], 'apps/portal/src/app/line-going-away.test.tsx: how its page sends it'],
+    [
+      'of a submit by link',
+      ['--access', 'link', '--submit'],
+      'apps/portal/src/testing/link-acts.ts: how its page sends it',
+    ],
+    ['of one that may only read', [], 'mocks/contract/target/reading-only.ts, where it changes nothing'],
+  ])('%s is said', (_, args, said) => {
+    const { left } = planHere('method', 'askAnew', '--group', 'offer', ...summary, ...args);
+    expect(left.filter((one) => one.startsWith(said))).toHaveLength(1);
+    const others = left.filter((one) => /line-going-away|link-acts|reading-only/.test(one));
+    expect(others).toHaveLength(1);
+  });
+});
+
 describe('a new method of a new group', () => {
   const args = ['--new-group', 'trial-fairs', '--api', 'rm.trial', ...summary];
   const plan = planHere('method', 'queryTrials', ...args);

@@ -139,11 +139,18 @@ interface Places {
   readonly resolvers: string;
 }
 
-function leaveToHand(draft: Draft, { id, access }: NewMethod, { group, resolvers }: Places): void {
+function leaveToHand(draft: Draft, { id, access, submit }: NewMethod, { group, resolvers }: Places): void {
+  const acts =
+    access === 'link'
+      ? 'apps/portal/src/testing/link-acts.ts'
+      : 'apps/portal/src/app/line-going-away.test.tsx';
   draft.leave(
     `${contractFolder}/${group}.ts: the shapes of param and data`,
     `${contractFolder}/${group}.reference.ts: an example, and recipes that show it working and provoke each reason`,
     `${resolvers}: what answers it; until then \`npm run contract\` fails`,
+    submit
+      ? `${acts}: how its page sends it; until then a test of the portal fails`
+      : 'mocks/contract/target/reading-only.ts, where it changes nothing however it is called',
     '`npm run schema`, once its shapes are said; until then a test of docs/contract fails',
     `\`npm run sabotage -- --only ${id}\`: what survives is a rule of it that nothing proves yet`,
   );
