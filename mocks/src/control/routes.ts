@@ -29,7 +29,7 @@ export const CONTROL_PATH = '/__sandbox/';
 export function handleControl(host: ControlHost, request: WorldRequest): WorldReply {
   const route = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
   const handler = routes[route];
-  if (!handler) return jsonReply({ error: `no ${route}; one of ${Object.keys(routes).join(', ')}` }, 404);
+  if (!handler) return jsonReply({ error: `no ${route}; one of ${calls().join(', ')}` }, 404);
   try {
     return jsonReply(handler(host, readBody(request.body), request.query) ?? {});
   } catch (error) {
@@ -83,6 +83,9 @@ const routes: Readonly<Record<string, Handler>> = {
   'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
   'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),
 };
+
+/** All calls of the control API; the world itself answers the one for a session. */
+const calls = () => [...Object.keys(routes), 'GET session'];
 
 /** Changes the running world if that is possible, and otherwise replaces it by a new one. */
 function changeWorld(host: ControlHost, next: WorldConfig): void {

@@ -236,7 +236,31 @@ describe('the stand-alone mock', () => {
       body: 'x'.repeat(2 * 1024 * 1024 + 1),
     });
     expect(reply.status).toBe(413);
+    expect(await reply.json()).toEqual({ error: 'the body is too large: /gateway takes up to 2 MB' });
     expect(await gatewayAt(server.url).call(queryHotWords, {})).toHaveLength(5);
+  });
+
+  it.each([
+    ['/files/upload', 110 * 1024 * 1024, '110 MB'],
+    ['/__sandbox/snapshot', 64 * 1024 * 1024, '64 MB'],
+    ['/__sandbox/set', 2 * 1024 * 1024, '2 MB'],
+    ['/captcha/get', 64 * 1024, '64 kB'],
+  ])('says how large a body %s takes', async (path, most, size) => {
+    const method = path.endsWith('snapshot') ? 'PUT' : 'POST';
+    const body = new Uint8Array(most + 1);
+    const reply = await fetch(`${server.url}${path}`, { method, body });
+    expect([reply.status, await reply.json()]).toEqual([
+      413,
+      { error: `the body is too large: ${path} takes up to ${size}` },
+    ]);
+  });
+
+  it('names all calls of the control API to whoever asks for another, a session’s too', async () => {
+    const reply = await fetch(`${server.url}/__sandbox/sessions`);
+    const { error } = (await reply.json()) as { error: string };
+    expect(error.split(/one of |, /)).toEqual(
+      expect.arrayContaining(['GET session', 'GET inbox', 'POST reset']),
+    );
   });
 
   it('opens a session of the world’s persona, and none for the visitor', async () => {

@@ -52,6 +52,8 @@ const FORM_MAX_BYTES = MEGABYTE / 16;
 const SNAPSHOT_MAX_BYTES = 64 * MEGABYTE;
 const UPLOAD_MAX_BYTES = 110 * MEGABYTE;
 
+const sizeOf = (bytes: number) => (bytes < MEGABYTE ? `${bytes / 1024} kB` : `${bytes / MEGABYTE} MB`);
+
 /** Starts the mock as a stand-alone HTTP server. Rejects when the port is taken. */
 export function startMockServer(options: MockServerOptions = {}): Promise<MockServer> {
   let url = '';
@@ -144,9 +146,11 @@ async function answer(
     return;
   }
   const upload = path === '/files/upload';
-  const body = await readBody(incoming, bodyMax(path));
+  const most = bodyMax(path);
+  const body = await readBody(incoming, most);
   if (body === undefined) {
-    response.writeHead(413, { ...cors, Connection: 'close' }).end();
+    const error = `the body is too large: ${path} takes up to ${sizeOf(most)}`;
+    writeReply(response, jsonReply({ error }, 413), { ...cors, Connection: 'close' });
     return;
   }
   if (incoming.method === 'POST' && path === `${CONTROL_PATH}leave`) {
