@@ -19,8 +19,9 @@ export function AfterApplying() {
     );
   return (
     <ol className="max-w-reading">
-      {steps.map(({ stage, label, text, usual }, place) => (
-        <li key={stage} className="group relative flex items-baseline gap-4 pb-4 last:pb-0">
+      {steps.map(({ label, text, usual }, place) => (
+        // A stage may have several steps.
+        <li key={place} className="group relative flex items-baseline gap-4 pb-4 last:pb-0">
           <span
             aria-hidden="true"
             className="tabular grid size-7 shrink-0 place-items-center self-start rounded-full bg-brand-100 text-sm font-medium text-brand-800"

@@ -14,9 +14,10 @@ export function ChannelsBlock({ title, style, entries = [] }: HomeBlockProps) {
   return (
     <Block title={title || t`Looking for another way in?`} style={style}>
       <ul className="grid gap-4 @3xl:grid-cols-2 @4xl:gap-5">
-        {channels.map(({ websiteId = '', title: name, text, scene, brandColor }) => (
+        {channels.map(({ websiteId = '', title: name, text, scene, brandColor }, place) => (
           <Card
-            key={websiteId}
+            // Several may lead to one website.
+            key={place}
             as="li"
             interactive
             padding="none"

@@ -2,7 +2,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { changingReply, openPortal } from '../../../testing/open-portal.ts';
 
 /** A homepage of these blocks alone. */
@@ -101,6 +101,27 @@ describe('what the company tells of itself', () => {
       'First day',
     ]);
     expect(stages[1]?.textContent).toContain('Within 3 working days');
+  });
+
+  test('two steps of one stage, and two ways to one website, are all shown', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    await openPortal('/homepage', {
+      through: only(
+        {
+          kind: 'steps',
+          entries: ['First interview', 'Last interview'].map((title) => ({ stage: 'interview', title })),
+        },
+        {
+          kind: 'channels',
+          entries: ['For students', 'For parents'].map((title) => ({ websiteId: 'site-campus', title })),
+        },
+      ),
+    });
+    const steps = (await block('How hiring works')).getAllByRole('heading', { level: 3 });
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['First interview', 'Last interview']);
+    const ways = (await block('Looking for another way in?')).getAllByRole('link');
+    expect(ways.map(({ textContent }) => textContent)).toEqual(['For students', 'For parents']);
+    expect(complaints).not.toHaveBeenCalled();
   });
 
   test('the channels know each other: each leads to its own website, in its own colours', async () => {

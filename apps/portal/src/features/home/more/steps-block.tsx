@@ -10,9 +10,10 @@ export function StepsBlock({ title, style }: HomeBlockProps) {
   return (
     <Block title={title || t`How hiring works`} style={style} tone="sunken">
       <ol className="grid gap-x-6 @4xl:auto-cols-fr @4xl:grid-flow-col">
-        {steps?.map(({ stage, label, text, usual }) => (
+        {steps?.map(({ label, text, usual }, place) => (
           <li
-            key={stage}
+            // A stage may have several steps.
+            key={place}
             className="relative flex flex-col border-s-2 border-brand-300 ps-6 pb-7 last:pb-0 @4xl:border-s-0 @4xl:border-t-2 @4xl:ps-0 @4xl:pt-6 @4xl:pb-0"
           >
             <span
