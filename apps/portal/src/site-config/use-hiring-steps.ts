@@ -1,10 +1,10 @@
-import type { DeliveryStatus } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
+import { hiringStages } from './hiring-stages.ts';
 import { useSite } from './use-site.tsx';
 
 /** A step on the way from an application to the first day at work. */
 export interface HiringStep {
-  readonly stage: DeliveryStatus;
+  readonly stage: (typeof hiringStages)[number];
   readonly label: string;
   /** What happens in it, in the company's words. */
   readonly text?: string;
@@ -19,13 +19,14 @@ export interface HiringStep {
 export function useHiringSteps(): HiringStep[] | undefined {
   const { t } = useLingui();
   const { data: site, isPending } = useSite();
-  const usualSteps = [
-    { stage: 'delivered', label: t({ context: 'hiring step', message: 'Applied' }) },
-    { stage: 'screening', label: t({ context: 'hiring step', message: 'Screening' }) },
-    { stage: 'interview', label: t({ context: 'hiring step', message: 'Interview' }) },
-    { stage: 'offer', label: t({ context: 'hiring step', message: 'Offer' }) },
-    { stage: 'hired', label: t({ context: 'hiring step', message: 'Hired' }) },
-  ] as const;
+  const labels: Readonly<Record<HiringStep['stage'], string>> = {
+    delivered: t({ context: 'hiring step', message: 'Applied' }),
+    screening: t({ context: 'hiring step', message: 'Screening' }),
+    interview: t({ context: 'hiring step', message: 'Interview' }),
+    offer: t({ context: 'hiring step', message: 'Offer' }),
+    hired: t({ context: 'hiring step', message: 'Hired' }),
+  };
+  const usualSteps = hiringStages.map((stage) => ({ stage, label: labels[stage] }));
   if (isPending) return undefined;
   const told = site?.websiteHomepage.blocks.find(({ kind }) => kind === 'steps')?.entries ?? [];
   const configured = told.flatMap(({ stage, title, text, note }) => {
@@ -34,5 +35,5 @@ export function useHiringSteps(): HiringStep[] | undefined {
       ? [{ ...usual, ...(title && { label: title }), ...(text && { text }), ...(note && { usual: note }) }]
       : [];
   });
-  return configured.length > 0 ? configured : [...usualSteps];
+  return configured.length > 0 ? configured : usualSteps;
 }

@@ -1,4 +1,5 @@
-import { plainEntry, type SiteBlock, type SiteBlockEntry } from '@careers/mocks';
+import { allSites, plainEntry, type SiteBlock, type SiteBlockEntry } from '@careers/mocks';
+import { hiringStages } from '@careers/portal/hiring-stages';
 import { sceneNames } from '@careers/ui/art';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
@@ -22,11 +23,17 @@ interface BlockEntriesProps {
   readonly onChange: (entries: SiteBlockEntry[]) => void;
 }
 
+const asChoice = (value: string) => [value, value] as const;
+
 /** The entries of a block: stages of hiring, other websites, a story. */
 export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProps) {
   const { t } = useSiteEditor().texts;
   const labels = { ...t, brandColor: t.entryColor };
-  const scenes = [['', t.usual], ...sceneNames.map((name) => [name, name] as const)] as const;
+  const choices: Readonly<Record<string, readonly (readonly [value: string, label: string])[]>> = {
+    scene: [['', t.usual], ...sceneNames.map(asChoice)],
+    stage: [['', t.none], ...hiringStages.map(asChoice)],
+    websiteId: [['', t.none], ...allSites.map(({ id }) => asChoice(id))],
+  };
   return (
     <EntryList
       path={path}
@@ -49,11 +56,11 @@ export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProp
             return <LocalizedField key={name} {...field} value={entry[name]} onChange={onText} />;
           }
           const onWord = (value: string) => put({ [name]: value });
-          if (name === 'scene') {
+          const options = choices[name];
+          if (options)
             return (
-              <ChoiceField key={name} {...field} value={entry.scene} options={scenes} onChange={onWord} />
+              <ChoiceField key={name} {...field} value={entry[name]} options={options} onChange={onWord} />
             );
-          }
           return <TextField key={name} {...field} value={entry[name]} onChange={onWord} />;
         });
       }}

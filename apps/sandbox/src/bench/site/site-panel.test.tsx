@@ -278,6 +278,25 @@ describe('lists', () => {
     expect(document.activeElement?.textContent).toBe('+ Column');
   });
 
+  test('take a step of hiring by its stage, and a channel by its website, from those that there are', async () => {
+    await setUp();
+    const choices = (path: string) =>
+      [...document.querySelectorAll<HTMLOptionElement>(`[id="site:${path}"] option`)].map(
+        ({ value }) => value,
+      );
+    expect(choices('homepage.blocks[7].entries[0].stage')).toEqual([
+      '',
+      'delivered',
+      'screening',
+      'interview',
+      'offer',
+      'hired',
+    ]);
+    expect(choices('homepage.blocks[8].entries[0].websiteId')).toEqual(
+      expect.arrayContaining(['', 'site-campus', 'site-internal']),
+    );
+  });
+
   test('never give a column an id that is taken', async () => {
     const { press, reach } = await setUp();
     await press('+ Column');

@@ -218,6 +218,9 @@ const warningsEn: WarningTexts = {
   missingShare: 'is missing: the column opens no share',
   unknownShare: 'is no type of share, 1 a list or 2 a position:',
   languageOff: 'is no language that the site offers; visitors get zh-cn instead of',
+  missingEntry: 'is missing: the portal leaves the entry out',
+  unknownStage: 'is no stage of hiring, so the portal leaves the entry out:',
+  unknownWebsite: 'is no website of this world:',
 };
 
 const warningsZh: WarningTexts = {
@@ -241,6 +244,9 @@ const warningsZh: WarningTexts = {
   missingShare: '未填写，栏目打不开任何分享',
   unknownShare: '不是分享类型（1 列表，2 单个职位）：',
   languageOff: '不是网站开放的语言，访客会看到 zh-cn，而不是',
+  missingEntry: '未填写，前台不显示这一条',
+  unknownStage: '不是招聘阶段，前台不显示这一条：',
+  unknownWebsite: '不是这个世界里的网站：',
 };
 
 export function siteTexts(language: BenchLanguage): { readonly t: SiteTexts; readonly w: WarningTexts } {

@@ -12,6 +12,7 @@ import {
   checkColour,
   checkColumns,
   checkDefaultLanguage,
+  checkEntries,
   checkLinks,
   checkPictures,
   checkShares,
@@ -194,6 +195,50 @@ describe('blocks', () => {
     expect(checkBlocks(blocks({ ...plainBlock('hot'), style: 'glitter' }))).toEqual([
       { code: 'unknownLook', path: 'homepage.blocks[0].style', detail: 'glitter' },
     ]);
+  });
+});
+
+describe('an entry of a block', () => {
+  const listing = (kind: string, entry: Partial<typeof plainEntry>) => ({
+    ...sound,
+    homepage: { ...homepage, blocks: [{ ...plainBlock(kind), entries: [{ ...plainEntry, ...entry }] }] },
+  });
+  const at = 'homepage.blocks[0].entries[0]';
+  const named = { title: text('校园', '校園', 'Campus') };
+
+  test.each([
+    ['steps', 'without a stage', named, [{ code: 'missingEntry', path: `${at}.stage` }]],
+    [
+      'steps',
+      'of a stage that there is not',
+      { ...named, stage: 'applied' },
+      [{ code: 'unknownStage', path: `${at}.stage`, detail: 'applied' }],
+    ],
+    ['steps', 'of a stage', { stage: 'interview' }, []],
+    ['channels', 'without a website', named, [{ code: 'missingEntry', path: `${at}.websiteId` }]],
+    [
+      'channels',
+      'to a website that there is not',
+      { ...named, websiteId: 'site-moon' },
+      [{ code: 'unknownWebsite', path: `${at}.websiteId`, detail: 'site-moon' }],
+    ],
+    [
+      'channels',
+      'without a title',
+      { websiteId: 'site-campus' },
+      [{ code: 'missingEntry', path: `${at}.title` }],
+    ],
+    [
+      'channels',
+      'of a colour that is none',
+      { ...named, websiteId: 'site-campus', brandColor: 'teal' },
+      [{ code: 'notAColour', path: `${at}.brandColor`, detail: expect.stringMatching(/^#[\da-f]{6}$/) }],
+    ],
+    ['channels', 'to a website', { ...named, websiteId: 'site-campus', brandColor: '#0b6e63' }, []],
+    ['story', 'without words', named, [{ code: 'missingEntry', path: `${at}.text` }]],
+    ['story', 'with words', { text: named.title }, []],
+  ])('of the kind %s, %s', (kind, _, entry, warnings) => {
+    expect(checkEntries(listing(kind, entry))).toEqual(warnings);
   });
 });
 

@@ -1,4 +1,12 @@
-import { homeBlockKinds, type Locale, type Localized, type SiteConfiguration } from '@careers/mocks';
+import {
+  allSites,
+  homeBlockKinds,
+  type Locale,
+  type Localized,
+  type SiteBlockEntry,
+  type SiteConfiguration,
+} from '@careers/mocks';
+import { hiringStages } from '@careers/portal/hiring-stages';
 import { externalLink, safePicture } from '@careers/portal/site-links';
 import {
   brandTokens,
@@ -30,7 +38,10 @@ export type WarningCode =
   | 'outOfRange'
   | 'missingShare'
   | 'unknownShare'
-  | 'languageOff';
+  | 'languageOff'
+  | 'missingEntry'
+  | 'unknownStage'
+  | 'unknownWebsite';
 
 /** One warning, and the field that it is about. */
 export interface SiteWarning {
@@ -84,8 +95,7 @@ export function enabledLocales({ languages }: SiteConfiguration): readonly Local
 
 /** The offered languages in which a text is missing that another one has. */
 export function missingIn(text: Localized, enabled: readonly Locale[]): readonly Locale[] {
-  const said = Object.values(text).some((one) => one.trim() !== '');
-  return said ? enabled.filter((locale) => text[locale].trim() === '') : [];
+  return hasText(text) ? enabled.filter((locale) => text[locale].trim() === '') : [];
 }
 
 /** A text that is empty in an offered language; names of the site and its columns may be empty in none. */
@@ -236,6 +246,36 @@ export const checkBlocks: Check = ({ homepage: { blocks } }) => {
   ];
 };
 
+/** Entries of blocks that the portal leaves out, and channels that lead to no website or wear no colour. */
+export const checkEntries: Check = ({ homepage }) => {
+  const shown = brandTokens(homepage.theme.brandColor).light['--color-brand'] ?? '';
+  return homepage.blocks.flatMap(({ kind, entries }, at) => {
+    const told = entries.some(({ text }) => hasText(text));
+    return entries.flatMap((entry, place): SiteWarning[] => {
+      const path = (name: keyof SiteBlockEntry) => `homepage.blocks[${at}].entries[${place}].${name}`;
+      if (kind === 'steps') return judgeWord('unknownStage', entry.stage, hiringStages, path('stage'));
+      if (kind === 'story') return told || place > 0 ? [] : [{ code: 'missingEntry', path: path('text') }];
+      if (kind !== 'channels') return [];
+      const { websiteId, title, brandColor } = entry;
+      return [
+        ...judgeWord('unknownWebsite', websiteId, websiteIds, path('websiteId')),
+        ...(hasText(title) ? [] : [{ code: 'missingEntry' as const, path: path('title') }]),
+        ...(brandColor.trim() !== '' && brandTokens(brandColor).fallback
+          ? [{ code: 'notAColour' as const, path: path('brandColor'), detail: shown }]
+          : []),
+      ];
+    });
+  });
+};
+
+const websiteIds = allSites.map(({ id }) => id);
+const hasText = (text: Localized) => Object.values(text).some((one) => one.trim() !== '');
+
+function judgeWord(code: WarningCode, word: string, known: readonly string[], path: string): SiteWarning[] {
+  if (word === '') return [{ code: 'missingEntry', path }];
+  return known.includes(word) ? [] : [{ code, path, detail: shorten(word) }];
+}
+
 const checks: readonly Check[] = [
   checkColour,
   checkTheme,
@@ -246,6 +286,7 @@ const checks: readonly Check[] = [
   checkShares,
   checkDefaultLanguage,
   checkBlocks,
+  checkEntries,
 ];
 
 /** All warnings about a site's configuration. */
