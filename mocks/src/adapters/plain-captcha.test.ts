@@ -14,6 +14,29 @@ const answer = JSON.stringify({ captchaType: 'blockPuzzle', pointJson: 'x', toke
 const codeIn = (text: string) => (JSON.parse(text) as { repCode: string }).repCode;
 
 describe('plain AJ-Captcha', () => {
+  it('is logged as every call is: what was asked, how it ended, and the fault that struck it', async () => {
+    const { transport, control } = createLocalWorld({ faults: [readFault('captcha.check:http502')] });
+    const ask = (url: string, body: string) =>
+      transport({ method: 'POST', url, headers: {}, body }, { signal: new AbortController().signal });
+    await ask('/captcha/get', slider);
+    await ask('/captcha/get', '{');
+    await ask('/captcha/check', answer);
+    expect(control().calls()).toMatchObject([
+      { path: '/captcha/get', code: '0000', param: { captchaType: 'blockPuzzle' }, violations: [] },
+      { path: '/captcha/get', code: '9999', param: '{' },
+      { path: '/captcha/check', code: '6110', fault: 'http502' },
+    ]);
+    const calls = JSON.stringify(control().calls());
+    expect(calls).not.toContain('Base64');
+    expect(
+      new Set(
+        control()
+          .calls()
+          .map(({ id }) => id),
+      ).size,
+    ).toBe(3);
+  });
+
   it('answers, and says what it cannot read', async () => {
     const ask = setUp();
     expect(codeIn((await ask('get', slider)).text)).toBe('0000');

@@ -54,7 +54,7 @@ const captchaCalls = { '/captcha/get': 'get', '/captcha/check': 'check' } as con
 const isCaptchaPath = (path: string): path is keyof typeof captchaCalls => Object.hasOwn(captchaCalls, path);
 
 /** The reply of AJ-Captcha after an internal error. */
-const captchaCrash = jsonReply({ repCode: '9999', repMsg: '服务器内部异常', repData: null });
+const captchaCrash = { repCode: '9999', repMsg: '服务器内部异常', repData: null };
 /** The faults that a gateway would report as a refusal. AJ-Captcha has only one reply for all of them. */
 const refusals: readonly (FaultKind | undefined)[] = ['451', '40101', 'captcha', 'badsign'];
 
@@ -68,9 +68,38 @@ function plainCaptcha(world: World, { path, body }: WorldRequest): WorldReply {
   const { faults, seed } = world.config;
   const fault = drawFault(faults, `captcha.${call}`, seed, world.state().faultCounts);
   const param = refusals.includes(fault) ? undefined : readJson(body);
-  if (param === undefined) return applyFault(fault, captchaCrash);
   const request = typeof param === 'object' && param !== null ? param : {};
-  return applyFault(fault, jsonReply(world.captcha()[call](request)));
+  const answered = param === undefined ? captchaCrash : world.captcha()[call](request);
+  const { repCode, repMsg } = answered;
+  // The pictures are not kept.
+  world.log(loggedCaptcha({ path, body, code: repCode, message: repMsg ?? '', fault }), body.length + SMALL);
+  return applyFault(fault, jsonReply(answered));
+}
+
+/** About how many characters a call holds beside its body. */
+const SMALL = 500;
+
+interface AnsweredCaptcha {
+  readonly path: string;
+  readonly body: string;
+  readonly code: string;
+  readonly message: string;
+  readonly fault: FaultKind | undefined;
+}
+
+/** How the log reads a call: it holds texts only until somebody looks. */
+function loggedCaptcha({ path, body, code, message, fault }: AnsweredCaptcha) {
+  return () => ({
+    path,
+    code,
+    message,
+    milliseconds: 0,
+    param: readJson(body) ?? body,
+    data: undefined,
+    headers: {},
+    violations: [],
+    ...(fault ? { fault } : {}),
+  });
 }
 
 function readJson(body: string): unknown {

@@ -50,6 +50,9 @@ export interface WorldHost {
   readonly wraps?: WorldWraps;
 }
 
+/** A call as its answerer logs it; the world gives it an id and its time. */
+type LoggedCall = Omit<CallRecord, 'id' | 'at'>;
+
 /** One world: a backend with its own data, clock and state. Worlds share nothing. */
 export interface World {
   readonly config: WorldConfig;
@@ -77,6 +80,8 @@ export interface World {
   restore(state: unknown): void;
   /** Whether it can read a state. */
   reads(state: unknown): boolean;
+  /** Logs a call that was answered beside the gateways; it is read once somebody looks. */
+  log(read: () => LoggedCall, weight: number): void;
   /** The latest calls, newest last. */
   calls(): readonly CallRecord[];
   onCall(listener: (call: CallRecord) => void): () => void;
@@ -242,6 +247,11 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
         if (error instanceof SnapshotError) return false;
         throw error;
       }
+    },
+    log(read, weight) {
+      const id = backend.newId('call');
+      const at = isoInstant(clock.now());
+      record(() => ({ id, at, ...read() }), weight);
     },
     calls: () => log.all(),
     onCall: (listener) => {

@@ -218,6 +218,15 @@ test('a call that violates the contract is marked in the list, and found by that
   expect(screen.queryByText('rm.position.queryBrands')).toBeNull();
 });
 
+test('a call of plain AJ-Captcha that ended well is shown as one', async () => {
+  const { tools } = await openCalls();
+  const body = JSON.stringify({ captchaType: 'blockPuzzle' });
+  const request = { method: 'POST', url: '/captcha/get', headers: {}, body } as const;
+  await act(async () => void (await tools.send(request, { signal: AbortSignal.timeout(5000) })));
+  const line = screen.getByRole('button', { name: /^0000 ?\/captcha\/get/ });
+  expect(line.querySelector('[data-tone="good"]')?.textContent).toBe('0000');
+});
+
 test('a filter that no call passes is not taken for a world without calls', async () => {
   const { call, user } = await openCalls();
   await act(() => call('rm.position.queryHotWords', {}));

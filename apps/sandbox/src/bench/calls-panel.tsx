@@ -59,6 +59,9 @@ export function CallsPanel() {
   );
 }
 
+/** How a call ends well: at the gateways, and at plain AJ-Captcha. */
+const successes: readonly string[] = ['MS000A000', '0000'];
+
 /** A call in one line: how it ended, its method, its time, and whether it violates the contract. */
 function CallLine({ call }: { readonly call: CallRecord }) {
   const { texts } = useBench();
@@ -66,7 +69,7 @@ function CallLine({ call }: { readonly call: CallRecord }) {
   const struck = struckStatus(fault) !== undefined;
   return (
     <>
-      <span data-tone={code === 'MS000A000' && !struck ? 'good' : 'bad'}>{struck ? fault : code}</span>
+      <span data-tone={successes.includes(code) && !struck ? 'good' : 'bad'}>{struck ? fault : code}</span>
       <span>{path}</span>
       <time dateTime={at}>{at.slice(11, 19)}</time>
       {violations.length > 0 && (
