@@ -15,7 +15,7 @@ export {
   type GatewayOptions,
 } from './client/gateway.ts';
 export type { CaptchaProof, GatewayHooks } from './client/hooks.ts';
-export { readReply } from './client/read-reply.ts';
+export { readRefusal, readReply } from './client/read-reply.ts';
 export { buildRequest, type RequestContext } from './client/request.ts';
 export { savedFileName, savedFileType } from './client/saved-file.ts';
 export {

@@ -41,13 +41,32 @@ export function readData<Schema extends v.GenericSchema>(
     });
   }
   try {
-    const read = v.safeParse(schema, reply.data);
-    // Many backends write null for absent values: null is read as absent, and required fields stay required.
-    return read.success ? read.output : v.parse(schema, isAbsent(reply.data) ? {} : withoutNulls(reply.data));
+    return fitted(schema, reply.data);
   } catch (cause) {
     // Data that do not fit the schema, or are nested too deeply to be checked.
     throw new GatewayFailure('malformed', '', { ...facts, cause });
   }
+}
+
+/**
+ * The data of a refusal, fitted to a schema as those of a success are; undefined where they do not fit. A refusal counts by its
+ * code whatever data come with it, so that nothing is wrong with one whose data say nothing.
+ */
+export function readRefusal<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> | undefined {
+  try {
+    return fitted(schema, data);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Many backends write null for absent values: null is read as absent, and required fields stay required. */
+function fitted<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
+  const read = v.safeParse(schema, data);
+  return read.success ? read.output : v.parse(schema, isAbsent(data) ? {} : withoutNulls(data));
 }
 
 /** Whether the data as a whole are null, as a backend writes them for a method that answers nothing: as a text, or as an empty one. */

@@ -1,4 +1,4 @@
-import { GatewayFailure } from '@careers/gateway';
+import { GatewayFailure, readRefusal } from '@careers/gateway';
 import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -63,15 +63,15 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const onFailure: OnFailure = (error, mayFocus) => {
     const read =
       error instanceof GatewayFailure && error.reason === 'answersInvalid'
-        ? v.safeParse(refusedFields, error.data)
+        ? readRefusal(refusedFields, error.data)
         : undefined;
-    if (!read?.success) {
+    if (!read) {
       sayFailure(error, mayFocus);
       return;
     }
-    for (const { id, code } of read.output.fields) setError(pathOf(id), { type: 'server', message: code });
+    for (const { id, code } of read.fields) setError(pathOf(id), { type: 'server', message: code });
     onRefused(
-      read.output.fields.map(({ id }) => id),
+      read.fields.map(({ id }) => id),
       mayFocus,
     );
   };

@@ -55,3 +55,20 @@ test('what carries no section, or another one, is no conflict', () => {
     value: null,
   });
 });
+
+test('a conflict is read as any answer is: a revision that is a text, and null for what is not there', () => {
+  const phone = { name: 'Lin', gender: '', birthday: '', phoneNationCode: '+86', phone: '' };
+  expect(
+    readConflict('basics', {
+      reason: 'conflict',
+      section: 'basics',
+      revision: '12',
+      value: { ...phone, email: null, city: null },
+    }),
+  ).toEqual({ revision: 12, value: { ...phone, email: '', city: '' } });
+  const photo = { fileId: 'file-1', fileName: 'me.png', size: 7 };
+  expect(readConflict('photo', { section: 'photo', revision: '3', value: { ...photo, url: null } })).toEqual({
+    revision: 3,
+    value: photo,
+  });
+});

@@ -1,4 +1,4 @@
-import type { CallOptions } from '@careers/gateway';
+import { type CallOptions, readRefusal } from '@careers/gateway';
 import {
   getResume,
   type ParamOf,
@@ -53,12 +53,12 @@ export function readConflict<Section extends ResumeSection>(
   const value: v.GenericSchema = resumeSectionValues[section];
   const shape = v.object({
     section: v.literal(section),
-    revision: v.number(),
+    revision: saveResume.data.entries.revision,
     value: isFile ? v.nullable(value) : value,
   });
-  const read = v.safeParse(shape, data);
-  if (!read.success) return undefined;
-  const { revision, value: theirs } = read.output;
+  const read = readRefusal(shape, data);
+  if (!read) return undefined;
+  const { revision, value: theirs } = read;
   // It was parsed with this section's own schema, which the compiler no longer knows.
   return { revision, value: theirs as ResumeContent[Section] };
 }
