@@ -1,5 +1,6 @@
 import type { CollectAnswers, CollectGroup, FileRef } from '@careers/gateway/contract';
-import { formFieldText } from '@careers/validation';
+import { readDay } from '@careers/ui/forms';
+import { type FormFieldCode, formFieldRule, formFieldText } from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { pathStep } from '../../forms/form/index.ts';
@@ -78,10 +79,23 @@ export function sentAnswers(
   return Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
       const answer = answers[id] ?? '';
-      const said = typeof answer === 'string' ? formFieldText(kind, answer) : answer.map(idOf);
+      const said = typeof answer === 'string' ? saidIn(kind, answer) : answer.map(idOf);
       return said.length === 0 ? [] : [[id, said]];
     }),
   );
+}
+
+/**
+ * A text as it is judged and sent. A day that was typed may not have been left yet (decision 0043): a restored draft never is, and not
+ * every phone leaves a field when a button is pressed.
+ */
+function saidIn(kind: Field['kind'], typed: string): string {
+  return formFieldText(kind, (kind === 'date' && readDay(typed)) || typed);
+}
+
+/** The rule of a field, for what would be sent of its answer. */
+export function answerCode(field: Field, answer: Answer | undefined): FormFieldCode | undefined {
+  return formFieldRule(field, typeof answer === 'string' ? saidIn(field.kind, answer) : answer);
 }
 
 const idOf = (one: string | FileRef) => (typeof one === 'string' ? one : one.fileId);

@@ -4,6 +4,7 @@ import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { formatDay } from '../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
@@ -271,6 +272,25 @@ test('what was typed and not saved survives a reload on this device', async () =
   const note = await screen.findByLabelText<HTMLTextAreaElement>(/^Anything else/);
   await waitFor(() => expect(note.value).toBe('I come by train'));
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
+});
+
+test('a day that was typed without its dashes, and not left before a reload, is handed in as the day that it says', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const world = createLocalWorld();
+  const { user, portal } = await open({ world, storage });
+  await fillIn(user);
+  const day = () => screen.getByLabelText<HTMLInputElement>(/^Earliest first day/);
+  await user.clear(day());
+  await user.type(day(), '2026/3/2');
+  portal.unmount();
+  await openPortal('/mailResponse/collectTable', { world, storage });
+  await screen.findByLabelText(/^Earliest first day/);
+  await waitFor(() => expect(day().value).toBe('2026/3/2'));
+  await user.click(handIn());
+  await waitFor(() => expect(stateShown()).toBe('done'));
+  expect(screen.getByText('Earliest first day').nextElementSibling?.textContent).toBe(
+    formatDay('2026-03-02', 'en-us'),
+  );
 });
 
 test('a draft of a form that asks for something else by now gives back what is still asked, and is handed in', async () => {

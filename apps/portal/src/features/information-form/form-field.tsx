@@ -9,13 +9,13 @@ import {
   Textarea,
   TextInput,
 } from '@careers/ui';
-import { formFieldRule, yesNoAnswers } from '@careers/validation';
+import { yesNoAnswers } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { DayInput } from '../../forms/day-input.tsx';
 import { FileField } from '../../forms/file-field.tsx';
 import { type Form, useControlledField } from '../../forms/form/index.ts';
 import { usePageLink } from '../link-page/index.ts';
-import { type Field, type FormValues, pathOf } from './answers.ts';
+import { answerCode, type Field, type FormValues, pathOf } from './answers.ts';
 import { fieldWords } from './field-words.ts';
 
 interface FormFieldProps {
@@ -49,7 +49,7 @@ export function FormField({ form, field, own, id }: FormFieldProps) {
 function PlainField({ form, field, own, id }: FormFieldProps) {
   const { t, i18n } = useLingui();
   const { label, help, kind, required, options = [], maxLength } = field;
-  const input = useControlledField(form, pathOf(field.id), (answer) => formFieldRule(field, answer) ?? true);
+  const input = useControlledField(form, pathOf(field.id), (answer) => answerCode(field, answer) ?? true);
   const type = ({ target }: { readonly target: { readonly value: string } }) => input.onChange(target.value);
   const value = typeof input.value === 'string' ? input.value : '';
   const frame = {

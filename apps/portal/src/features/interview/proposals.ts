@@ -1,10 +1,20 @@
 import { PROPOSALS, type TimeSpan } from '@careers/gateway/contract';
+import { readDay } from '@careers/ui/forms';
 import * as v from 'valibot';
 import { viewerZone } from '../../core/format/format.ts';
 import { overlap, startsOn } from '../../core/format/zones.ts';
 
-/** A proposed time: a day in the viewer's zone, and the instant at which it begins, as text; both empty at first. */
-const proposal = v.object({ day: v.string(), start: v.string() });
+/**
+ * A proposed time: a day in the viewer's zone, and the instant at which it begins, as text; both empty at first. A restored day may not
+ * have been left since it was typed, and is read now (decision 0043).
+ */
+const proposal = v.object({
+  day: v.pipe(
+    v.string(),
+    v.transform((typed) => readDay(typed) ?? typed),
+  ),
+  start: v.string(),
+});
 
 export const proposeValues = v.object({
   reason: v.string(),

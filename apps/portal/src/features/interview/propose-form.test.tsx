@@ -5,6 +5,7 @@ import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../../create-portal.tsx';
 import { asRead } from '../../testing/as-read.ts';
 import { openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
@@ -90,6 +91,20 @@ describe('other times for an interview', () => {
     expect(proposed(world)).toHaveLength(1);
     expect(within(main()).getAllByRole('listitem')).toHaveLength(3);
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('a day that was typed without its dashes, and not left before a reload, has its hours to choose from', async () => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+    const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const first = await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world, storage });
+    const row = async () => within(await screen.findByRole('group', { name: 'Proposal 1' }));
+    await userEvent.setup().type((await row()).getByRole('textbox', { name: 'Day' }), '2026/11/26');
+    first.portal.unmount();
+    await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world, storage });
+    await screen.findByText(/^Restored what you typed on/);
+    const time = (await row()).getByRole<HTMLSelectElement>('combobox', { name: 'Time' });
+    expect(time.disabled).toBe(false);
   });
 
   test('one that overlaps says so each time that it comes to overlap, also by a change of another, and no longer than it does', async () => {

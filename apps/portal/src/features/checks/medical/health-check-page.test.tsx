@@ -136,6 +136,26 @@ test('what was typed survives a reload; the consent is asked for anew', async ()
   expect(consent().checked).toBe(false);
 });
 
+test('a day that was typed without its dashes, and not left before a reload, is handed in as the day that it says', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const world = createLocalWorld();
+  const { user, portal, today } = await open({ world, storage });
+  await user.type(place(), 'Lingwan Hospital');
+  await user.type(day(), today.replaceAll('-', '/'));
+  portal.unmount();
+  await openPortal('/healthCheck', { world, storage });
+  await screen.findByLabelText(/^Hospital or practice/);
+  await waitFor(() => expect(place().value).toBe('Lingwan Hospital'));
+  await user.click(consent());
+  await user.upload(await chooser(), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'You have submitted your medical report' });
+  expect(screen.getByText('Day of the examination').nextElementSibling?.textContent).toBe(
+    formatDay(today, 'en-us'),
+  );
+});
+
 test('the time that runs out while somebody types says so, and what was typed can be copied', async () => {
   const { user, world, today } = await open();
   await user.click(consent());

@@ -1,6 +1,6 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
 import { Card, Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
-import { dayProblem } from '@careers/ui/forms';
+import { dayProblem, readDay } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -77,7 +77,8 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   };
   const send = ({ examinedOn: day, place: where, files: chosen, consent: agreed = false }: MedicalValues) =>
     submit({
-      examinedOn: day,
+      // It may not have been left since it was typed (decision 0043): a restored draft never is, and not every phone leaves it at a press.
+      examinedOn: readDay(day) ?? day,
       place: where.trim(),
       fileIds: chosen.map(({ fileId }) => fileId),
       consent: agreed,
