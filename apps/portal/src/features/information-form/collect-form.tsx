@@ -70,6 +70,9 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       return;
     }
     for (const { id, code } of read.fields) setError(pathOf(id), { type: 'server', message: code });
+    // The server may judge by a newer form than the one on screen: what it refuses has no place here until that one has come.
+    const onScreen = askedGroups(groups, form.getValues().answers).flatMap(({ fields }) => fields);
+    if (!onScreen.some((field) => read.fields.some(({ id }) => id === field.id))) sayFailure(error, mayFocus);
     onRefused(
       read.fields.map(({ id }) => id),
       mayFocus,
