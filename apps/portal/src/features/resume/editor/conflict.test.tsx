@@ -1,4 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
@@ -70,6 +71,23 @@ describe('a section that another device has saved meanwhile', () => {
     expect(basics.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
     fireEvent.pointerUp(city);
     expect(await basics.findByRole('button', { name: 'Compare and choose' })).toBeTruthy();
+  });
+
+  test('has an entry once that was removed here, edited there, and kept: nothing is left to be put back', async () => {
+    const { user, local, written } = await openEditor();
+    const work = await findSection('Work experience');
+    local.world().saveElsewhere('work');
+    const edited = written().work?.value.find((job) => JSON.stringify(job).includes('changed on my phone'));
+    const at = present(written().work).value.findIndex(({ id }) => id === edited?.id);
+    await user.click(present(work.getAllByRole('button', { name: /^Remove / })[at]));
+    expect(work.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    putAway();
+    await user.click(await work.findByRole('button', { name: 'Compare and choose' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
+    await user.click(dialog.getByLabelText(/^Keep it/));
+    await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
+    await waitFor(() => expect(work.getAllByRole('listitem')).toHaveLength(2));
+    expect(work.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
   test('keeps an entry that was edited here and removed there, until somebody chooses', async () => {

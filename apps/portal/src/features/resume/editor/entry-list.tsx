@@ -35,6 +35,8 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
   const { isOpen, open, toggle } = useOpenEntries(paths, facts);
   const [removed, setRemoved] = useState<{ readonly entry: Value; readonly at: number }>();
   const [said, setSaid] = useState('');
+  // An entry that another device has edited may have come back by a merge.
+  const gone = entries.some(({ id }) => id === removed?.entry.id) ? undefined : removed;
   const added = useRef<string>(undefined);
   const { atMost } = row;
   const first = row.fields[0]?.name;
@@ -75,8 +77,8 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
     change((before) => before.filter(({ id }) => id !== entry.id));
   }
   function putBack(): void {
-    if (!removed) return;
-    const { entry, at } = removed;
+    if (!gone) return;
+    const { entry, at } = gone;
     setRemoved(undefined);
     change((before) => [...before.slice(0, at), entry, ...before.slice(at)]);
   }
@@ -119,11 +121,7 @@ export function EntryList<Value extends Entry>(props: EntryListProps<Value>) {
           ))}
         </ol>
       )}
-      <RemovedEntry
-        entry={removed?.entry}
-        name={removed ? nameOf(removed.entry, removed.at) : ''}
-        onUndo={putBack}
-      />
+      <RemovedEntry entry={gone?.entry} name={gone ? nameOf(gone.entry, gone.at) : ''} onUndo={putBack} />
       <Button
         id={controlId({ section })}
         variant="secondary"
