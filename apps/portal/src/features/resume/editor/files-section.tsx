@@ -22,7 +22,8 @@ export interface FilesSectionProps {
 export function FilesSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
-  const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
+  const asked = row.kind === 'files' ? row.atMost : undefined;
+  const { items, uploads } = useSectionFiles({ kind: row.fileKind, asked, value: refs, onChange: onRefs });
   const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
   useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
 
@@ -43,12 +44,13 @@ export function FilesSection({ section, row, refs, isMissing, onRefs, onUploadin
     <UploadField
       id={controlId({ section })}
       kind={row.fileKind}
+      asked={asked}
       items={items}
       uploads={uploads}
       label={i18n._(row.name)}
       labelHidden
       saving={{ label: (file) => t`Download ${file}`, onSave: (id) => void save(id) }}
-      disabled={row.kind === 'files' && refs.length >= row.atMost}
+      disabled={asked !== undefined && refs.length >= asked}
       error={isMissing ? t`Please choose a file` : undefined}
     />
   );

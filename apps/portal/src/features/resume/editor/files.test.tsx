@@ -263,6 +263,20 @@ describe('attachments', () => {
     );
   });
 
+  test('of more than a resume holds the last are refused, and the others are saved', async () => {
+    const { written } = await openEditor();
+    const files = await findSection('Attachments');
+    // One is there already.
+    const many = Array.from({ length: 50 }, (_, at) => pdf(`certificate ${at + 1}.pdf`));
+    fireEvent.change(files.getByLabelText('Choose files'), { target: { files: many } });
+    await files.findByText('The number of attachments exceeds 50 and cannot be submitted');
+    await waitFor(() => expect(files.getAllByRole('button', { name: /^Download / })).toHaveLength(50));
+    putAway();
+    await untilAllSaved(() => {
+      expect(written().attachments?.value).toHaveLength(50);
+    });
+  });
+
   test('no other format than the specification’s is taken', async () => {
     await openEditor();
     const files = await findSection('Attachments');
