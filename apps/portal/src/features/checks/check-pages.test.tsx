@@ -1,10 +1,16 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, within } from '@testing-library/react';
+import { present } from '@careers/ui/testing/present';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+
+interface Item {
+  readonly id: string;
+  readonly name: string;
+}
 
 const main = () => screen.getByRole('main');
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent;
@@ -164,6 +170,46 @@ describe('the results of a background check', () => {
     });
     expect(await screen.findByText(/^Restored what you typed/)).toBeTruthy();
     expect(labelOf(screen.getByDisplayValue<HTMLInputElement>('Another year.'))).toBe(item);
+  });
+
+  test('stand each at its item while the page is open, though another language brings the items in another order', async () => {
+    const items: (readonly Item[])[] = [];
+    const user = userEvent.setup();
+    const sent: unknown[] = [];
+    const reversed = changingReply(
+      'getSupplierCheck',
+      ({ items: asked, ...data }: { readonly items: readonly Item[] }) => {
+        items.push(asked);
+        return { ...data, items: items.length > 1 ? items.at(-1)?.toReversed() : asked };
+      },
+    );
+    await openPortal('/supplierBackgroundCheck?token=supplier-check', {
+      storage: createMemoryStorage({ locale: 'en-us' }),
+      through: (line) => {
+        const changed = reversed(line);
+        return (request, options) => {
+          if (methodOf(request.body) === 'submitSupplierCheck')
+            sent.push(askedBy(String(request.body)).param);
+          return changed(request, options);
+        };
+      },
+    });
+    const groups = await screen.findAllByRole('radiogroup');
+    for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Confirmed' }));
+    await user.click(within(present(groups[0])).getByRole('radio', { name: 'Differs' }));
+    await user.type(present(screen.getAllByRole('textbox', { name: /^Note on/ })[0]), 'Another year.');
+    await user.click(screen.getByRole('button', { name: /^Language/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+    const first = present(items[0]?.[0]);
+    await waitFor(() => expect(items).toHaveLength(2));
+    const named = present(items[1]?.find(({ id }) => id === first.id)).name;
+    await waitFor(() =>
+      expect(labelOf(screen.getByDisplayValue<HTMLInputElement>('Another year.'))).toContain(named),
+    );
+    await user.click(screen.getByRole('button', { name: '提交結果' }));
+    await waitFor(() => expect(stateShown()).toBe('done'));
+    const differing = { itemId: first.id, finding: 'differs', note: 'Another year.' };
+    expect(sent).toMatchObject([{ findings: expect.arrayContaining([differing]) }]);
   });
 
   test('need a finding for each item, and a note where one is not confirmed', async () => {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
-import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
+import { Controlled, useForm, useFormValue, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -42,6 +42,11 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
   });
   const { register, handleSubmit, formState } = form;
   const chosen = useFormValue(form, 'findings');
+  const asked = useRowsAbout(chosen, items, {
+    idOf: ({ itemId }) => itemId,
+    newRow: nothingYet,
+    setRows: (findings) => form.setValue('findings', [...findings]),
+  });
   const draft = useLinkDraft(form, {
     name: 'supplierCheck',
     schema: keptFindings(items),
@@ -76,7 +81,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
         <Heading level={2} size="md">
           {t`Results of the check`}
         </Heading>
-        {items.map(({ id, name, description }, at) => {
+        {asked.map(({ about: { id, name, description }, at }) => {
           const needsNote = (chosen[at]?.finding ?? 'confirmed') !== 'confirmed';
           return (
             <div key={id} className="flex flex-col gap-4">

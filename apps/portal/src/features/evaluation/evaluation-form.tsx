@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
-import { Controlled, useForm } from '../../forms/form/index.ts';
+import { Controlled, useForm, useFormValue, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -23,7 +23,13 @@ import {
 } from '../link-page/index.ts';
 import { CriterionScore } from './criterion-score.tsx';
 import type { EvaluationCalls } from './evaluation-calls.ts';
-import { beginningValues, type EvaluationValues, keptEvaluation, scoresIn } from './evaluation-values.ts';
+import {
+  beginningValues,
+  type EvaluationValues,
+  keptEvaluation,
+  noScore,
+  scoresIn,
+} from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
 interface EvaluationFormProps {
@@ -43,6 +49,11 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
   const { handleSubmit, formState, getValues } = form;
+  const scored = useRowsAbout(useFormValue(form, 'scores'), criteria, {
+    idOf: ({ criterionId }) => criterionId,
+    newRow: noScore,
+    setRows: (scores) => form.setValue('scores', [...scores]),
+  });
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
     schema: keptEvaluation(criteria),
@@ -95,7 +106,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-8">
         <FormFailure message={formState.failure} />
-        {criteria.map((criterion, at) => (
+        {scored.map(({ about: criterion, at }) => (
           <CriterionScore key={criterion.id} form={form} criterion={criterion} at={at} />
         ))}
         <Heading level={2} size="md">

@@ -1,6 +1,7 @@
 import { getEvaluationRecord, getInterviewResults } from '@careers/gateway/contract';
 import { createLocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { COMMENT_MAX } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +10,11 @@ import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
+
+interface Criterion {
+  readonly id: string;
+  readonly name: string;
+}
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -62,6 +68,29 @@ describe('the evaluation of an interview', () => {
       .calls()
       .map(({ path }) => path);
     expect(paths.filter((path) => path.endsWith('submitEvaluation'))).toEqual([]);
+  });
+
+  test('keeps each note with its criterion while the page is open, though another language brings them in another order', async () => {
+    const user = userEvent.setup();
+    const orders: (readonly Criterion[])[] = [];
+    await openPortal('/interviewEvaluation?token=evaluation-open', {
+      storage: createMemoryStorage({ locale: 'en-us' }),
+      through: changingReply(
+        'getEvaluationConfig',
+        ({ criteria, ...data }: { readonly criteria: readonly Criterion[] }) => {
+          orders.push(criteria);
+          return { ...data, criteria: orders.length > 1 ? orders.at(-1)?.toReversed() : criteria };
+        },
+      ),
+    });
+    const noteField = () => screen.getByDisplayValue<HTMLInputElement>('Own examples.');
+    await submit();
+    await user.type(present(screen.getAllByRole('textbox', { name: /^Note on/ })[0]), 'Own examples.');
+    await user.click(screen.getByRole('button', { name: /^Language/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+    await waitFor(() => expect(orders).toHaveLength(2));
+    const named = present(orders[1]?.find(({ id }) => id === orders[0]?.[0]?.id)).name;
+    await waitFor(() => expect(noteField().labels?.[0]?.textContent).toContain(named));
   });
 
   test('begins with its configured fields, or not at all: where they cannot be had, another try brings them', async () => {

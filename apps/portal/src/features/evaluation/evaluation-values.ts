@@ -17,6 +17,12 @@ const evaluationValues = v.object({
 });
 export type EvaluationValues = v.InferOutput<typeof evaluationValues>;
 
+/** The row of a criterion before anything is said of it. */
+export const noScore = ({ id }: EvaluationCriterion): EvaluationValues['scores'][number] => ({
+  criterionId: id,
+  comment: '',
+});
+
 /** The values of a draft for the current criteria: these may have changed since it was stored, or their order may have. */
 export function keptEvaluation(criteria: readonly EvaluationCriterion[]) {
   return v.pipe(
@@ -24,7 +30,7 @@ export function keptEvaluation(criteria: readonly EvaluationCriterion[]) {
     v.transform(({ scores, ...others }) => ({
       ...others,
       scores: criteria.map(
-        ({ id }) => scores.find(({ criterionId }) => criterionId === id) ?? { criterionId: id, comment: '' },
+        (criterion) => scores.find(({ criterionId }) => criterionId === criterion.id) ?? noScore(criterion),
       ),
     })),
   );

@@ -12,3 +12,4 @@ export type {
 } from './form.ts';
 export { type FieldPath, type FieldValue, pathStep } from './paths.ts';
 export { useControlledField, useForm, useFormValue, useFormValues } from './use-form.ts';
+export { useRowsAbout } from './use-rows-about.ts';
