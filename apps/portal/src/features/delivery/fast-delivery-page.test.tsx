@@ -435,6 +435,12 @@ describe('what is sent', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+  /** Where the editor leads back to that a link opens. */
+  const wayBackOf = (name: string) => {
+    const way = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+    expect(way).toContain('#/resumeEditor');
+    return new URLSearchParams(way.split('?')[1]).get('back');
+  };
 
   test('is looked at before: the resume as it will be on paper', async () => {
     const user = userEvent.setup();
@@ -492,8 +498,14 @@ describe('what is sent', () => {
     await openPortal(route, { world, stored });
     await choose(/^A file/);
     await waitFor(() => expect(missing()).toEqual(['Basic information']));
-    const way = screen.getByRole('link', { name: 'Complete my resume' }).getAttribute('href') ?? '';
-    expect(new URLSearchParams(way.split('?')[1]).get('back')).toBe(route);
+    expect(wayBackOf('Complete my resume')).toBe(route);
+  });
+
+  test('leads back here from a resume that is complete and was edited once more', async () => {
+    const { world, stored, route } = setUp();
+    await openPortal(route, { world, stored });
+    await screen.findByRole('link', { name: 'Edit my resume' });
+    expect(wayBackOf('Edit my resume')).toBe(route);
   });
 
   test('has a way back in the resume’s address, which takes no other way from there away', async () => {
@@ -522,9 +534,7 @@ describe('what is sent', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'My employee resume' }));
     await dialog.findByRole('region', { name: /^Page 1 of/ });
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(screen.getByRole('link', { name: 'Complete my resume first' }).getAttribute('href')).toContain(
-      '#/resumeEditor',
-    );
+    expect(wayBackOf('Complete my resume first')).toBe(`/fastDelivery?id=${id}`);
     expect(await axeFindings()).toEqual([]);
     await user.click(await deliver());
     await receipt();

@@ -1,10 +1,7 @@
 import type { ResumeSection } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { useAppLocation } from '../../core/navigation/app-location.ts';
-import { PortalLink } from '../../core/navigation/link.tsx';
-import { sectionNames } from '../resume/index.ts';
+import { EditorLink, sectionNames } from '../resume/index.ts';
 import { Notice } from './obstacle.tsx';
 
 /** What a resume lacks, with a link to the editor that leads back here (section 8). */
@@ -13,7 +10,7 @@ export function IncompleteNotice({ missing }: { readonly missing: readonly Resum
   return (
     <Notice title={t`Please fill in the required content completely`}>
       <Problems problems={missing.map((section) => i18n._(sectionNames[section]))} />
-      <ToEditor variant="primary">{t`Complete my resume`}</ToEditor>
+      <EditorLink className={buttonClass('primary')}>{t`Complete my resume`}</EditorLink>
     </Notice>
   );
 }
@@ -24,7 +21,7 @@ export function ProblemsNotice({ problems }: { readonly problems: readonly strin
   return (
     <Notice title={t`Have a look at your resume before you send it`}>
       <Problems problems={problems} />
-      <ToEditor variant="secondary">{t`Correct my resume`}</ToEditor>
+      <EditorLink className={buttonClass('secondary')}>{t`Correct my resume`}</EditorLink>
     </Notice>
   );
 }
@@ -36,22 +33,5 @@ function Problems({ problems }: { readonly problems: readonly string[] }) {
         <li key={problem}>{problem}</li>
       ))}
     </ul>
-  );
-}
-
-/** A link to the editor, which leads back here afterwards. */
-function ToEditor({
-  variant,
-  children,
-}: {
-  readonly variant: 'primary' | 'secondary';
-  readonly children: ReactNode;
-}) {
-  const { path, query } = useAppLocation();
-  const here = `${path}?${new URLSearchParams(query.id ? { id: query.id } : {})}`;
-  return (
-    <PortalLink to="/resumeEditor" query={{ back: here }} className={buttonClass(variant)}>
-      {children}
-    </PortalLink>
   );
 }

@@ -1,10 +1,9 @@
 import type { DeliverySource, Resume, ResumeView } from '@careers/gateway/contract';
 import { buttonClass, RadioGroup, type RadioOption } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { UploadField } from '../../forms/upload-field.tsx';
 import type { useUploads } from '../../forms/use-uploads.ts';
-import { contentOf } from '../resume/index.ts';
+import { contentOf, EditorLink } from '../resume/index.ts';
 import { PreviewButton } from './preview-button.tsx';
 import { ResumeSummary } from './resume-summary.tsx';
 import type { Sendable } from './what-to-send.ts';
@@ -74,9 +73,7 @@ function MyResume({ resume }: { readonly resume: Resume }) {
             view: { templateId: resume.templateId ?? '', content: contentOf(resume) },
           }}
         >{t`Preview`}</PreviewButton>
-        <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
-          {t`Edit my resume`}
-        </PortalLink>
+        <EditorLink className={buttonClass('link', 'sm')}>{t`Edit my resume`}</EditorLink>
       </div>
     </>
   );
@@ -89,9 +86,7 @@ function EmployeeResume({ view }: { readonly view: ResumeView }) {
       <ResumeSummary resume={view.content} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <PreviewButton resume={{ title: t`My employee resume`, view }}>{t`Preview`}</PreviewButton>
-        <PortalLink to="/resumeEditor" className={buttonClass('link', 'sm')}>
-          {t`Complete my resume first`}
-        </PortalLink>
+        <EditorLink className={buttonClass('link', 'sm')}>{t`Complete my resume first`}</EditorLink>
       </div>
     </>
   );

@@ -72,6 +72,15 @@ test.each([
   await waitFor(() => expect(stateShown()).toBe(state));
 });
 
+test('leads back to the invitation from the resume that was edited for it', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'Edit my resume' }));
+  await screen.findByRole('region', { name: 'Basic information' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('link', { name: 'Go back to where you were' }));
+  expect(await join()).toBeTruthy();
+});
+
 test('what was chosen survives a reload, but not the consent, and the page asks before it is left', async () => {
   const { local, stored } = personaWorld({ persona: 'candidate' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });

@@ -2,9 +2,8 @@ import { getTalentInvitation, type TalentState } from '@careers/gateway/contract
 import { BesideForm, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../core/format/format-day.ts';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkPage, LinkReceipt, RequestFacts, RequestText } from '../link-page/index.ts';
-import { ResumePreview, usePhoto } from '../resume/index.ts';
+import { EditorLink, ResumePreview, usePhoto } from '../resume/index.ts';
 import { TalentForm } from './talent-form.tsx';
 
 type Invited = Extract<TalentState, { state: 'open' | 'done' }>;
@@ -51,9 +50,7 @@ function OwnResume({ invited: { view, state } }: { readonly invited: Invited }) 
     <section aria-label={t`My resume`} className="min-w-0">
       <ResumePreview view={view} photoUrl={photoUrl} />
       {state === 'open' && (
-        <PortalLink to="/resumeEditor" className={`mt-4 ${buttonClass('secondary')}`}>
-          {t`Edit my resume`}
-        </PortalLink>
+        <EditorLink className={`mt-4 ${buttonClass('secondary')}`}>{t`Edit my resume`}</EditorLink>
       )}
     </section>
   );
