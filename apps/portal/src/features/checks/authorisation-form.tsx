@@ -2,7 +2,7 @@ import { type BackgroundCheckState, submitBackgroundCheck } from '@careers/gatew
 import { Button, Checkbox, Field, Heading, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { useForm, useFormValue } from '../../forms/form/index.ts';
+import { useConsentTo, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -31,6 +31,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
     },
   });
   const { register, handleSubmit, formState } = form;
+  useConsentTo(form, authorisation.version, () => form.setValue('consent', false));
   const referees = useFormValue(form, 'referees');
   const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation(background) });
   const onFailure = useFormFailure<AuthorisationValues>(form, {

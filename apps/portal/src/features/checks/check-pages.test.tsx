@@ -84,6 +84,26 @@ describe('a background check', () => {
     ).toBe(true);
   });
 
+  test('is authorised anew, if what is authorised has changed since the tick', async () => {
+    const versions = ['1', '2'];
+    const user = userEvent.setup();
+    await openPortal('/backgroundCheck?token=background-check', {
+      storage: createMemoryStorage({ locale: 'en-us' }),
+      through: changingReply(
+        'getBackgroundCheck',
+        ({ authorisation, ...data }: { readonly authorisation?: object }) =>
+          authorisation
+            ? { ...data, authorisation: { ...authorisation, version: versions.shift() ?? '2' } }
+            : data,
+      ),
+    });
+    await prove(user);
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Language/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
+  });
+
   test('takes up to three referees', async () => {
     const { user } = await open();
     for (let more = 0; more < 2; more++)

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import * as v from 'valibot';
-import { Controlled, useForm } from '../../forms/form/index.ts';
+import { Controlled, useConsentTo, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -27,6 +27,7 @@ export function TalentForm({
   const titleId = useId();
   const form = useForm<TalentValues>({ defaultValues: { months: 12, consent: false } });
   const { register, handleSubmit, formState } = form;
+  useConsentTo(form, consent.version, () => form.setValue('consent', false));
   const draft = useLinkDraft(form, { name: 'talentUpdate', schema: talentValues });
   const { state, submit } = useLinkSubmit(submitTalentUpdate, {
     draft,

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
 const main = () => screen.getByRole('main');
@@ -70,6 +70,27 @@ test.each([
 ])('%s is %s', async (token, state) => {
   await open(token);
   await waitFor(() => expect(stateShown()).toBe(state));
+});
+
+test('a consent is given anew to what it means by now, if that has changed since the tick', async () => {
+  const versions = ['1', '2'];
+  const { local, stored } = personaWorld({ persona: 'candidate' });
+  await openPortal('/talentInvitationUpdate?token=talent-invitation', {
+    world: local,
+    stored,
+    through: changingReply('getTalentInvitation', ({ consent, ...data }: { readonly consent: object }) => ({
+      ...data,
+      consent: { ...consent, version: versions.shift() ?? '2' },
+    })),
+  });
+  const user = userEvent.setup();
+  const tick = () => screen.getByRole<HTMLInputElement>('checkbox');
+  await join();
+  await user.click(tick());
+  expect(tick().checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+  await waitFor(() => expect(tick().checked).toBe(false));
 });
 
 test('leads back to the invitation from the resume that was edited for it', async () => {

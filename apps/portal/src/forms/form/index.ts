@@ -11,5 +11,6 @@ export type {
   FormStore,
 } from './form.ts';
 export { type FieldPath, type FieldValue, pathStep } from './paths.ts';
+export { useConsentTo } from './use-consent-to.ts';
 export { useControlledField, useForm, useFormValue, useFormValues } from './use-form.ts';
 export { useRowsAbout } from './use-rows-about.ts';

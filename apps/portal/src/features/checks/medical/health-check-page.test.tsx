@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from '../../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../../create-portal.tsx';
 import { openLockedLink } from '../../../testing/open-locked-link.ts';
-import { openPortal } from '../../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../../testing/open-portal.ts';
 
 const route = '/healthCheck?token=medical-report';
 const main = () => screen.getByRole('main');
@@ -70,6 +70,22 @@ test('a report that is missing after the consent is said above the fields as wel
   const summary = await screen.findByRole('group', { name: '3 things need your attention' });
   await user.click(within(summary).getByRole('link', { name: /file/ }));
   expect(document.activeElement).toBe(await chooser());
+});
+
+test('a consent is given anew to what happens by now, if that has changed since the tick', async () => {
+  const versions = ['1', '2'];
+  const { user } = await open({
+    through: changingReply(
+      'getMedicalRequest',
+      ({ consent: asked, ...data }: { readonly consent?: object }) =>
+        asked ? { ...data, consent: { ...asked, version: versions.shift() ?? '2' } } : data,
+    ),
+  });
+  await user.click(consent());
+  expect(consent().checked).toBe(true);
+  await user.click(screen.getByRole('button', { name: /^Language/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false));
 });
 
 test('no file leaves the device before the consent, nor after it was taken back', async () => {

@@ -12,7 +12,7 @@ import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { AwaitsConsent } from '../../../forms/awaits-consent.tsx';
 import { DayInput } from '../../../forms/day-input.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { Controlled, useForm, useFormValue } from '../../../forms/form/index.ts';
+import { Controlled, useConsentTo, useForm, useFormValue } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
@@ -48,6 +48,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
     shouldFocusError: false,
   });
   const { register, handleSubmit, formState } = form;
+  useConsentTo(form, asked.consent.version, () => form.setValue('consent', false));
   const draft = useLinkDraft(form, {
     name: 'medicalReport',
     schema: keptMedical,
