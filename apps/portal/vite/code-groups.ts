@@ -174,6 +174,7 @@ const dateField = [
     'dates/picker-input.tsx',
     'dates/read-date.ts',
   ),
+  ...modules(validation, 'calendar-day.ts'),
   ...icons('calendar-days'),
 ];
 
@@ -195,6 +196,7 @@ const uploads = [
   ),
   ...modules(ui, 'files/file-field.tsx', 'files/file-item.tsx'),
   ...modules(validation, 'file-kinds.ts'),
+  ...icons('paperclip', 'rotate-cw', 'upload'),
 ];
 
 /** Shared by the three pages of an offer. */
