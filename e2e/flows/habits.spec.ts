@@ -52,7 +52,7 @@ test('who scrolls while the page is still coming is left alone, en-us at 1440 px
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on paper no bar lies over the text, and chosen colours mark the chosen tab, zh-cn at 360 px', async ({
+test('on paper no bar lies over the text, and chosen colours mark the chosen tab and the edge of a dialog, zh-cn at 360 px', async ({
   page,
   request,
 }) => {
@@ -89,4 +89,9 @@ test('on paper no bar lies over the text, and chosen colours mark the chosen tab
     return backgroundColor;
   });
   expect([await mark(true), (await mark(false)) === highlight]).toEqual([highlight, false]);
+  await page.goto(at('/position'));
+  await page.getByRole('button', { name: '筛选' }).click();
+  // Without shadows and with one ground for all, a dialog could not be told from the page behind it.
+  const edge = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).outlineStyle);
+  expect(edge).toBe('solid');
 });

@@ -26,7 +26,7 @@ const SHAPES: Record<DialogShape, string> = {
 
 export const OVERLAY =
   'fixed inset-0 z-50 bg-overlay data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
-export const PANEL = 'fixed z-50 flex flex-col bg-surface-raised text-text shadow-floating outline-none';
+export const PANEL = 'fixed z-50 flex flex-col bg-surface-raised text-text shadow-floating outline-hidden';
 
 export interface DialogProps {
   open?: boolean;

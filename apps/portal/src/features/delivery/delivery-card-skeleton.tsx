@@ -1,5 +1,6 @@
 import { Card, Skeleton, SkeletonLine } from '@careers/ui';
 import { PositionLineSkeleton } from './position-line.tsx';
+import { noteRoom } from './stage-track.tsx';
 
 const STEPS = [0, 1, 2, 3, 4];
 
@@ -16,8 +17,10 @@ export function DeliveryCardSkeleton() {
           </div>
         ))}
       </div>
-      <div className="mt-3">
-        <SkeletonLine small className="w-96" />
+      <div className="@container">
+        <div className={`mt-3 ${noteRoom}`}>
+          <SkeletonLine small className="w-96" />
+        </div>
       </div>
       <div className="mt-4">
         <SkeletonLine small className="w-52" />

@@ -3,6 +3,9 @@ import { Skeleton, SkeletonLine, Steps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type HiringStep, useHiringSteps } from '../../site-config/use-hiring-steps.ts';
 
+/** The room of a note that is still to come: on a phone its two sentences take about three lines. */
+export const noteRoom = 'min-h-[3lh] text-sm @md:min-h-[1lh]';
+
 /**
  * The steps from the application to the first day, with what has happened in the current one, or else how long it usually takes.
  */
@@ -11,9 +14,11 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const steps = useHiringSteps();
   if (!steps)
     return (
-      <div className="mt-5 grid gap-3">
+      <div className="@container mt-5">
         <Skeleton className="h-11 w-full" />
-        <SkeletonLine small className="w-60" />
+        <div className={`mt-3 ${noteRoom}`}>
+          <SkeletonLine small className="w-60" />
+        </div>
       </div>
     );
   const reached = reachedStep(delivery, steps);
