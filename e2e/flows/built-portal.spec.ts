@@ -91,6 +91,19 @@ test.describe('the built portal', () => {
     expect(texts.filter(({ text }) => text.includes('1831565813')).map(({ name }) => name)).toEqual([]);
   });
 
+  test('has no file that imports a worker’s own, which WebKit would run a second time (portalWorker)', () => {
+    const workers = texts
+      .filter(({ name }) => /\.worker-[\w-]+\.js$/.test(name))
+      .map(({ name }) => basename(name));
+    expect(workers.length).toBeGreaterThan(0);
+    const imported = texts.flatMap(({ name, text }) =>
+      [...text.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+)["'`]/g)].flatMap(([, file = '']) =>
+        workers.includes(file) ? [`${name} imports ${file}`] : [],
+      ),
+    );
+    expect(imported).toEqual([]);
+  });
+
   test('lets no page by link fetch what only pages of a website start from, not for a sign that both draw', () => {
     const scripts = new Map(
       texts.flatMap(({ name, text }) => (/^assets.*\.js$/.test(name) ? [[basename(name), text]] : [])),

@@ -11,12 +11,20 @@ import { licencesOfWorker } from './licences.ts';
 export { browserFloor } from './browser-floor.ts';
 export { licences } from './licences.ts';
 
-/** How workers are built, in the portal and the sandbox: in chunks, so that the reader of a format is fetched with its first file. */
+/**
+ * How workers are built, in the portal and the sandbox: in chunks, so that the reader of a format is fetched with its first file. What
+ * the chunks share is not in the worker's own file: WebKit runs that file once more for a chunk that imports it, and a second listener
+ * would read the bytes which the first has passed on.
+ */
 export const portalWorker: UserConfig['worker'] = {
   format: 'es',
   plugins: () => [licencesOfWorker()],
   rolldownOptions: {
-    output: { chunkFileNames: 'assets/[name]-[hash:7].js', entryFileNames: 'assets/[name]-[hash:7].js' },
+    output: {
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      codeSplitting: { groups: [{ name: 'answer-request', test: /\/answer-request\.ts$/ }] },
+    },
   },
 };
 
