@@ -232,13 +232,13 @@ describe('the look of a block', () => {
     ['brands', 'compact', 'All brands'],
     ['brands', 'plain', 'All brands'],
   ])('%s in the look %j keep the room of what they wait for', async (kind, style, name) => {
-    const waits: (() => void)[] = [];
+    const answered = Promise.withResolvers<void>();
     await openPortal('/homepage', {
       through: (line) => {
         const shown = homepage({ blocks: [{ kind, style }] })(line);
         return async (request, options) => {
           if (/queryHotPositions|queryLatestPositions|queryBrands/.test(methodOf(request.body)))
-            await new Promise<void>((go) => waits.push(go));
+            await answered.promise;
           return shown(request, options);
         };
       },
@@ -246,7 +246,7 @@ describe('the look of a block', () => {
     const block = within(await screen.findByRole('region', { name }));
     expect(await block.findByRole('status')).toHaveProperty('textContent', 'Loading');
     expect(block.queryByRole('list')).toBeNull();
-    for (const go of waits) go();
+    answered.resolve();
     expect((await block.findAllByRole('listitem')).length).toBeGreaterThan(5);
     expect(block.queryByRole('status')).toBeNull();
   });
