@@ -27,7 +27,7 @@ export async function measureScenes(browser: Browser, { mock, portal }: HomeSite
           what: 'drawing a scene at 4x CPU: main thread, the costliest',
           measured: milliseconds(Math.max(...medians.map(([, time]) => time))),
           notes: [
-            `each scene by React at 1440 x 480 px, with style and layout; medians of ${REPEATS} pages: ${list(medians)}`,
+            `each scene at 1440 x 480 px, with style and layout; medians of ${REPEATS} pages: ${list(medians)}`,
           ],
         },
       ),
