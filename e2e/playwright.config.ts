@@ -34,8 +34,8 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath,
-      // No page here lives long enough to get back what V8's middle compiler takes (decision 0070).
-      args: [...args, '--js-flags=--no-maglev'],
+      // No page here lives long enough to get back what V8's optimizing compilers take (decision 0070).
+      args: [...args, '--js-flags=--no-maglev --no-opt'],
       ignoreDefaultArgs: hasRoomyMemory() ? ['--disable-dev-shm-usage'] : [],
     },
     trace: 'off',
