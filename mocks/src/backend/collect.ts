@@ -4,7 +4,6 @@ import { isoInstant } from '../core/clock.ts';
 import { informationForm, type SampleField } from '../data/information-form.ts';
 import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import { storedDraft } from '../domain/request-answers.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
 import { linkFile } from './link-file.ts';
@@ -49,13 +48,13 @@ export const collectResolvers = {
 } satisfies Partial<Resolvers>;
 
 function describe(context: CallContext): CollectState {
-  const draft = draftOf<unknown>(context);
+  const draft = draftOf<CollectAnswers>(context);
   return describeRequest(
     context,
     'informationForm',
     (request) => ({
       ...formOf(context, request),
-      ...(draft ? { draft: { savedAt: isoInstant(draft.savedAt), answers: storedDraft(draft.value) } } : {}),
+      ...(draft ? { draft: { savedAt: isoInstant(draft.savedAt), answers: draft.value } } : {}),
     }),
     (request, { at, answer }) => ({
       ...formOf(context, request),

@@ -1,9 +1,9 @@
 import {
   approvalDecisions,
-  type CollectAnswers,
   checkFindings,
   collectAnswers,
   evaluationConclusions,
+  evaluationDraft,
   fileRef,
   forwardOpinions,
   improvableSections,
@@ -62,8 +62,8 @@ export const requestAnswers = {
 
 export type RequestAnswer<Kind extends RequestKind> = v.InferOutput<(typeof requestAnswers)[Kind]>;
 
-/** The saved draft of an information form; empty if it cannot be read. */
-export function storedDraft(value: unknown): CollectAnswers {
-  const read = v.safeParse(collectAnswers, value);
-  return read.success ? read.output : {};
-}
+/** What was typed on a link's page and not submitted, by the page's kind; the other pages save no draft. */
+export const linkDrafts = {
+  evaluation: evaluationDraft,
+  informationForm: collectAnswers,
+} as const satisfies Partial<Record<RequestKind, v.GenericSchema>>;

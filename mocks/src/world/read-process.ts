@@ -10,12 +10,11 @@ import {
   type StoredLink,
   type StoredProcess,
 } from '../domain/process-state.ts';
-import { requestAnswers } from '../domain/request-answers.ts';
+import { linkDrafts, requestAnswers } from '../domain/request-answers.ts';
 import { isDeclared } from '../process/engine.ts';
+import { count, instant } from './read-numbers.ts';
 
 const text = v.string();
-const instant = v.pipe(v.number(), v.minValue(Date.UTC(1900, 0, 1)), v.maxValue(Date.UTC(2300, 0, 1)));
-const size = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 const step = v.object({
   event: v.picklist(processEvents),
@@ -72,7 +71,7 @@ export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
       sentAt: instant,
       deadline: instant,
       fate,
-      attachments: v.array(v.object({ fileId: text, fileName: text, size })),
+      attachments: v.array(v.object({ fileId: text, fileName: text, size: count })),
     }),
   ),
   interviews: v.array(
@@ -81,14 +80,22 @@ export const storedProcess: v.GenericSchema<unknown, StoredProcess> = v.object({
   requests: v.array(v.variant('kind', requests)),
 });
 
-export const storedLink: v.GenericSchema<unknown, StoredLink> = v.object({
-  kind: v.picklist(linkKinds),
-  deliveryId: text,
-  recipient: v.picklist(recipients),
-  verification: v.exactOptional(v.picklist(linkVerifications)),
-  issuedAt: instant,
-  expiresAt: instant,
-  usedAt: v.exactOptional(instant),
-  outcome: v.exactOptional(v.picklist(linkOutcomes)),
-  draft: v.exactOptional(v.object({ savedAt: instant, value: v.unknown() })),
-});
+/** Whether it can be what was typed on a page of that kind. */
+function isDraftOf(kind: string, value: unknown): boolean {
+  return Object.entries(linkDrafts).some(([of, draft]) => of === kind && v.is(draft, value));
+}
+
+export const storedLink: v.GenericSchema<unknown, StoredLink> = v.pipe(
+  v.object({
+    kind: v.picklist(linkKinds),
+    deliveryId: text,
+    recipient: v.picklist(recipients),
+    verification: v.exactOptional(v.picklist(linkVerifications)),
+    issuedAt: instant,
+    expiresAt: instant,
+    usedAt: v.exactOptional(instant),
+    outcome: v.exactOptional(v.picklist(linkOutcomes)),
+    draft: v.exactOptional(v.object({ savedAt: instant, value: v.unknown() })),
+  }),
+  v.check(({ kind, draft }) => !draft || isDraftOf(kind, draft.value), 'Invalid draft: not of its page'),
+);

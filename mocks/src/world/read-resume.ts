@@ -1,10 +1,11 @@
 import { fileRef, resumeSections, resumeSectionValues as values } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { StoredResume, StoredSnapshot } from '../domain/state.ts';
+import { count, instant } from './read-numbers.ts';
 
 // @__NO_SIDE_EFFECTS__
 function written<const Value extends v.GenericSchema>(value: Value) {
-  return v.exactOptional(v.object({ revision: v.number(), updatedAt: v.number(), value }));
+  return v.exactOptional(v.object({ revision: count, updatedAt: instant, value }));
 }
 
 /** A template, as the contract's answers name it. */
@@ -35,6 +36,6 @@ export const storedSnapshot: v.GenericSchema<unknown, StoredSnapshot> = v.object
   templateId,
   content,
   firstSent: v.exactOptional(content),
-  changed: v.exactOptional(v.record(v.picklist(resumeSections), v.number())),
+  changed: v.exactOptional(v.record(v.picklist(resumeSections), count)),
   file: v.exactOptional(fileRef),
 });

@@ -5,6 +5,7 @@ import {
   shareFilters,
   verificationFunctions,
 } from '@careers/gateway/contract';
+import { isCalendarDay } from '@careers/validation';
 import * as v from 'valibot';
 import type { CaptchaState } from '../captcha/service.ts';
 import { isWorldTime } from '../core/clock.ts';
@@ -12,6 +13,7 @@ import { STATE_SHAPE, type WorldState } from '../domain/state.ts';
 import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
 import { allSites } from '../sites/websites.ts';
+import { count, instant } from './read-numbers.ts';
 import { storedLink, storedProcess } from './read-process.ts';
 import { storedSnapshot, templateId, writtenSections } from './read-resume.ts';
 
@@ -28,9 +30,12 @@ const key = v.pipe(
   text,
   v.check((name) => !(name in {}), 'Invalid key: no object has it by itself'),
 );
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** The times of entries lie around the world's time, so that each can be written as a date. */
-const instant = v.pipe(v.number(), v.minValue(Date.UTC(1900, 0, 1)), v.maxValue(Date.UTC(2300, 0, 1)));
+/** The time of a message, which goes out as it stands. */
+const writtenInstant = v.pipe(
+  text,
+  v.isoTimestamp(),
+  v.check((time) => isCalendarDay(time.slice(0, 10)), 'Invalid day: no calendar has it'),
+);
 const positionStatus = v.picklist(['open', 'closed', 'delisted']);
 const captchaType = v.picklist(['blockPuzzle', 'clickWord']);
 const point = v.object({ x: v.number(), y: v.number() });
@@ -165,7 +170,7 @@ const fields = {
       to: text,
       accountId: v.exactOptional(text),
       deliveryId: v.exactOptional(text),
-      at: text,
+      at: writtenInstant,
       text,
       code: v.exactOptional(text),
       link: v.exactOptional(text),

@@ -74,9 +74,10 @@ describe('a world', () => {
   });
 
   describe('a snapshot that only looks right', () => {
-    type Kept = Pick<WorldState, 'accounts' | 'deliveries' | 'resumes'>;
+    type Kept = Pick<WorldState, 'accounts' | 'deliveries' | 'inbox' | 'resumes'>;
     type Change = (state: Kept) => object;
     const START = Date.UTC(2026, 2, 1);
+    const LINK = { kind: 'offer', recipient: 'candidate', issuedAt: START, expiresAt: START };
     const LONG = '1'.repeat(3000);
     const changes: [string, Change][] = [
       ['accounts are a text', () => ({ accounts: 'x' })],
@@ -94,9 +95,15 @@ describe('a world', () => {
       [
         'a link leads to a delivery that there is not',
         ({ deliveries: [one] }) => ({
-          links: { abc: { kind: 'offer', deliveryId: `${one?.id}0`, issuedAt: START, expiresAt: START } },
+          links: { abc: { ...LINK, deliveryId: `${one?.id}0` } },
         }),
       ],
+      ...(['evaluation', 'informationForm', 'offer'] as const).map((kind): [string, Change] => [
+        `what was typed on a page of ${kind} is no draft of it`,
+        ({ deliveries: [one] }) => ({
+          links: { abc: { ...LINK, kind, deliveryId: one?.id, draft: { savedAt: START, value: 'typed' } } },
+        }),
+      ]),
       [
         'what an account says of itself is another one',
         (state) => changeAccount(state, { id: 'acc-newcomer' }),
@@ -114,6 +121,22 @@ describe('a world', () => {
         }),
       ],
       [
+        'a section of a resume was saved at no date',
+        (state) => changeSection(state, { revision: 1, updatedAt: 1e300 }),
+      ],
+      [
+        'a section of a resume has a revision that none can have',
+        (state) => changeSection(state, { revision: 0.5, updatedAt: START }),
+      ],
+      [
+        'a message was sent at no time',
+        ({ inbox }) => ({ inbox: inbox.map((one) => ({ ...one, at: 'soon' })) }),
+      ],
+      [
+        'a message was sent on a day that no calendar has',
+        ({ inbox }) => ({ inbox: inbox.map((one) => ({ ...one, at: '2026-02-30T09:00:00+08:00' })) }),
+      ],
+      [
         'what was delivered is named as what every object has',
         (state) => changeFirst(state, { snapshotId: '__proto__' }),
       ],
@@ -129,6 +152,15 @@ describe('a world', () => {
     };
     const changeAccount = ({ accounts }: Kept, change: object) => ({
       accounts: { ...accounts, 'acc-candidate': { ...accounts['acc-candidate'], ...change } },
+    });
+    const changeSection = ({ resumes }: Kept, change: object) => ({
+      resumes: {
+        ...resumes,
+        'acc-candidate': {
+          ...resumes['acc-candidate'],
+          written: { selfEvaluation: { value: 'Calm.', ...change } },
+        },
+      },
     });
     const changeFirst = ({ deliveries }: Kept, change: object) => ({
       deliveries: deliveries.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
@@ -149,7 +181,12 @@ describe('a world', () => {
 
     it('is told from a sound one', () => {
       const client = createTestClient();
-      expect(() => client.control().restore(client.control().snapshot())).not.toThrow();
+      const snapshot = client.control().snapshot();
+      const [one] = snapshot.deliveries;
+      const draft = { savedAt: START, value: { scores: [], comment: 'Calm.' } };
+      const links = { abc: { ...LINK, kind: 'evaluation', deliveryId: one?.id, draft } };
+      for (const sound of [snapshot, { ...snapshot, links }])
+        expect(() => client.control().restore(sound)).not.toThrow();
     });
   });
 

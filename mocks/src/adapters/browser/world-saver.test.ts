@@ -64,7 +64,9 @@ describe('a visit', () => {
   it('keeps what is steered at once in two tabs, and what a call did meanwhile', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const call = one.saver.exclusively(async () => {
-      one.world.state().inbox.push({ id: 'm', channel: 'sms', to: '1', at: '', text: 'sent' });
+      one.world
+        .state()
+        .inbox.push({ id: 'm', channel: 'sms', to: '1', at: '2026-03-01T09:00:00+08:00', text: 'sent' });
     });
     other.rename('Ours');
     one.saver.steer(() => one.control.advance('2h'));
@@ -185,7 +187,9 @@ describe('a tab of a later version', () => {
     const later = await openLaterVersion();
     one.rename('Mine');
     const answer = await one.saver.exclusively(async () => {
-      one.world.state().inbox.push({ id: 'm', channel: 'sms', to: '1', at: '', text: 'sent' });
+      one.world
+        .state()
+        .inbox.push({ id: 'm', channel: 'sms', to: '1', at: '2026-03-01T09:00:00+08:00', text: 'sent' });
       return one.world.state().inbox.at(-1)?.text;
     });
     expect([answer, one.name(), one.saver.problem()]).toEqual(['sent', 'Mine', 'blocked']);
