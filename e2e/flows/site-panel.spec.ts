@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type {} from '@careers/sandbox/sandbox-api';
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
-import { readMenu } from '../support/career-steps.ts';
+import { changeLanguage, readMenu } from '../support/career-steps.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { mouse } from '../support/hand.ts';
 import { type Language, words } from '../support/words.ts';
@@ -99,6 +99,27 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
   await expect(page.locator('#portal').locator('article').first()).toBeVisible();
   await expect.poll(() => blockTitles(page)).toEqual(chineseTitles);
   expect(await brandOf(page)).toBe(brand);
+  expectSilence();
+});
+
+test('whoever has chosen no language follows the default language of an edited site, and whoever has does not', async ({
+  page,
+}) => {
+  const { expectSilence } = listen(page);
+  await openPanel(page, 'seed=401', '网站');
+  const panel = page.getByRole('tabpanel').and(page.locator('#bench-panel'));
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'zh-CN');
+  await panel.getByLabel('默认语言', { exact: true }).selectOption('en-us');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await changeLanguage({ page, language: 'en-us', hand: mouse }, 'zh-hk');
+  await panel.getByLabel('默认语言', { exact: true }).selectOption('zh-cn');
+  // Nor does the language that was chosen go with another change of the world.
+  await page.evaluate(() => window.sandbox?.set({ latency: 'typical' }));
+  await expect(page).toHaveURL(/latency=typical/);
+  await page.reload();
+  await expect(page.locator('#portal').locator('article').first()).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'zh-HK');
   expectSilence();
 });
 

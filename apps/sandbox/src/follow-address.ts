@@ -5,7 +5,8 @@ import type { BrowserWorld } from '@careers/mocks/browser';
 export interface Adjusted {
   /** Empty for the default world. */
   readonly address: string;
-  readonly lang: string;
+  /** Its language, if that is another one than before. */
+  readonly lang?: string;
 }
 
 /** Calls back when the running world was adjusted, also by another tab or the control API. Returns a function that stops it. */
@@ -14,10 +15,13 @@ export function followAddress(
   adjusted: (now: Adjusted) => void,
 ): () => void {
   let known = writeWorldAddress(world.config);
+  let { lang } = world.config;
   return subscribe(() => {
     const address = writeWorldAddress(world.config);
     if (address === known) return;
     known = address;
-    adjusted({ address, lang: world.config.lang });
+    const before = lang;
+    lang = world.config.lang;
+    adjusted({ address, ...(lang !== before && { lang }) });
   });
 }

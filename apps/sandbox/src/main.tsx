@@ -94,7 +94,7 @@ async function openSandbox(
     const url = `${location.pathname}${address ? `?${address}` : ''}${location.hash}`;
     history.replaceState(history.state, '', url);
     opened.moveTo(address || 'default');
-    for (const key of languageKeys) storage.setFromOutside(key, lang);
+    if (lang) for (const key of languageKeys) storage.setFromOutside(key, lang);
     changed();
   });
   // A frame of the gallery is a picture: the bench is beside the sheet already.

@@ -1,4 +1,4 @@
-import { SnapshotError, type WorldConfig } from '@careers/mocks';
+import { DEFAULT_CONFIG, SnapshotError, type WorldConfig } from '@careers/mocks';
 import {
   type BrowserWorld,
   findEarlier,
@@ -113,7 +113,9 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
 
 /** Prepares the portal's storage of a new visit: site, language and session as the address says. */
 function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWorld['world']): void {
-  for (const key of languageKeys) storage.set(key, world.config.lang);
+  const { lang } = world.config;
+  // Otherwise nobody has chosen a language: the website's default is shown, also once it is edited.
+  if (lang !== DEFAULT_CONFIG.lang) for (const key of languageKeys) storage.set(key, lang);
   storage.set('websiteId', websiteId);
   const session = world.openPersonaSession();
   if (!session) return;
