@@ -25,7 +25,7 @@ import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
 import { callIn, checkSignature, refuseOtherMedia, refuseUnsigned } from './signed-call.ts';
-import { firstAnswer, keepAnswer, submitOwner } from './submits.ts';
+import { firstAnswer, keepAnswer, submitKey, submitOwner } from './submits.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 export interface DispatcherOptions {
@@ -179,7 +179,7 @@ export function createDispatcher({
   ): Promise<unknown> {
     const { idempotencyKey } = param as Record<string, unknown>;
     const submitter = { linkToken: context.link?.token, accountId: context.account?.id, visitorId };
-    const key = `${submitOwner(submitter, param)}:${method.name}:${String(idempotencyKey)}`;
+    const key = submitKey(submitOwner(submitter, param), method.name, idempotencyKey);
     const { submits } = context.state();
     const now = backend.clock.now();
     const first = firstAnswer(submits, key, now);

@@ -1,5 +1,7 @@
+import { methodIds, registry } from '@careers/gateway/registry';
 import Hex from 'crypto-js/enc-hex.js';
 import sha256 from 'crypto-js/sha256.js';
+import * as v from 'valibot';
 import { DAY } from '../core/clock.ts';
 import type { WorldState } from '../domain/state.ts';
 
@@ -34,6 +36,18 @@ export function submitOwner({ linkToken, accountId, visitorId }: Submitter, para
   const said: Record<string, unknown> = typeof param === 'object' && param !== null ? { ...param } : {};
   for (const name of saidAnew) delete said[name];
   return `visitor ${sha256(JSON.stringify([visitorId, said])).toString(Hex)}`;
+}
+
+/** The name that the answer of a submit is stored under; no owner has a colon. */
+export function submitKey(owner: string, method: string, idempotencyKey: unknown): string {
+  return `${owner}:${method}:${String(idempotencyKey)}`;
+}
+
+/** Whether a stored answer has the shape that the method in its name answers. */
+export function isAnswerOf(key: string, answer: unknown): boolean {
+  const [, name] = key.split(':');
+  const named = methodIds.map((id) => registry[id]).filter((method) => method.name === name);
+  return named.some(({ data }) => v.is(data, answer));
 }
 
 /** The answer of a submit's first success, while it is valid: 24 hours. */

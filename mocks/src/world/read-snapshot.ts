@@ -7,6 +7,7 @@ import {
 } from '@careers/gateway/contract';
 import { isCalendarDay } from '@careers/validation';
 import * as v from 'valibot';
+import { isAnswerOf } from '../backend/submits.ts';
 import type { CaptchaState } from '../captcha/service.ts';
 import { isWorldTime } from '../core/clock.ts';
 import { STATE_SHAPE, type WorldState } from '../domain/state.ts';
@@ -187,7 +188,13 @@ const fields = {
       fileIds: v.exactOptional(v.array(text)),
     }),
   ),
-  submits: v.record(text, v.object({ at: instant, answer: v.unknown() })),
+  submits: v.pipe(
+    v.record(text, v.object({ at: instant, answer: v.unknown() })),
+    v.check(
+      (submits) => Object.entries(submits).every(([name, { answer }]) => isAnswerOf(name, answer)),
+      'Invalid answer: not of its method',
+    ),
+  ),
   expiredOnUse: v.record(text, v.literal(true)),
   faultCounts: v.record(text, count),
   positionStatus: v.record(text, positionStatus),

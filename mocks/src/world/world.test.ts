@@ -129,6 +129,10 @@ describe('a world', () => {
         (state) => changeSection(state, { revision: 0.5, updatedAt: START }),
       ],
       [
+        'the answer of a submit is none of its method',
+        () => ({ submits: { 'link abc:acceptOffer:once': { at: START, answer: 7 } } }),
+      ],
+      [
         'a message was sent at no time',
         ({ inbox }) => ({ inbox: inbox.map((one) => ({ ...one, at: 'soon' })) }),
       ],
