@@ -5,10 +5,10 @@ import { visibleText } from '../core/visible-text.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { Locale } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
-import { COMPANY_ZONE, interviewOf } from '../process/interviews.ts';
+import { COMPANY_ZONE } from '../process/interviews.ts';
 import { answeredResumeOf, askedResumeOf } from './asked-resume.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { evaluationsOf } from './evaluations-of.ts';
+import { evaluationsOf, roundAt } from './evaluations-of.ts';
 import { draftOf, keepDraft } from './link-drafts.ts';
 import { refuseStrays } from './refuse-strays.ts';
 import { askedPositionOf, describeRequest, requestFactsOf, submitRequest } from './requests.ts';
@@ -108,14 +108,12 @@ export function describeEvaluation(context: CallContext): EvaluationState {
   );
 }
 
-/** The interview to evaluate. */
+/** The interview to evaluate: that of the round in which the request was made, whichever has been arranged since. */
 function interviewedOf(context: CallContext, request: StoredRequest) {
-  const { delivery } = context.requireLink();
-  const { interviews } = delivery.process;
-  const time = interviewOf(delivery.process)?.time;
+  const { round, time } = roundAt(context.requireLink().delivery.process, request.sentAt);
   return {
     ...requestFactsOf(context, request),
-    round: interviews.length,
+    round,
     ...(time ? { time: spanOf(time) } : {}),
   };
 }

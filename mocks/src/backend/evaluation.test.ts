@@ -1,0 +1,42 @@
+import { getEvaluation, queryOwnEvaluations, submitEvaluation } from '@careers/gateway/contract';
+import { expect, it } from 'vitest';
+import { createTestClient } from '../testing/client.ts';
+
+/** The delivery of a new world whose interview is agreed. */
+const INTERVIEWED = 'delivery-seed-2';
+
+it('an evaluation is of the round that it was asked about, though another one is arranged before and after its answer', async () => {
+  const client = createTestClient({ persona: 'interviewer', lang: 'en-us' });
+  const { call } = client.gateway;
+  const control = client.control();
+  const held = client
+    .world()
+    .state()
+    .deliveries.find(({ id }) => id === INTERVIEWED)
+    ?.process.interviews.at(-1);
+  control.desk.act(INTERVIEWED, 'requestEvaluation');
+  const token = control.inbox().at(-1)?.link?.split('token=')[1] ?? '';
+  control.advance('1h');
+  control.desk.act(INTERVIEWED, 'inviteToInterview');
+  const first = { round: 1, time: { start: new Date(held?.time?.start ?? 0).toISOString() } };
+  const shown = async () => {
+    const found = await call(getEvaluation, { token });
+    if (found.state !== 'open' && found.state !== 'done') throw new Error(`the link is ${found.state}`);
+    return { round: found.round, time: { start: found.time && new Date(found.time.start).toISOString() } };
+  };
+  expect(await shown()).toEqual(first);
+  client.token = client.world().openPersonaSession()?.Authorization;
+  const { rows } = await call(queryOwnEvaluations, {});
+  expect(rows.find(({ id }) => id === INTERVIEWED)?.round).toBe(1);
+  await call(submitEvaluation, {
+    token,
+    scores: ['expertise', 'thinking', 'communication', 'teamwork', 'motivation'].map((criterionId) => ({
+      criterionId,
+      points: 4,
+    })),
+    conclusion: 'nextRound',
+    comment: 'Knows the field.',
+    idempotencyKey: 'evaluation-of-round-1',
+  });
+  expect(await shown()).toEqual(first);
+});
