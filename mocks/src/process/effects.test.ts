@@ -20,6 +20,7 @@ import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
 import { pendingKinds, requestRules } from './requests.ts';
 import { eventBringing, hostsOf, NOW, sampleNames, samples } from './testing.ts';
+import { writeTime } from './write-time.ts';
 
 /** The effects of an event as text: `+` issues a link to somebody, `-` ends the links of a kind, `@` writes to somebody. */
 const written = (effects: Acted['effects']): string[] =>
@@ -150,7 +151,10 @@ describe('what an event sends, and which links it issues and ends', () => {
         expected.toSorted(),
       ]);
       const more = all.filter((one) => !expected.includes(one));
-      if (before && stageOf(before) === stageOf(process)) expect([said, more]).toEqual([said, []]);
+      // An interview that was agreed may be called off by a stage's end, or by another invitation.
+      const isInvitation = event === 'inviteToInterview' || event === 'inviteToChooseTime';
+      if (before && stageOf(before) === stageOf(process) && !isInvitation)
+        expect([said, more]).toEqual([said, []]);
     }
   });
 
@@ -217,12 +221,14 @@ describe('what ends with a stage', () => {
     const whoDoes = {
       reject: 'recruiter',
       sendOffer: 'recruiter',
+      inviteToInterview: 'recruiter',
+      inviteToChooseTime: 'recruiter',
       revoke: 'candidate',
       abandonInterview: 'link',
     } as const;
     const tellsInterviewer = (before: StoredProcess, event: keyof typeof whoDoes) =>
       written(act(before, eventBringing(event), NOW, whoDoes[event]).effects).filter((one) =>
-        / interviewer$/.test(one),
+        /^@interview.* interviewer$/.test(one),
       );
 
     it.each(['reject', 'sendOffer', 'revoke'] as const)(
@@ -232,6 +238,31 @@ describe('what ends with a stage', () => {
         // An interview that has taken place, or that nobody has agreed to, is not cancelled.
         expect(tellsInterviewer(samples['interview agreed'], event)).toEqual([]);
         expect(tellsInterviewer(samples['interview invited'], event)).toEqual([]);
+      },
+    );
+
+    it.each(['inviteToInterview', 'inviteToChooseTime'] as const)(
+      'is called off by %s, which takes its place, and its interviewer is told when it would have been',
+      (event) => {
+        expect(tellsInterviewer(process, event)).toEqual(['@interviewCancelled interviewer']);
+        expect(tellsInterviewer(samples['interview agreed'], event)).toEqual([]);
+        const { host, sent } = hostsOf(createLocalWorld({ clock: NOW, lang: 'en-us' }).world())();
+        const [seeded] = host.state().deliveries;
+        if (!seeded) throw new Error('the world has no delivery');
+        const invited = act(process, eventBringing(event), NOW, 'recruiter');
+        perform(host, { ...seeded, process: invited.process }, invited.effects);
+        const told = sent.find(({ text }) => text.includes('will not take place'));
+        expect(told?.text).toContain(` on ${writeTime(process.interviews[0]?.time?.start, 'en-us')} `);
+      },
+    );
+
+    it.each(['reject', 'sendOffer', 'inviteToInterview'] as const)(
+      'is not called off by %s once it was evaluated: by then it has taken place',
+      (event) => {
+        const asked = act(process, eventBringing('requestEvaluation'), NOW, 'recruiter').process;
+        expect(tellsInterviewer(asked, event)).toEqual(['@interviewCancelled interviewer']);
+        const evaluated = act(asked, eventBringing('submitEvaluation'), NOW, 'link').process;
+        expect(tellsInterviewer(evaluated, event)).toEqual([]);
       },
     );
 

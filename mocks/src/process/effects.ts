@@ -6,10 +6,11 @@ import {
   type RequestKind,
   requestEvent,
   requestKinds,
+  type StoredInterview,
   type StoredProcess,
 } from '../domain/process-state.ts';
 import { linkEnd } from './deadlines.ts';
-import { interviewOf, isAgreed } from './interviews.ts';
+import { interviewOf, isAgreed, isHeld } from './interviews.ts';
 import type { ProcessMessage } from './messages.ts';
 import { isOver, stageOf } from './process.ts';
 import { requestOf, requestRules } from './requests.ts';
@@ -45,6 +46,16 @@ const issue = (link: LinkKind, recipient: Recipient, at: number, verification?: 
 
 const end = (link: LinkKind, outcome: LinkOutcome): Effect => ({ kind: 'endLinks', link, outcome });
 
+/** Tells the interviewer of an interview that was agreed that it will not take place, unless it has. */
+function callOff(
+  process: StoredProcess,
+  interview: StoredInterview | undefined,
+  at: number,
+): readonly Effect[] {
+  if (!interview || !isAgreed(interview) || isHeld(process, interview, at)) return [];
+  return [send('interviewCancelled', 'interviewer')];
+}
+
 type Following = (process: StoredProcess, at: number) => readonly Effect[];
 
 /** The effects of each event except those of requests, in the resulting process. */
@@ -53,7 +64,8 @@ const following: Readonly<
 > = {
   deliver: () => [send('delivered')],
   screen: () => [],
-  inviteToInterview: (_process, at) => [
+  inviteToInterview: (process, at) => [
+    ...callOff(process, process.interviews.at(-2), at),
     end('interview', 'replaced'),
     issue('interview', 'candidate', at),
     send('interviewInvited'),
@@ -61,7 +73,8 @@ const following: Readonly<
     issue('resume', 'interviewer', at),
     send('resumeSent', 'interviewer'),
   ],
-  inviteToChooseTime: (_process, at) => [
+  inviteToChooseTime: (process, at) => [
+    ...callOff(process, process.interviews.at(-2), at),
     end('interview', 'replaced'),
     send('interviewToChoose'),
     end('resume', 'replaced'),
@@ -130,10 +143,8 @@ function closing(process: StoredProcess, at: number): readonly Effect[] {
   const before = process.steps.at(-2)?.stage;
   if (stage === before) return [];
   const withdrawn = requestKinds.filter((kind) => requestOf(process, kind)?.fate.kind === 'withdrawn');
-  const interview = interviewOf(process);
-  const wasToCome = before === 'interview' && isAgreed(interview) && (interview?.time?.start ?? 0) > at;
   return [
-    ...(wasToCome ? [send('interviewCancelled', 'interviewer')] : []),
+    ...(before === 'interview' ? callOff(process, interviewOf(process), at) : []),
     ...(isOver(process) ? [end('resume', 'over')] : []),
     // Whoever declines an interview sees the receipt by its link.
     ...(isOver(process) && process.steps.at(-1)?.event !== 'abandonInterview'

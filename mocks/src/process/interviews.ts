@@ -25,6 +25,20 @@ export function isAgreed(interview: StoredInterview | undefined): boolean {
   return interview?.fate.kind === 'accepted' && interview.time !== undefined;
 }
 
+/** The time of the latest interview that both sides have agreed to, also if another invitation has come after it. */
+export function agreedTimeOf({ interviews }: StoredProcess): TimeSpan | undefined {
+  return interviews.findLast(isAgreed)?.time;
+}
+
+/** Whether an interview has begun, or has been evaluated, which nobody does before it. */
+export function isHeld({ requests }: StoredProcess, { sentAt, time }: StoredInterview, now: number): boolean {
+  const isEvaluated = requests.some(
+    ({ kind, sentAt: askedAt, fate }) =>
+      kind === 'evaluation' && fate.kind === 'answered' && askedAt >= sentAt,
+  );
+  return isEvaluated || (time !== undefined && now >= time.start);
+}
+
 /** Whether the candidate can still decline: not after the interview. */
 export function isOpen({ fate, time }: StoredInterview, now: number): boolean {
   if (fate.kind === 'accepted') return time === undefined || now < time.end;

@@ -7,7 +7,7 @@ import { configurationOf } from '../sites/configuration.ts';
 import { findSite } from '../sites/websites.ts';
 import type { Effect } from './effects.ts';
 import type { EventHost } from './host.ts';
-import { interviewOf } from './interviews.ts';
+import { agreedTimeOf, interviewOf } from './interviews.ts';
 import { issueLink, liveToken, standingOf } from './links.ts';
 import type { MessageLink } from './message-text.ts';
 import { type ProcessMessage, processMessages, tellingMessages } from './messages.ts';
@@ -102,12 +102,13 @@ function valuesOf(
   const { table } = host.positions();
   const index = table.indexOf(positionId) ?? 0;
   const request = requestKinds.find((kind) => kind === message);
+  const time = message === 'interviewCancelled' ? agreedTimeOf(process) : interviewOf(process)?.time;
   return {
     site: configurationOf(host, findSite(siteId)).base.websiteName[locale],
     post: describeSummary(table, index, locale, host.state().startedAt).post,
     candidate: host.state().accounts[accountId]?.name ?? '',
     deadline: writeTime(request ? requestOf(process, request)?.deadline : process.offer?.deadline, locale),
-    time: writeTime(interviewOf(process)?.time?.start, locale),
+    time: writeTime(time?.start, locale),
   };
 }
 
