@@ -139,6 +139,15 @@ export const interviewRules: readonly Rule[] = [
         [picked.position, picked.place, picked.way, picked.round],
         [position, place, way, round],
       );
+      // A gateway need not say what was booked; if it does, it is what the receipt said, and its candidate's alone.
+      const { booked } = await candidate.call(querySlots, { deliveryId });
+      if (booked) expectSame('what is booked', booked, [{ deliveryId, ...picked }]);
+      const { booked: theirs = [] } = await (await probe.another('newcomer')).call(querySlots, {});
+      expectSame(
+        'what somebody else has booked of it',
+        theirs.filter((one) => one.deliveryId === deliveryId),
+        [],
+      );
       const interviewer = await probe.another('interviewer');
       const week = await interviewer.call(queryInterviewerWeek, { from: slot.start.slice(0, 10) });
       const met = week.interviews.filter((one) => one.deliveryId === deliveryId);

@@ -1,11 +1,13 @@
-import type { InterviewSlot, InterviewToChoose, OfferedSlot } from '@careers/gateway/contract';
+import type { InterviewSlot, InterviewToChoose, OfferedSlot, PickedSlot } from '@careers/gateway/contract';
 import { DAY, isoInstant } from '../core/clock.ts';
 import { names } from '../data/names.ts';
 import type { Account } from '../domain/account-state.ts';
+import type { ProcessEventName } from '../domain/process-state.ts';
 import type { StoredDelivery, StoredSlot } from '../domain/state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { moveOn } from '../process/hiring.ts';
-import { COMPANY_ZONE, interviewOf, ZONE_OFFSET } from '../process/interviews.ts';
+import { COMPANY_ZONE, interviewOf, isAgreed, ZONE_OFFSET } from '../process/interviews.ts';
+import { stageOf } from '../process/process.ts';
 import { evaluatorOf, evaluators } from '../process/recipients.ts';
 import { SAMPLE_TO_CHOOSE, sampleToChoose } from '../process/sample-to-choose.ts';
 import { offererOf, overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
@@ -22,7 +24,12 @@ export const interviewSlotResolvers = {
       deliveryId === undefined
         ? context.state().deliveries.filter(({ accountId }) => accountId === id)
         : [ownDelivery(context, deliveryId)];
-    return { interviews: asked.filter(isToChoose).map((delivery) => toChoose(context, delivery)) };
+    return {
+      interviews: asked.filter(isToChoose).map((delivery) => toChoose(context, delivery)),
+      booked: asked
+        .filter((delivery) => isBooked(delivery, context.clock.now()))
+        .map((delivery) => ({ deliveryId: delivery.id, ...picked(context, delivery) })),
+    };
   },
 
   pickSlot: ({ deliveryId, slotId }, context) => {
@@ -41,13 +48,7 @@ export const interviewSlotResolvers = {
       throw error;
     }
     context.state().slots = slots.map((one) => (one === slot ? { ...slot, deliveryId: delivery.id } : one));
-    return {
-      id: interviewIdOf(delivery),
-      position: askedPositionOf(context, delivery),
-      ...meetingOf(delivery, context.locale),
-      companyZone: COMPANY_ZONE,
-      time: spanOf(time),
-    };
+    return picked(context, delivery);
   },
 
   queryInterviewerWeek: ({ from }, context) => {
@@ -133,6 +134,30 @@ function ownDelivery(context: CallContext, deliveryId: string): StoredDelivery {
 function isToChoose({ process }: StoredDelivery): boolean {
   const interview = interviewOf(process);
   return interview?.fate.kind === 'invited' && interview.time === undefined;
+}
+
+/** Whether the candidate has chosen the time of the latest interview, which is still to come. */
+function isBooked({ process }: StoredDelivery, now: number): boolean {
+  const interview = interviewOf(process);
+  const arranged = process.steps.findLast(({ event }) => arranging.includes(event));
+  const isChosen = arranged?.event === 'chooseTime' && stageOf(process) === 'interview';
+  return isChosen && isAgreed(interview) && now < (interview?.time?.end ?? 0);
+}
+
+/** The events by which an interview gets its time, or is to get one. */
+const arranging: readonly ProcessEventName[] = ['inviteToInterview', 'inviteToChooseTime', 'chooseTime'];
+
+/** The interview whose time was chosen. */
+function picked(context: CallContext, delivery: StoredDelivery): PickedSlot {
+  const time = interviewOf(delivery.process)?.time;
+  if (!time) throw new RangeError('no time was chosen');
+  return {
+    id: interviewIdOf(delivery),
+    position: askedPositionOf(context, delivery),
+    ...meetingOf(delivery, context.locale),
+    companyZone: COMPANY_ZONE,
+    time: spanOf(time),
+  };
 }
 
 function toChoose(context: CallContext, delivery: StoredDelivery): InterviewToChoose {

@@ -65,7 +65,8 @@ const dayOf = (instant: string) => instant.slice(0, 10);
 
 export const interviewSlotsReference: ReferenceOf<typeof slots> = {
   querySlots: {
-    summary: 'The interviews whose time the session’s candidate is to choose, with the times.',
+    summary:
+      'The interviews whose time the session’s candidate is to choose, with the times, and those whose time is chosen.',
     example: {
       param: {},
       data: {
@@ -77,6 +78,16 @@ export const interviewSlotsReference: ReferenceOf<typeof slots> = {
             companyZone: 'Asia/Shanghai',
             deadline: '2026-01-08T22:00:00+08:00',
             slots: [{ ...exampleSlot, taken: false }],
+          },
+        ],
+        booked: [
+          {
+            deliveryId: 'delivery-2',
+            id: 'delivery-2-1',
+            position,
+            ...meeting,
+            companyZone: 'Asia/Shanghai',
+            time,
           },
         ],
       },
@@ -116,9 +127,11 @@ export const interviewSlotsReference: ReferenceOf<typeof slots> = {
       const picked = await pick(probe, found.deliveryId, slotId);
       const wanted = found.slots.find(({ id }) => id === slotId);
       if (picked.time.start !== wanted?.start) throw new Error('it is another time');
-      const { interviews } = await probe.call(querySlots, {});
+      const { interviews, booked } = await probe.call(querySlots, {});
       if (interviews.some(({ deliveryId }) => deliveryId === found.deliveryId))
         throw new Error('it is still to be chosen');
+      const again = booked?.find(({ deliveryId }) => deliveryId === found.deliveryId);
+      if (booked && again?.time.start !== picked.time.start) throw new Error('it is booked for another time');
     }),
     reasons: {
       deliveryUnknown: recipe(async (probe) => {

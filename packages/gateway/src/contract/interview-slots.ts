@@ -24,14 +24,31 @@ const toChoose = v.object({
 });
 export type InterviewToChoose = v.InferOutput<typeof toChoose>;
 
+/** An interview whose time the candidate has chosen. */
+const picked = v.object({
+  /** The interview’s, as its link names it. */
+  id: v.string(),
+  position: askedPosition,
+  ...meeting,
+  companyZone: v.string(),
+  time: timeSpan,
+});
+export type PickedSlot = v.InferOutput<typeof picked>;
+
 const session = { groups: ['rm.interview'], access: 'session' } as const;
 
-/** The interviews whose time the session’s candidate is to choose, with the times to choose of; or the one of a delivery. */
+/**
+ * The interviews whose time the session’s candidate is to choose, with the times to choose of; or the one of a delivery. `booked` has
+ * those whose time they have chosen and which are still to come, so that a receipt is there again after a reload.
+ */
 export const querySlots = defineMethod({
   name: 'querySlots',
   ...session,
   param: v.object({ deliveryId: v.optional(id) }),
-  data: v.object({ interviews: v.array(toChoose) }),
+  data: v.object({
+    interviews: v.array(toChoose),
+    booked: v.optional(v.array(v.object({ deliveryId: v.string(), ...picked.entries }))),
+  }),
   reasons: ['deliveryUnknown'],
 });
 
@@ -41,17 +58,9 @@ export const pickSlot = defineMethod({
   ...session,
   submit: true,
   param: v.object({ deliveryId: id, slotId: id, idempotencyKey }),
-  data: v.object({
-    /** The interview’s, as its link names it. */
-    id: v.string(),
-    position: askedPosition,
-    ...meeting,
-    companyZone: v.string(),
-    time: timeSpan,
-  }),
+  data: picked,
   reasons: ['deliveryUnknown', 'handled', 'slotTaken', 'slotUnknown'],
 });
-export type PickedSlot = v.InferOutput<typeof pickSlot.data>;
 
 /** Whom an interviewer meets, and for which position. */
 const candidate = { deliveryId: v.string(), candidateName: v.string(), post: v.string() };

@@ -1,4 +1,4 @@
-import type { InterviewToChoose, PickedSlot } from '@careers/gateway/contract';
+import type { DataOf, InterviewToChoose, PickedSlot, querySlots } from '@careers/gateway/contract';
 import {
   buttonClass,
   Card,
@@ -18,7 +18,7 @@ import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
 import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
 import { formatInstant } from '../../../core/format/format.ts';
 import { useAppLocation } from '../../../core/navigation/app-location.ts';
-import { PortalLink } from '../../../core/navigation/link.tsx';
+import { PortalLink, useGo } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { OtherAccountButton } from '../../link-page/index.ts';
@@ -32,23 +32,34 @@ const EVERY_MS = 30_000;
 /** `/self/candidate`: a candidate chooses the time of an interview from those that are offered (section 2). */
 export function SelfCandidatePage() {
   const { t } = useLingui();
-  const { query } = useAppLocation();
+  const { path, query } = useAppLocation();
+  const go = useGo();
+  const { id } = query;
+  const [here, setHere] = useState<{ readonly deliveryId: string; readonly picked: PickedSlot }>();
   return (
     <Page title={t`Choose a time for your interview`} width="narrow">
-      {/* With a key, so that the receipt of one interview is not shown for the next. */}
-      <Choice key={query.id} id={query.id} />
+      {here && here.deliveryId === id ? (
+        <PickedReceipt picked={here.picked} />
+      ) : (
+        <ToChoose
+          key={id}
+          id={id}
+          onPicked={(deliveryId, picked) => {
+            setHere({ deliveryId, picked });
+            // The page of the mail names no application: with its id in the address, a reload shows the same receipt.
+            if (id !== deliveryId) void go(path, { ...query, id: deliveryId }, { replace: true });
+          }}
+        />
+      )}
     </Page>
   );
 }
 
-function Choice({ id }: { readonly id: string | undefined }) {
-  const [picked, setPicked] = useState<PickedSlot>();
-  return picked ? <PickedReceipt picked={picked} /> : <ToChoose id={id} onPicked={setPicked} />;
-}
+type Slots = DataOf<typeof querySlots>;
 
 interface ToChooseProps {
   readonly id: string | undefined;
-  readonly onPicked: (picked: PickedSlot) => void;
+  readonly onPicked: (deliveryId: string, picked: PickedSlot) => void;
 }
 
 function ToChoose({ id, onPicked }: ToChooseProps) {
@@ -57,6 +68,8 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   const times = useTranslatedQuery(slotsQuery(portal, id));
   const { data, error, isFetching, refetch } = times;
   useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
+  const [hadTimes, setHadTimes] = useState(false);
+  if (!hadTimes && data && data.interviews.length > 0) setHadTimes(true);
   if (!data)
     return error ? (
       <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
@@ -80,15 +93,24 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   return (
     <>
       <UntranslatedNotice of={[times]} />
-      {renderInterviews(data.interviews)}
+      {renderInterviews(data)}
     </>
   );
 
-  function renderInterviews([first, ...others]: readonly InterviewToChoose[]): ReactNode {
-    if (!first) return <NothingToChoose />;
+  function renderInterviews({ interviews, booked = [] }: Slots): ReactNode {
+    const [first, ...others] = interviews;
     // A candidate with several invitations first chooses one of them.
-    if (others.length > 0) return <Which interviews={[first, ...others]} />;
-    return <PickSlot interview={first} onPicked={onPicked} />;
+    if (first && others.length > 0) return <Which interviews={interviews} />;
+    if (first)
+      return <PickSlot interview={first} onPicked={(picked) => onPicked(first.deliveryId, picked)} />;
+    if (booked.length === 0) return <NothingToChoose />;
+    return (
+      <div className="grid gap-6">
+        {booked.map((picked) => (
+          <PickedReceipt key={picked.deliveryId} picked={picked} takesFocus={hadTimes} />
+        ))}
+      </div>
+    );
   }
 }
 

@@ -188,7 +188,75 @@ describe('the candidate chooses a time', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByText('This has been dealt with already.');
+    const done = await screen.findByRole('heading', { name: 'Your interview is booked' });
+    await waitFor(() => expect(document.activeElement).toBe(done));
+  });
+
+  test.each(['/self/candidate?id=delivery-seed-1', '/self/candidate'])(
+    'what was booked is there again after a reload, also of the page of the mail: %s',
+    async (route) => {
+      const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+      const user = userEvent.setup();
+      world.control().desk.act('delivery-seed-1', 'screen');
+      world.control().desk.act('delivery-seed-1', 'inviteToChooseTime');
+      const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+      const { portal } = await openPortal(route, { world, storage });
+      await user.click(await chosen(2));
+      await user.click(screen.getByRole('button', { name: 'Book this time' }));
+      const done = await screen.findByRole('heading', { name: 'Your interview is booked' });
+      await waitFor(() => expect(location.hash).toContain('id=delivery-seed-1'));
+      expect(document.activeElement).toBe(done);
+      const said = main().textContent;
+      const address = location.hash.slice(1);
+      portal.unmount();
+      for (const again of [address, '/self/candidate']) {
+        const reloaded = await openPortal(again, { world, storage });
+        const there = await screen.findByRole('heading', { name: 'Your interview is booked' });
+        expect(main().textContent).toBe(said);
+        expect(document.activeElement).not.toBe(there);
+        expect(await axeFindings(main())).toEqual([]);
+        reloaded.portal.unmount();
+      }
+    },
+  );
+
+  test('what was booked is not shown any more once it is over', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const user = userEvent.setup();
+    const { portal } = await openPortal('/self/candidate?id=interview-slots', {
+      world,
+      stored: { locale: 'en-us', ...stored },
+    });
+    await user.click(await chosen(0));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    portal.unmount();
+    world.world().clock.advance(30 * 86_400_000);
+    const session = present(world.world().openPersonaSession());
+    await openPortal('/self/candidate?id=interview-slots', {
+      world,
+      stored: {
+        locale: 'en-us',
+        Authorization: session.Authorization,
+        userInfo: JSON.stringify(session.userInfo),
+      },
+    });
     await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
+  });
+
+  test('a gateway that does not say what was booked shows the receipt of what was booked here all the same', async () => {
+    const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const user = userEvent.setup();
+    await openPortal('/self/candidate?id=interview-slots', {
+      world,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply('querySlots', ({ booked: _booked, ...data }) => data),
+    });
+    await user.click(await chosen(0));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(screen.getByRole('heading', { name: 'Your interview is booked' })).toBeTruthy();
   });
 
   test('what was booked for one interview is not shown in the place of the next', async () => {
