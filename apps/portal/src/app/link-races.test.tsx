@@ -23,7 +23,7 @@ const stateShown = () =>
 
 interface Meanwhile {
   readonly local: LocalWorld;
-  /** Says the same as the page, as another window of the same person. */
+  /** Says something else than the page, as another window of the same person. */
   readonly another: () => Promise<unknown>;
 }
 
@@ -40,7 +40,10 @@ async function confirm(path: string, act: LinkAct, meanwhile?: (by: Meanwhile) =
       if (isBefore && asked?.method === act.method.name) {
         isBefore = false;
         const { gateway } = testPortal({ world: local, storage: createMemoryStorage(known) });
-        const param = { ...asked.param, idempotencyKey: 'another-window' };
+        const said = act.words
+          ? JSON.stringify(asked.param).replaceAll(act.words, 'Said elsewhere')
+          : undefined;
+        const param = { ...(said ? JSON.parse(said) : asked.param), idempotencyKey: 'another-window' };
         await meanwhile?.({ local, another: () => gateway.call(act.method, param as never) });
       }
       return line(request, options);

@@ -1,6 +1,6 @@
 import { linkParam } from '../core/portal/link-pass.ts';
 import { type Portal, userOf } from '../core/portal/portal.ts';
-import { digest, draftMark, type KeyStorage } from '../core/session/index.ts';
+import { digest, draftMark, type KeyStorage, withoutMarks } from '../core/session/index.ts';
 import { draftsAt, forgetDraftsAt } from './draft.ts';
 
 /** The owner of a person's drafts (`DraftSubject`). */
@@ -10,26 +10,36 @@ export const draftOwner = (user: string | undefined): string =>
 /** The place of drafts on a page by link (`DraftSubject`). */
 export const linkPlace = (token: string): string => `link-${digest(token)}`;
 
+/** What was typed into a form. */
+export interface Typed {
+  readonly values: unknown;
+  /** The values as people read them; empty if there is nothing to read. */
+  readonly words: string;
+}
+
 /**
- * The text that was typed on a page by link and not sent, to be copied when the form is no longer open: the stored drafts, and the
- * texts on screen, which may not have been stored. Empty if there are none. What was typed behind the link's code is given only to a
- * tab in which the code was entered (decision 0161).
+ * The drafts of a page by link, oldest first. What was typed behind the link's code is given only to a tab in which the code was
+ * entered (decision 0161).
  */
-export function typedByLink(portal: Portal, token: string, onScreen: Iterable<string> = []): string {
+export function typedByLink(portal: Portal, token: string): Typed[] {
   const owner = draftOwner(userOf(portal.session));
   const kept = draftsAt(portal.device, { owner, place: linkPlace(token) }, portal.clock());
   const isOpenHere = isUnlocked(portal, token);
-  const texts = kept
+  return kept
     .filter(({ values }) => isOpenHere || draftMark(values, 'behindCode') === undefined)
-    .map(({ values }) => wordsOf(values, draftMark(values, 'said')));
-  return [...new Set([...texts, ...onScreen])].filter(Boolean).join(APART);
+    .map(({ values }) => ({
+      values: withoutMarks(values),
+      words: wordsOf(values, draftMark(values, 'said')),
+    }))
+    .filter(({ words }) => words !== '');
 }
-
-const APART = '\n\n';
 
 /** Whether this tab has entered the code of a link. */
 export const isUnlocked = ({ tab }: Portal, token: string): boolean =>
   linkParam(tab, token).pass !== undefined;
+
+/** Between texts that are read one after the other. */
+export const APART = '\n\n';
 
 /** The texts that a person has typed: what a form's values say as people read it, or else the texts among them. */
 export function wordsOf(values: unknown, said: unknown): string {

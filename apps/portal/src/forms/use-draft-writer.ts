@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { wordsOf } from './link-drafts.ts';
+import { type Typed, wordsOf } from './link-drafts.ts';
 import type { DraftSlot } from './use-draft-slot.ts';
 
 /** How long a change may wait to be stored. */
@@ -12,8 +12,8 @@ export interface DraftWriter {
   readonly keepNow: () => void;
   /** Stores what is typed with the mark that the server has it too: if the server later has another draft, that one is newer. */
   readonly keepAsOnServer: () => void;
-  /** What was typed and not sent, as people read it; empty if nothing was. */
-  readonly typed: () => string;
+  /** What was typed and not sent; undefined if nothing was. */
+  readonly typed: () => Typed | undefined;
   /** Removes the draft, because the form was sent or left without saving. */
   readonly forget: () => void;
 }
@@ -116,7 +116,8 @@ export function useDraftWriter<Values extends object>({
       const values = getValues();
       const json = JSON.stringify(values);
       const isSentOrEmpty = json === empty || json === forgotten.current;
-      return isSentOrEmpty || slot.isOfOther() ? '' : wordsOf(values, say?.(values));
+      if (isSentOrEmpty || slot.isOfOther()) return undefined;
+      return { values, words: wordsOf(values, say?.(values)) };
     },
     forget,
   };

@@ -49,9 +49,9 @@ export function LinkContent<Answer extends LinkAnswer>({
   const shown = isShown(answer) ? answer : hidden;
   const closed = closedOf(answer.state);
   const isOver = answer.state !== 'open' && !isLocked;
-  const { addForm, hasForm, hadForm, texts } = useRemovedForms();
+  const { addForm, hasForm, hadForm, left } = useRemovedForms();
   const portal = usePortal();
-  const [hadDraft] = useState(() => typedByLink(portal, token) !== '');
+  const [hadDraft] = useState(() => typedByLink(portal, token).length > 0);
   const content = useFocusAfterUnlocking(isLocked);
   const link = useMemo<PageLink>(
     () => ({ token, queryKey, param, isTranslated, isLocked, addForm }),
@@ -85,7 +85,7 @@ export function LinkContent<Answer extends LinkAnswer>({
       {/* A receipt may still have a form, such as that of an interview which can be cancelled: then nothing is offered to be copied. */}
       {isOver && !hasForm && (hadDraft || hadForm) && (
         <PartBoundary>
-          <Unsent token={token} onScreen={texts} />
+          <Unsent token={token} onScreen={left} answer={answer} />
         </PartBoundary>
       )}
     </LinkContext>

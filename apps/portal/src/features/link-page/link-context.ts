@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { createContext, use } from 'react';
+import type { Typed } from '../../forms/link-drafts.ts';
 
 /** The link that a page was opened by. */
 export interface PageLinkFacts {
@@ -20,7 +21,7 @@ export interface PageLink extends PageLinkFacts {
    * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
    * is offered to be copied.
    */
-  readonly addForm: (name: string, typed: () => string) => () => void;
+  readonly addForm: (name: string, typed: () => Typed | undefined) => () => void;
 }
 
 export const LinkContext = createContext<PageLink | undefined>(undefined);

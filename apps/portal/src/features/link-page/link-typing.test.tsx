@@ -7,11 +7,19 @@ import { expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { methodOf, openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
+import { wasSent } from './was-sent.ts';
 
 const DAY = 86_400_000;
 const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/);
 const decline = () => screen.getByRole('button', { name: 'Decline the offer' });
 const unsent = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+
+/** Everything that was asked for is here, and nothing is said to be unsent. */
+async function isQuiet(): Promise<void> {
+  await import('./unsent.tsx');
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+}
 
 async function type(storage = createMemoryStorage({ locale: 'en-us' })) {
   const world = createLocalWorld();
@@ -116,6 +124,38 @@ test('an answer whose reply was lost on the way is shown to have been given, and
   await confirm(user);
   await screen.findByRole('heading', { name: 'You have declined this offer' });
   expect(sent).toHaveBeenCalledOnce();
+  await isQuiet();
+});
+
+test.each(['before it is left', 'after a reload'])(
+  'what another window has sent in the same words is not said to be unsent: %s',
+  async (when) => {
+    const { world, user, storage, portal } = await type();
+    const elsewhere = testPortal({ world });
+    const submit = { token: 'offer-pending', reason: 'I stay where I am', idempotencyKey: 'elsewhere-1' };
+    await elsewhere.gateway.call(declineOffer, submit);
+    if (when === 'after a reload') {
+      portal.unmount();
+      await openPortal('/mailResponse/declinedOffer?token=offer-pending', { world, storage });
+    } else await confirm(user);
+    await screen.findByRole('heading', { name: 'You have declined this offer' });
+    await isQuiet();
+  },
+);
+
+test('times that were proposed from another window are not said to be unsent', async () => {
+  vi.stubEnv('TZ', 'America/St_Johns');
+  const typed = {
+    reason: ' I travel ',
+    proposals: [{ day: '2036-08-31', start: '2036-09-01T01:30:00.000Z' }],
+    scores: [{ criterionId: 'never-scored', comment: '' }],
+    files: [{ fileId: 'f-1', fileName: 'degree.pdf', size: 7 }],
+  };
+  const receipt = { reason: 'I travel', proposals: [{ start: '2036-09-01T09:30:00+08:00' }] };
+  expect(wasSent(typed, receipt)).toBe(true);
+  expect(wasSent({ ...typed, reason: 'I travel a lot' }, receipt)).toBe(false);
+  expect(wasSent({ points: 3, ...typed }, receipt)).toBe(false);
+  expect(wasSent({ ...typed, proposals: [{ day: '2036-09-01', start: '' }] }, receipt)).toBe(false);
 });
 
 test('what was sent is not offered again', async () => {

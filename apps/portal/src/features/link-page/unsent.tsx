@@ -4,23 +4,33 @@ import Copy from 'lucide-react/icons/copy';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { copyText } from '../../core/copy-text.ts';
 import { usePortal } from '../../core/portal/portal.ts';
-import { typedByLink } from '../../forms/link-drafts.ts';
+import { APART, type Typed, typedByLink } from '../../forms/link-drafts.ts';
+import { wasSent } from './was-sent.ts';
 
 interface UnsentProps {
   readonly token: string;
-  /** By form, the text in it when it was removed. */
-  readonly onScreen: RefObject<ReadonlyMap<string, string>>;
+  /** By form, what was typed into it when it was removed. */
+  readonly onScreen: RefObject<ReadonlyMap<string, Typed>>;
+  /** What the link answers by now. */
+  readonly answer: unknown;
 }
 
-/** The text that was typed and cannot be sent any more, because its form was removed: offered to be copied. */
-export default function Unsent({ token, onScreen }: UnsentProps) {
+/**
+ * The text that was typed and cannot be sent any more, because its form was removed: offered to be copied. What the link's receipt has
+ * of it was sent: from another window or device, or from here, by a call whose reply was lost.
+ */
+export default function Unsent({ token, onScreen, answer }: UnsentProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { toasts } = portal;
   const [text, setText] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
   // In an effect, because removed forms store their text in the same commit, after this component has rendered.
-  useEffect(() => setText(typedByLink(portal, token, onScreen.current.values())), [portal, token, onScreen]);
+  useEffect(() => {
+    const typed = [...typedByLink(portal, token), ...onScreen.current.values()];
+    const left = typed.filter(({ values }) => !wasSent(values, answer)).map(({ words }) => words);
+    setText([...new Set(left)].filter(Boolean).join(APART));
+  }, [portal, token, onScreen, answer]);
   if (text === '') return null;
 
   async function copy(): Promise<void> {

@@ -1,0 +1,32 @@
+import { viewerZone } from '../../core/format/format.ts';
+import { dayIn } from '../../core/format/zones.ts';
+
+/** An instant in ISO 8601. */
+const instant = /^\d{4}-\d{2}-\d{2}T/;
+
+/**
+ * Whether the answer of a link has all that was typed into a form: then it was sent, by whichever window. Files are left out, since they
+ * are not typed. An instant is the same in each notation, and says its day in the viewer's zone too, as it was typed.
+ */
+export function wasSent(values: unknown, answer: unknown): boolean {
+  const typed = saidIn(values);
+  const answered = saidIn(answer);
+  const zone = viewerZone();
+  const days = answered.filter(isTime).map((time) => dayIn(Number(time), zone));
+  const taken = new Set([...answered, ...days]);
+  return typed.length > 0 && typed.every((one) => taken.has(one));
+}
+
+const isTime = (said: string) => /^\d{12,}$/.test(said);
+
+function saidIn(value: unknown): string[] {
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value === 'string') {
+    const text = value.trim();
+    if (text === '') return [];
+    return [instant.test(text) ? String(Date.parse(text)) : text];
+  }
+  if (typeof value !== 'object' || value === null || 'fileId' in value) return [];
+  // An id stands beside what was typed, also where nothing was.
+  return Object.entries(value).flatMap(([name, part]) => (name.endsWith('Id') ? [] : saidIn(part)));
+}
