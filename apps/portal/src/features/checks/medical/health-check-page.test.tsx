@@ -131,6 +131,23 @@ test.each(['2001-01-05', '2999-01-05', 'yesterday'])('an examination of %s is no
   expect(message?.textContent).toMatch(/from\s[A-Z][a-z]{2}\s\d{1,2},\s\d{4} to today/);
 });
 
+test('a device whose clock is a day behind hands in the report of an examination of today, and none of the day after', async () => {
+  const { user, world } = await open();
+  const dayIn = (days: number) =>
+    new Date(world.world().clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await user.click(consent());
+  await user.type(day(), dayIn(2));
+  await user.type(place(), 'Lingwan Hospital');
+  await user.upload(await chooser(), pdf);
+  await screen.findByText('Uploaded');
+  await user.click(handIn());
+  await waitFor(() => expect(day().getAttribute('aria-invalid')).toBe('true'));
+  await user.clear(day());
+  await user.type(day(), dayIn(1));
+  await user.click(handIn());
+  await screen.findByRole('heading', { name: 'You have submitted your medical report' });
+});
+
 test('a file of another format is refused before it is sent, and the others stay', async () => {
   const { user } = await open();
   await user.click(consent());

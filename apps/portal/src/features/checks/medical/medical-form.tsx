@@ -23,6 +23,8 @@ import { keptMedical, type MedicalValues } from './medical-values.ts';
 
 const ReportField = lazy(() => import('./report-field.tsx'));
 
+const DAY = 86_400_000;
+
 export type OpenMedical = Extract<MedicalState, { state: 'open' }>;
 
 const fieldOfReason = {
@@ -62,8 +64,9 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { examinedOn, place, consent } = formState.errors;
   const [filesProblem, setFilesProblem] = useState<string>();
   const hasAgreed = useFormValue(form, 'consent') === true;
-  const today = useAsOfNow(todayOf);
-  const bounds = { min: asked.examinedFrom, max: today };
+  // A day later: the device's clock may be a day behind. The server knows the day.
+  const latest = useAsOfNow((now) => todayOf(now + DAY));
+  const bounds = { min: asked.examinedFrom, max: latest };
   const from = formatDay(asked.examinedFrom, i18n.locale);
   const own = {
     examinedOn: t`Please enter a date from ${from} to today`,
