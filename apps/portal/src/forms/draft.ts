@@ -26,6 +26,8 @@ export interface FoundDraft<Values> {
   readonly at: number;
   /** Whether the server had all of it when it was kept. */
   readonly isOnServer: boolean;
+  /** When the server last saved the form, as far as was known when the draft was kept. */
+  readonly serverAt: string | undefined;
   readonly keys: readonly string[];
 }
 
@@ -76,11 +78,12 @@ export function writeDraft(
   key: string,
   values: object,
   now: number,
-  { onServer, behindCode, said }: DraftMarks = {},
+  { onServer, serverAt, behindCode, said }: DraftMarks = {},
 ): boolean {
   const marked = {
     ...values,
     ...(onServer ? { [markNames.onServer]: true } : {}),
+    ...(serverAt ? { [markNames.serverAt]: serverAt } : {}),
     ...(behindCode ? { [markNames.behindCode]: true } : {}),
     ...(said ? { [markNames.said]: said } : {}),
   };
@@ -105,15 +108,23 @@ export function findDraft<Values>(
       storage.remove(key);
       return [];
     }
+    const { at, values } = draft;
+    const serverAt = draftMark(values, 'serverAt');
     return [
-      { key, at: draft.at, values: read.output, isOnServer: draftMark(draft.values, 'onServer') === true },
+      {
+        key,
+        at,
+        values: read.output,
+        isOnServer: draftMark(values, 'onServer') === true,
+        serverAt: typeof serverAt === 'string' ? serverAt : undefined,
+      },
     ];
   });
   const own = draftKey(subject, tab);
   const best = found.find(({ key }) => key === own) ?? found.sort((one, other) => other.at - one.at)[0];
   if (!best) return undefined;
-  const { values, at, isOnServer, key } = best;
-  return { values, at, isOnServer, keys: [...new Set([own, key])] };
+  const { key, ...draft } = best;
+  return { ...draft, keys: [...new Set([own, key])] };
 }
 
 /** Reads a stored draft; undefined for one that is damaged or too old. */

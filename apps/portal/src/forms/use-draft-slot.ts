@@ -15,7 +15,7 @@ export interface DraftSlot {
   /** The values that another tab has stored since this one was opened, if they are the newest. */
   readonly newerElsewhere: <Values>(schema: v.GenericSchema<unknown, Values>) => Values | undefined;
   /** Returns whether the draft outlives the page. */
-  readonly write: (values: object, marks: Pick<DraftMarks, 'onServer' | 'said'>) => boolean;
+  readonly write: (values: object, marks: Omit<DraftMarks, 'behindCode'>) => boolean;
   /** Removes the draft that this form has stored, and the one that it was opened with. */
   readonly remove: () => void;
   /** Whether another tab has removed the draft that this form has stored. */

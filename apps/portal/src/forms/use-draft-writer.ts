@@ -10,8 +10,11 @@ export interface DraftWriter {
   readonly isKept: boolean;
   /** Stores what is typed at once. */
   readonly keepNow: () => void;
-  /** Stores what is typed with the mark that the server has it too: if the server later has another draft, that one is newer. */
-  readonly keepAsOnServer: () => void;
+  /**
+   * Notes when the server has saved the form. If that was all that is typed, it is stored with the mark that the server has it too:
+   * if the server later has another draft, that one is newer.
+   */
+  readonly savedOnServer: (savedAt: string | undefined, isAll: boolean) => void;
   /** What was typed and not sent; undefined if nothing was. */
   readonly typed: () => Typed | undefined;
   /** Removes the draft, because the form was sent or left without saving. */
@@ -23,6 +26,8 @@ interface DraftWriterOptions<Values extends object> {
   /** The form's values in JSON, before anything was typed. */
   readonly empty: string;
   readonly getValues: () => Values;
+  /** When the server saved the draft with which the form begins. */
+  readonly savedAt: string | undefined;
   /** Called whenever values change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The values as people read them. */
@@ -36,6 +41,7 @@ interface DraftWriterOptions<Values extends object> {
 export function useDraftWriter<Values extends object>({
   slot,
   empty,
+  savedAt,
   getValues,
   subscribe,
   say,
@@ -44,6 +50,7 @@ export function useDraftWriter<Values extends object>({
   const isMounted = useRef(false);
   /** Set while a change waits to be stored. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const serverAt = useRef(savedAt);
   /** Whether anything was typed since the form was opened or emptied. */
   const isTyped = useRef(false);
   /** The form's values when its draft was removed. */
@@ -67,7 +74,7 @@ export function useDraftWriter<Values extends object>({
       forget();
       return;
     }
-    setKept(slot.write(values, { onServer: isOnServer, said: say?.(values) }));
+    setKept(slot.write(values, { onServer: isOnServer, serverAt: serverAt.current, said: say?.(values) }));
   }
 
   function keepNow(): void {
@@ -109,8 +116,9 @@ export function useDraftWriter<Values extends object>({
     isKept,
     keepNow,
     // A save that is sent while the page is left may not have arrived when the next page loads the server's draft.
-    keepAsOnServer: () => {
-      if (isMounted.current) write(getValues(), true);
+    savedOnServer(at, isAll) {
+      serverAt.current = at;
+      if (isAll && isMounted.current) write(getValues(), true);
     },
     typed() {
       const values = getValues();

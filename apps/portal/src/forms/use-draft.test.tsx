@@ -17,9 +17,13 @@ afterEach(() => vi.useRealTimers());
 
 const schema = v.object({ text: v.string() });
 
-function Form({ onServer }: { readonly onServer?: boolean }) {
+function Form({ isOnServer = false }: { readonly isOnServer?: boolean }) {
   const form = useForm<v.InferOutput<typeof schema>>({ defaultValues: { text: '' } });
-  const draft = useDraft(form, { name: 'note', schema, onServer });
+  const draft = useDraft(form, {
+    name: 'note',
+    schema,
+    ...(isOnServer ? { server: { savedAt: undefined } } : {}),
+  });
   return (
     <form>
       <DraftNotice draft={draft} />
@@ -202,7 +206,7 @@ describe('what is typed into a form', () => {
 
 describe('a form that the server keeps, open in two tabs', () => {
   /** Two tabs of one device, side by side: each hears of what the other keeps. */
-  async function openBoth(onServer?: boolean) {
+  async function openBoth(isOnServer: boolean) {
     const heard = new Set<() => void>();
     const storage = device();
     const tab = async () => {
@@ -222,10 +226,7 @@ describe('a form that the server keeps, open in two tabs', () => {
       };
       const portal = testPortal({ storage: own });
       logIn(portal, 'u1');
-      const { container } = await renderInPortal(
-        <Form {...(onServer === undefined ? {} : { onServer })} />,
-        portal,
-      );
+      const { container } = await renderInPortal(<Form isOnServer={isOnServer} />, portal);
       return within(container);
     };
     return [await tab(), await tab()] as const;
@@ -235,7 +236,7 @@ describe('a form that the server keeps, open in two tabs', () => {
   const newer = /^You typed something newer in another tab/;
 
   test('says in the one whose text is older that there is a newer one, and shows it there', async () => {
-    const [one, two] = await openBoth(false);
+    const [one, two] = await openBoth(true);
     await pass(1);
     fireEvent.input(textOf(one), { target: { value: 'from one' } });
     await pass(DRAFT_EVERY_MS);
@@ -253,7 +254,7 @@ describe('a form that the server keeps, open in two tabs', () => {
   });
 
   test('is no matter of a form that each tab keeps for itself', async () => {
-    const [one, two] = await openBoth();
+    const [one, two] = await openBoth(false);
     await pass(1);
     fireEvent.input(textOf(one), { target: { value: 'from one' } });
     await pass(DRAFT_EVERY_MS);

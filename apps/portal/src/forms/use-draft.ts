@@ -11,8 +11,8 @@ interface DraftOptions<Values extends object> {
   readonly schema: v.GenericSchema<unknown, Values>;
   /** The values as people read them, choices by their labels: to be copied when the form is no longer open. */
   readonly say?: ((values: Values) => readonly string[]) | undefined;
-  /** Whether the server has a draft too, with which the form begins; undefined for a form whose drafts the server does not keep. */
-  readonly onServer?: boolean | undefined;
+  /** For a form whose drafts the server keeps: when it saved the one with which the form begins, if it has one. */
+  readonly server?: { readonly savedAt: string | undefined } | undefined;
   /** The link's token, on a page that is reached by one. */
   readonly linkToken?: string | undefined;
 }
@@ -29,6 +29,8 @@ export interface DraftedForm<Values extends object> {
 export interface Draft extends DraftWriter {
   /** When the restored draft was typed; undefined if none was restored, or the person has started over. */
   readonly restoredAt: number | undefined;
+  /** Whether the restored draft goes on from what the server has, or from nothing if it has none: it can be saved there. */
+  readonly isAhead: boolean;
   /**
    * For a form whose drafts the server keeps: shows what was typed in another tab, if that is newer. Both tabs save to one draft on
    * the server, and the last save stays.
@@ -41,35 +43,40 @@ export interface Draft extends DraftWriter {
 /** Stores what is typed into a form on the device, and restores it when the form is opened again. */
 export function useDraft<Values extends object>(
   { reset, getValues, subscribe }: DraftedForm<Values>,
-  { name, schema, say, onServer, linkToken }: DraftOptions<Values>,
+  { name, schema, say, server, linkToken }: DraftOptions<Values>,
 ): Draft {
   const [restoredAt, setRestoredAt] = useState<number>();
+  const [isAhead, setAhead] = useState(false);
   const [empty] = useState(() => JSON.stringify(getValues()));
   const slot = useDraftSlot({ name, linkToken });
 
   const restore = useEffectEvent(() => {
     const draft = slot.open(schema);
     // The form begins with the server's draft, which may have been continued on another device.
-    if (!draft || (draft.isOnServer && onServer)) return;
+    const savedAt = server?.savedAt;
+    if (!draft || (draft.isOnServer && savedAt !== undefined)) return;
     // As new defaults, so that the form counts as edited only after another change.
     reset(draft.values);
     setRestoredAt(draft.at);
+    setAhead(savedAt === draft.serverAt);
   });
   // Before the writer listens for changes, since a draft that is restored need not be stored again.
   useEffect(() => restore(), []);
 
-  const writer = useDraftWriter({ slot, empty, getValues, subscribe, say });
-  const newer = useNewerDraft({ slot, schema, getValues, subscribe, isWatched: onServer !== undefined });
+  const writer = useDraftWriter({ slot, empty, savedAt: server?.savedAt, getValues, subscribe, say });
+  const newer = useNewerDraft({ slot, schema, getValues, subscribe, isWatched: server !== undefined });
 
   return {
     ...writer,
     restoredAt,
+    isAhead,
     showNewer: newer && (() => reset(newer)),
     startOver() {
       const read = v.safeParse(schema, JSON.parse(empty));
       if (read.success) reset(read.output);
       writer.forget();
       setRestoredAt(undefined);
+      setAhead(false);
     },
   };
 }

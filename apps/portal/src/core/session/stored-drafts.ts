@@ -11,6 +11,8 @@ export const DRAFT_LIFE_MS = 7 * 86_400_000;
 export interface DraftMarks {
   /** The server has the values too. */
   readonly onServer?: boolean | undefined;
+  /** When the server last saved the form, as far as this tab knew. */
+  readonly serverAt?: string | undefined;
   /** The values were typed behind the code of a link (decision 0161). */
   readonly behindCode?: boolean | undefined;
   /** What the values say as people read it. */
@@ -20,6 +22,7 @@ export interface DraftMarks {
 /** The names of the marks among a form's values, which have no fields of these names: the form's schema drops them. */
 export const markNames: Readonly<Record<keyof DraftMarks, string>> = {
   onServer: 'on the server too',
+  serverAt: 'saved on the server at',
   behindCode: 'behind a code',
   said: 'said in words',
 };

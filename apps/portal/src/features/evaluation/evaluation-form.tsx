@@ -35,7 +35,7 @@ import { useEvaluationWords } from './use-evaluation-words.ts';
 interface EvaluationFormProps {
   readonly criteria: readonly EvaluationCriterion[];
   /** The draft on the server, saved by whichever device. */
-  readonly draft: EvaluationDraft | undefined;
+  readonly draft: { readonly savedAt: string; readonly value: EvaluationDraft } | undefined;
   /** The methods that save and send it, with or without a login. */
   readonly calls: EvaluationCalls;
 }
@@ -47,7 +47,7 @@ interface EvaluationFormProps {
 export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFormProps) {
   const { t, i18n } = useLingui();
   const words = useEvaluationWords();
-  const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written) });
+  const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written?.value) });
   const { handleSubmit, formState, getValues } = form;
   const scored = useRowsAbout(useFormValue(form, 'scores'), criteria, {
     idOf: ({ criterionId }) => criterionId,
@@ -57,7 +57,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',
     schema: keptEvaluation(criteria),
-    onServer: written !== undefined,
+    server: { savedAt: written?.savedAt },
     say: ({ scores, conclusion, comment }) => [
       ...scores.flatMap(({ criterionId, points, comment: note }) => {
         const name = criteria.find(({ id }) => id === criterionId)?.name ?? '';

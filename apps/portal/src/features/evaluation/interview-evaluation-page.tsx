@@ -34,7 +34,7 @@ export function InterviewEvaluationPage() {
               interview.state === 'done' ? (
                 <EvaluationReceipt evaluated={interview} criteria={criteria} />
               ) : (
-                <EvaluationForm criteria={criteria} draft={interview.draft?.value} calls={calls} />
+                <EvaluationForm criteria={criteria} draft={interview.draft} calls={calls} />
               )
             }
           </WithCriteria>

@@ -49,7 +49,7 @@ function EvaluationOfOwn({ id }: { readonly id: string }) {
             {interview.state === 'done' ? (
               <EvaluationReceipt evaluated={interview} criteria={interview.criteria} />
             ) : (
-              <EvaluationForm criteria={interview.criteria} draft={interview.draft?.value} calls={calls} />
+              <EvaluationForm criteria={interview.criteria} draft={interview.draft} calls={calls} />
             )}
           </InterviewBeside>
         )}

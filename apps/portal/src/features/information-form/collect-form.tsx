@@ -49,7 +49,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: keptAnswers(groups),
-    onServer: saved !== undefined,
+    server: { savedAt: saved?.savedAt },
     say: ({ answers: typed }) =>
       groups
         .flatMap(({ fields }) => fields)

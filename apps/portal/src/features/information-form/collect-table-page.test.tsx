@@ -236,6 +236,68 @@ test('what another device has saved since is gone on with, and not what this one
   expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
 });
 
+/** A line that can be cut: nothing that is saved by the page gets through then. */
+function cuttable() {
+  const line = { isCut: false };
+  const through: NonNullable<Parameters<typeof openPortal>[1]>['through'] = (whole) => (request, options) =>
+    line.isCut && typeof request.body === 'string' && methodOf(request.body) === 'saveCollectDraft'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : whole(request, options);
+  return { line, through };
+}
+
+const SUFFIX = ', on Tuesday';
+
+test.each([
+  ['from the beginning', ''],
+  ['after a part of it was saved', 'By train'],
+])(
+  'what was typed without a line, %s, is saved as soon as the page is opened again: another device goes on with it',
+  async (_, saved) => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const { line, through } = cuttable();
+    const { user, world, portal } = await open({ storage, through });
+    if (saved) {
+      await user.type(screen.getByLabelText(/^Anything else/), saved);
+      await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: saved }));
+      await untilAllSaved();
+    }
+    line.isCut = true;
+    await user.type(screen.getByLabelText(/^Anything else/), SUFFIX);
+    portal.unmount();
+    await openPortal('/mailResponse/collectTable', { world, storage });
+    await screen.findByText(/^Restored what you typed on/);
+    await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: `${saved}${SUFFIX}`.trim() }));
+  },
+);
+
+test('what was typed without a line is not saved over what another device has saved since, before somebody goes on with it', async () => {
+  const storage = createMemoryStorage({ locale: 'en-us' });
+  const { line, through } = cuttable();
+  const here = await open({ storage, through });
+  const { world } = here;
+  line.isCut = true;
+  await here.user.type(screen.getByLabelText(/^Anything else/), 'By bus');
+  here.portal.unmount();
+  const there = await open({ world, storage: createMemoryStorage({ locale: 'en-us' }) });
+  await there.user.type(screen.getByLabelText(/^Anything else/), 'By train');
+  await untilAllSaved();
+  there.portal.unmount();
+  const saves = () =>
+    world
+      .world()
+      .calls()
+      .filter(({ path }) => path.endsWith('.saveCollectDraft')).length;
+  const before = saves();
+  await openPortal('/mailResponse/collectTable', { world, storage });
+  await screen.findByText(/^Restored what you typed on/);
+  const note = screen.getByLabelText<HTMLTextAreaElement>(/^Anything else/);
+  expect([note.value, saves()]).toEqual(['By bus', before]);
+  expect(savedDraft(world)).toMatchObject({ note: 'By train' });
+  await here.user.type(note, '!');
+  await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By bus!' }));
+});
+
 /** The form is submitted as in another window. */
 function submitElsewhere(world: LocalWorld): void {
   const { deliveries, links } = world.world().state();

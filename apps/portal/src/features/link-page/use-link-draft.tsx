@@ -13,8 +13,8 @@ interface LinkDraftOptions<Values extends object> {
   readonly schema: GenericSchema<unknown, Values>;
   /** The values as people read them, if some are codes of choices. */
   readonly say?: (values: Values) => readonly string[];
-  /** Whether the server has a draft too, with which the form begins. */
-  readonly onServer?: boolean;
+  /** For a form whose drafts the server keeps: when it saved the one with which the form begins, if it has one. */
+  readonly server?: { readonly savedAt: string | undefined };
 }
 
 export interface LinkDraft extends Draft {
@@ -25,10 +25,10 @@ export interface LinkDraft extends Draft {
 /** Stores what is typed into a form by link, and asks before it is left (section 4, Other). */
 export function useLinkDraft<Values extends object>(
   form: Form<Values>,
-  { name, schema, say, onServer }: LinkDraftOptions<Values>,
+  { name, schema, say, server }: LinkDraftOptions<Values>,
 ): LinkDraft {
   const { token, addForm } = usePageLink();
-  const draft = useDraft(form, { name, schema, say, onServer, linkToken: token });
+  const draft = useDraft(form, { name, schema, say, server, linkToken: token });
   const typed = useEffectEvent(draft.typed);
   useLayoutEffect(() => addForm(name, () => typed()), [addForm, name]);
   const guard = useDraftGuard(draft, form.formState.isDirty);

@@ -10,11 +10,15 @@ import { usePageLink } from './link-context.ts';
 interface ServerDraftOptions<Values extends object, Sent> {
   /** The part of the form's values that is saved. */
   readonly read: (values: Values) => Sent;
-  readonly save: (sent: Sent, options: CallOptions) => Promise<Pick<LinkAnswer, 'state'>>;
+  readonly save: (sent: Sent, options: CallOptions) => Promise<SavedDraft>;
   /** Whether all values are saved; true by default. */
   readonly isWhole?: (values: Values) => boolean;
   /** The form's draft on the device. */
-  readonly draft: Pick<Draft, 'keepAsOnServer'>;
+  readonly draft: Pick<Draft, 'savedOnServer' | 'isAhead'>;
+}
+
+interface SavedDraft extends Pick<LinkAnswer, 'state'> {
+  readonly savedAt?: string;
 }
 
 /**
@@ -31,19 +35,25 @@ export function useServerDraft<Values extends object, Sent>(
   const onServer = useAutosave<Sent>({
     from: { value: read(getValues()), revision: 0 },
     save: async (sent, revision, options) => {
-      const { state } = await save(sent, options).catch((error: unknown) => {
+      const { state, savedAt } = await save(sent, options).catch((error: unknown) => {
         // As of a form that was submitted in another window.
         if (error instanceof GatewayFailure && error.kind === 'business') askAgain();
         throw error;
       });
       if (state !== 'open') askAgain();
-      else if (isWhole(getValues()) && JSON.stringify(sent) === JSON.stringify(read(getValues())))
-        draft.keepAsOnServer();
+      else {
+        const isAll = isWhole(getValues()) && JSON.stringify(sent) === JSON.stringify(read(getValues()));
+        draft.savedOnServer(savedAt, isAll);
+      }
       return revision + 1;
     },
     readConflict: () => undefined,
   });
   const keep = useEffectEvent(() => onServer.edit(read(getValues())));
   useEffect(() => subscribe(() => keep()), [subscribe]);
+  // What was typed without a line, say: another device goes on with it, too.
+  useEffect(() => {
+    if (draft.isAhead) keep();
+  }, [draft.isAhead]);
   return onServer;
 }
