@@ -181,6 +181,15 @@ describe('an interview', () => {
     expect([mayAbandon(end - 1), mayAbandon(end)]).toEqual([true, false]);
   });
 
+  it('is not given up any more once it was evaluated, whatever the clock says', () => {
+    const asked = act(samples['interview to come'], { type: 'requestEvaluation' }, NOW, 'recruiter').process;
+    expect(legalEvents(asked, NOW, 'link')).toContain('abandonInterview');
+    const { process } = act(asked, eventBringing('submitEvaluation'), NOW, 'link');
+    expect(legalEvents(process, NOW, 'link')).not.toContain('abandonInterview');
+    const again = act(process, { type: 'inviteToInterview' }, NOW + 1, 'recruiter').process;
+    expect(legalEvents(again, NOW + 1, 'link')).toContain('abandonInterview');
+  });
+
   it('ends the process for whoever abandons it', () => {
     const { process } = act(
       samples['interview invited'],

@@ -30,13 +30,18 @@ export function agreedTimeOf({ interviews }: StoredProcess): TimeSpan | undefine
   return interviews.findLast(isAgreed)?.time;
 }
 
-/** Whether an interview has begun, or has been evaluated, which nobody does before it. */
-export function isHeld({ requests }: StoredProcess, { sentAt, time }: StoredInterview, now: number): boolean {
-  const isEvaluated = requests.some(
+/** Whether an interview has been evaluated, which nobody does before it has taken place. */
+export function isEvaluated({ requests }: StoredProcess, { sentAt }: StoredInterview): boolean {
+  return requests.some(
     ({ kind, sentAt: askedAt, fate }) =>
       kind === 'evaluation' && fate.kind === 'answered' && askedAt >= sentAt,
   );
-  return isEvaluated || (time !== undefined && now >= time.start);
+}
+
+/** Whether an interview has begun, or has been evaluated. */
+export function isHeld(process: StoredProcess, interview: StoredInterview, now: number): boolean {
+  const { time } = interview;
+  return isEvaluated(process, interview) || (time !== undefined && now >= time.start);
 }
 
 /** Whether the candidate can still decline: not after the interview. */

@@ -1,6 +1,6 @@
 import type { RequestKind, StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
-import { interviewOf, isAgreed, isOpen, proposalOf } from './interviews.ts';
+import { interviewOf, isAgreed, isEvaluated, isOpen, proposalOf } from './interviews.ts';
 import type { Need } from './need.ts';
 import { answerOf, requestOf } from './requests.ts';
 
@@ -23,7 +23,7 @@ const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
     interviewOf(process)?.fate.kind === 'invited' && interviewOf(process)?.time === undefined,
   interviewOpen: (process, now) => {
     const interview = interviewOf(process);
-    return interview !== undefined && isOpen(interview, now);
+    return interview !== undefined && isOpen(interview, now) && !isEvaluated(process, interview);
   },
   interviewNotSuitable: (process, now) => proposalOf(interviewOf(process), now) !== undefined,
   interviewAgreed: (process) => isAgreed(interviewOf(process)),
