@@ -191,3 +191,35 @@ test('what floats over the portal stays beside the bench, which covers none of i
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expectBeside(page.getByRole('dialog'));
 });
+
+test('a company’s long name takes two lines before a column beside it is cut, en-us at 1440 px', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, {
+    language: 'en-us',
+    site: 'complex',
+    persona: 'candidate',
+  });
+  await page.setViewportSize({ width: 1440, height: 780 });
+  const banner = page.getByRole('banner');
+  for (const [company, name] of [
+    ['finance', 'Chengyuan Finance Shared Services Careers'],
+    ['pharma', 'Chengyuan Pharmaceuticals Careers'],
+  ] as const) {
+    await openerOf(page)(at(`/complex/homepage?comId=com-${company}`));
+    await expect(banner.getByText('Hello, Lin Xiaoyu')).toBeVisible();
+    const columns = banner.getByRole('navigation');
+    await expect(columns.getByRole('link')).toHaveText([
+      'Home',
+      'Positions',
+      'About',
+      'News',
+      'Group website',
+    ]);
+    // Nothing is left to scroll to, so that nothing of the last one lies in the fading edge.
+    expect(await columns.evaluate((bar) => bar.scrollWidth - bar.clientWidth), name).toBe(0);
+    const cut = await banner.getByText(name).evaluate((text) => text.scrollHeight - text.clientHeight);
+    expect(cut, name).toBe(0);
+  }
+});

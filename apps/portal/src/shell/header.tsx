@@ -59,12 +59,12 @@ export function Header() {
           <PortalLink
             to={home}
             aria-label={identity?.name || t`Home`}
-            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:shrink-0"
+            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:min-w-auto @5xl:shrink-99"
           >
             <SiteName identity={identity} loading={isLoading} />
           </PortalLink>
         )}
-        {/* The name gets its room first; columns that do not fit fade out, and can be scrolled to. */}
+        {/* The name goes to two lines first; columns that do not fit then fade out, and can be scrolled to. */}
         <nav
           aria-label={t`Website`}
           className={cn(

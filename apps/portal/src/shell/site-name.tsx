@@ -2,6 +2,7 @@ import { cn, Skeleton } from '@careers/ui';
 import { useState } from 'react';
 import type { SiteIdentity } from '../site-config/kept-look.ts';
 import { hidePicture, safePicture } from '../site-config/links.ts';
+import { inTwoLines } from './in-two-lines.ts';
 
 interface SiteNameProps {
   readonly identity: SiteIdentity | undefined;
@@ -49,13 +50,16 @@ export function SiteName({ identity, loading }: SiteNameProps) {
           )}
         />
       )}
+      {/* Beside columns, the name in its two lines stands before it, unseen: the link becomes no narrower than they are. */}
       <span
+        data-lines={inTwoLines(identity?.name ?? '')}
         className={cn(
-          'heading min-w-0 text-xs leading-tight hyphens-auto @max-3xs:line-clamp-3 @min-[24rem]:text-sm @xl:text-base @3xl:line-clamp-2 @3xl:text-lg @3xl:leading-normal',
+          'heading min-w-0 text-xs leading-tight hyphens-auto @min-[24rem]:text-sm @xl:text-base @3xl:text-lg @3xl:leading-normal',
+          '@5xl:before:invisible @5xl:before:block @5xl:before:h-0 @5xl:before:overflow-hidden @5xl:before:whitespace-pre @5xl:before:content-[attr(data-lines)]',
           isWordmark && '@max-xl:sr-only',
         )}
       >
-        {identity?.name}
+        <span className="@max-3xs:line-clamp-3 @3xl:line-clamp-2">{identity?.name}</span>
       </span>
     </>
   );
