@@ -306,3 +306,21 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
       ).toEqual([]);
     }
   });
+
+for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
+  test(`what each company says of itself is read in full on a phone, ${language}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language, site: 'complex' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(at('/complex/company'));
+    const tiles = page.getByRole('main').getByRole('listitem');
+    await expect(tiles).toHaveCount(12);
+    const cut = await tiles
+      .locator('p')
+      .evaluateAll((texts) =>
+        texts.filter((text) => text.scrollHeight > text.clientHeight).map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
