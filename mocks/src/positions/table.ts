@@ -99,6 +99,9 @@ export function createPositionTable(seed: number, size: number): PositionTable {
   };
   // Each recruitment channel is a list of its own.
   const titlesHad = recruitTypeCodes.map(() => new Uint8Array(families.length));
+  const placesHad = recruitTypeCodes.map(
+    () => new Uint16Array(families.length * MOST_TITLES * companies.length),
+  );
   for (let index = 0; index < size; index++) {
     const type = pickWeighted(recruitTypeWeights, draws.recruitType(index));
     const student = studentTypes.includes(recruitTypeCodes[type] ?? 'A01');
@@ -113,7 +116,8 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     table.department[index] = seat.department;
     table.education[index] = facts.education;
     table.posCategory[index] = facts.category;
-    table.workPlace[index] = pick(places[seat.company] ?? [], draws.workPlace(index) ** 1.6);
+    const role = (facts.index * MOST_TITLES + level) * companies.length + seat.company;
+    table.workPlace[index] = nextPlace(placesHad[type], role, seat.company, draws.workPlace(index) ** 1.6);
     table.workYears[index] = student ? 0 : facts.workYears + level;
     table.benefits[index] = drawBenefits(draws.benefits(index));
     const most = student ? MOST_STUDENTS : (facts.mostWanted[level] ?? 1);
@@ -147,6 +151,9 @@ function mostWantedOf({ titles }: JobFamily): number[] {
     return LEADS.test(title['en-us']) ? 1 : MOST_EXPERIENCED;
   });
 }
+
+/** How many titles a family has at most. */
+const MOST_TITLES = Math.max(...families.map(({ titles }) => titles.length));
 
 /** The cities of each company, as indexes for the column. */
 const places = companies.map(({ id }) => companyCities[id].map((city) => indexIn(cities, city)));
@@ -209,6 +216,25 @@ function nextTitle(
   while (before & (1 << level)) level = (level + 1) % titles;
   had[index] = before | (1 << level);
   return level;
+}
+
+/**
+ * A city of a company for one of its roles, where the list has none with that title yet: a head is one person. Once each of its
+ * cities has one, any of them.
+ */
+function nextPlace(
+  had: Uint16Array = new Uint16Array(families.length * MOST_TITLES * companies.length),
+  role: number,
+  company: number,
+  value: number,
+): number {
+  const own = places[company] ?? [];
+  const before = had[role] ?? 0;
+  const isFull = before === (1 << own.length) - 1;
+  let at = Math.floor(value * own.length);
+  while (!isFull && before & (1 << at)) at = (at + 1) % own.length;
+  had[role] = before | (1 << at);
+  return own[at] ?? 0;
 }
 
 /** Three to five benefits as bits, from one random number. */

@@ -79,6 +79,24 @@ describe('the positions of every world hold together', () => {
     expect(elsewhere.map(({ detail }) => `${detail.companyDescr} in ${detail.workPlace.name}`)).toEqual([]);
   });
 
+  it('no two of a department stand in one list with the same title and the same city', () => {
+    const twice = SEEDS.flatMap((seed) => {
+      const table = createPositionTable(seed, SIZE);
+      const lines = Array.from({ length: SIZE }, (_, index) => {
+        const { recruitTypeCode, post, deptIdDescr, workPlace } = describeDetail(
+          table,
+          index,
+          'en-us',
+          startedAt,
+          { showSalary: false },
+        );
+        return `${seed} ${recruitTypeCode}: ${post}, ${deptIdDescr}, ${workPlace.name}`;
+      });
+      return lines.filter((line, at) => lines.indexOf(line) < at);
+    });
+    expect(twice).toEqual([]);
+  });
+
   it('salaries say currency and period, from less to more', () => {
     for (const { detail } of readPositions()) {
       const [, low = '', high = ''] = /^CNY ([\d,]+)–([\d,]+) a month$/.exec(detail.salary ?? '') ?? [];
