@@ -3,7 +3,7 @@ import type { Localized } from '../data/types.ts';
 import { drawMark } from '../pictures/mark.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { DOCUMENT_VERSION, type SiteColumn, type SiteConfiguration } from './document.ts';
-import { groupBlocks } from './home-blocks.ts';
+import { groupBlocks, siteScenes } from './home-blocks.ts';
 import { plainColumn } from './plain-parts.ts';
 import { columnTexts, contactTexts, jobLabels, robotName, siteTexts } from './site-texts.ts';
 import type { WebsiteSite } from './websites.ts';
@@ -41,7 +41,7 @@ export function defaultDocument(
       positionSharedBannerAddress: '',
       blocks: groupBlocks(site),
       footer: footerTexts,
-      theme: { brandColor: site.brandColor, scene: '', radius: null, fontScale: null },
+      theme: { brandColor: site.brandColor, scene: siteScenes[site.kind], radius: null, fontScale: null },
     },
     columns: columnsOf(site),
     languages: { zhHkStart: languages, enWwStart: languages },

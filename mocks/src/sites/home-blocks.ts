@@ -10,7 +10,8 @@ const steps: SiteBlock = {
   entries: hiringStages.map((stage) => ({ ...plainEntry, ...stage })),
 };
 
-const looks = { external: '', campus: 'digital', intern: 'agriculture' } as const;
+/** The scene of each of the group's own websites; empty for the group's. */
+export const siteScenes = { external: '', campus: 'pharma', intern: 'agriculture', internal: '' } as const;
 
 /** The group's other public websites; the internal one is not linked. */
 function channelsBeside(site: WebsiteSite): SiteBlock[] {
@@ -20,7 +21,7 @@ function channelsBeside(site: WebsiteSite): SiteBlock[] {
     ...plainEntry,
     ...channels[kind],
     websiteId: websiteSites[kind].id,
-    scene: looks[kind] || 'group',
+    scene: siteScenes[kind] || 'group',
     brandColor: websiteSites[kind].brandColor,
   }));
   return [{ ...plainBlock('channels'), entries }];

@@ -63,7 +63,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     name: { 'zh-cn': '澄远集团校园招聘', 'zh-hk': '澄遠集團校園招聘', 'en-us': 'Chengyuan Group Campus' },
     banners: [
       {
-        scene: 'pharma',
+        scene: '',
         title: {
           'zh-cn': '第一份工作，值得认真选',
           'zh-hk': '第一份工作，值得認真選',
@@ -85,7 +85,7 @@ export const siteTexts: Readonly<Record<WebsiteSite['kind'], SiteTexts>> = {
     },
     banners: [
       {
-        scene: 'energy',
+        scene: '',
         title: {
           'zh-cn': '这个学期，到现场来',
           'zh-hk': '這個學期，走進現場',

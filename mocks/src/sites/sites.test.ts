@@ -43,6 +43,19 @@ function edited(client: ReturnType<typeof open>, change: (document: ReturnType<t
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('a site that nobody has edited', () => {
+  it('has one scene: what its visitors see first, and what the other websites show on the way to it', () => {
+    const control = open().control();
+    const ways = allSites.flatMap(({ id }) =>
+      control.site(id).homepage.blocks.flatMap(({ kind, entries }) => (kind === 'channels' ? entries : [])),
+    );
+    expect(ways).toHaveLength(6);
+    for (const { websiteId, scene } of ways) {
+      const { banners, theme } = control.site(websiteId).homepage;
+      const own = theme.scene || 'group';
+      expect([websiteId, banners[0]?.scene || own, scene]).toEqual([websiteId, own, own]);
+    }
+  });
+
   it('is configured by site, seed and language alone', async () => {
     const client = open({ seed: 7 });
     expect(await style(client)).toMatchObject({
