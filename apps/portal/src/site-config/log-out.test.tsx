@@ -236,6 +236,19 @@ test('a log out in another tab leads away as well', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('the end of a session of which only the token was stored is no log out: the page waits for the login', async () => {
+  const person = aPerson();
+  const storage = createMemoryStorage({ locale: 'en-us', Authorization: 'dead-token' });
+  await openPortal('/personalCenter', { storage });
+  const login = await screen.findByRole('dialog', { name: 'Please log in to continue' });
+  await later(500);
+  expect(path()).toBe('/personalCenter');
+  // Whoever closes it is led home, since there is nobody whose page this could be.
+  await person.click(within(login).getByRole('button', { name: 'Close' }));
+  await later(500);
+  await waitFor(() => expect(path()).toBe('/homepage'));
+});
+
 test('nothing of the person is left on the screen, and no login is asked for', async () => {
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
