@@ -148,14 +148,14 @@ function textsOf({ base, homepage, columns, robot, contact }: SiteConfiguration)
 
 /** Links that the portal refuses, cannot read, or reads otherwise than their author may think. */
 export const checkLinks: Check = ({ homepage, columns, robot }) => [
-  ...homepage.banners.flatMap(({ link }, at) => judgeLink(link, `homepage.banners[${at}].link`, false)),
+  ...homepage.banners.flatMap(({ link }, at) => linkWarnings(link, `homepage.banners[${at}].link`, false)),
   ...columns.flatMap(({ columnType, columnLink }, at) =>
-    columnType === 2 ? judgeLink(columnLink, `columns[${at}].columnLink`, true) : [],
+    columnType === 2 ? linkWarnings(columnLink, `columns[${at}].columnLink`, true) : [],
   ),
-  ...(robot.status === 1 ? judgeLink(robot.robotUrl, 'robot.robotUrl', true) : []),
+  ...(robot.status === 1 ? linkWarnings(robot.robotUrl, 'robot.robotUrl', true) : []),
 ];
 
-function judgeLink(link: string, path: string, due: boolean): SiteWarning[] {
+function linkWarnings(link: string, path: string, due: boolean): SiteWarning[] {
   const trimmed = link.trim();
   if (trimmed === '') return due ? [{ code: 'emptyLink', path }] : [];
   const detail = shorten(trimmed);
@@ -171,13 +171,13 @@ function judgeLink(link: string, path: string, due: boolean): SiteWarning[] {
 
 /** Pictures that the portal refuses, that come from elsewhere, or that make the first reply heavy. */
 export const checkPictures: Check = ({ base, homepage }) => [
-  ...judgePicture(base.tabLogoUrl, 'base.tabLogoUrl'),
-  ...judgePicture(homepage.logoAddress, 'homepage.logoAddress'),
-  ...homepage.banners.flatMap(({ src }, at) => judgePicture(src, `homepage.banners[${at}].src`)),
-  ...judgePicture(homepage.positionSharedBannerAddress, 'homepage.positionSharedBannerAddress'),
+  ...pictureWarnings(base.tabLogoUrl, 'base.tabLogoUrl'),
+  ...pictureWarnings(homepage.logoAddress, 'homepage.logoAddress'),
+  ...homepage.banners.flatMap(({ src }, at) => pictureWarnings(src, `homepage.banners[${at}].src`)),
+  ...pictureWarnings(homepage.positionSharedBannerAddress, 'homepage.positionSharedBannerAddress'),
 ];
 
-function judgePicture(address: string, path: string): SiteWarning[] {
+function pictureWarnings(address: string, path: string): SiteWarning[] {
   if (address === '') return [];
   if (!safePicture(address)) return [{ code: 'refusedPicture', path, detail: shorten(address) }];
   if (!address.startsWith('data:')) return [{ code: 'remotePicture', path, detail: shorten(address) }];
@@ -253,12 +253,12 @@ export const checkEntries: Check = ({ homepage }) => {
     const told = entries.some(({ text }) => hasText(text));
     return entries.flatMap((entry, place): SiteWarning[] => {
       const path = (name: keyof SiteBlockEntry) => `homepage.blocks[${at}].entries[${place}].${name}`;
-      if (kind === 'steps') return judgeWord('unknownStage', entry.stage, hiringStages, path('stage'));
+      if (kind === 'steps') return wordWarnings('unknownStage', entry.stage, hiringStages, path('stage'));
       if (kind === 'story') return told || place > 0 ? [] : [{ code: 'missingEntry', path: path('text') }];
       if (kind !== 'channels') return [];
       const { websiteId, title, brandColor } = entry;
       return [
-        ...judgeWord('unknownWebsite', websiteId, websiteIds, path('websiteId')),
+        ...wordWarnings('unknownWebsite', websiteId, websiteIds, path('websiteId')),
         ...(hasText(title) ? [] : [{ code: 'missingEntry' as const, path: path('title') }]),
         ...(brandColor.trim() !== '' && brandTokens(brandColor).fallback
           ? [{ code: 'notAColour' as const, path: path('brandColor'), detail: shown }]
@@ -271,7 +271,12 @@ export const checkEntries: Check = ({ homepage }) => {
 const websiteIds = allSites.map(({ id }) => id);
 const hasText = (text: Localized) => Object.values(text).some((one) => one.trim() !== '');
 
-function judgeWord(code: WarningCode, word: string, known: readonly string[], path: string): SiteWarning[] {
+function wordWarnings(
+  code: WarningCode,
+  word: string,
+  known: readonly string[],
+  path: string,
+): SiteWarning[] {
   if (word === '') return [{ code: 'missingEntry', path }];
   return known.includes(word) ? [] : [{ code, path, detail: shorten(word) }];
 }
