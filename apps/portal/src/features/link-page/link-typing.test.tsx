@@ -1,7 +1,7 @@
 import { declineOffer } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
@@ -14,10 +14,10 @@ const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/)
 const decline = () => screen.getByRole('button', { name: 'Decline the offer' });
 const unsent = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
 
-/** Everything that was asked for is here, and nothing is said to be unsent. */
+/** The part that would say that something is unsent is here and drawn, and says nothing. */
 async function isQuiet(): Promise<void> {
-  await import('./unsent.tsx');
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await act(() => import('./unsent.tsx'));
+  await act(async () => {});
   expect(screen.queryByLabelText(/^Your text/)).toBeNull();
 }
 
