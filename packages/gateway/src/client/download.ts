@@ -45,12 +45,15 @@ export async function download(
   );
   if (!reply.blob) throw new GatewayFailure('malformed', '', facts);
   const disposition = reply.header('Content-Disposition');
+  const type = reply.header('Content-Type') ?? '';
   // A refusal also comes with status 200, as JSON; a file that happens to be JSON comes as an attachment.
-  const isJson = /\bjson\b/i.test(reply.header('Content-Type') ?? '');
+  const isJson = /\bjson\b/i.test(type);
   if (!disposition && (isJson || reply.blob.size <= REFUSAL_MAX_BYTES)) {
     const said = await reply.blob.text();
     if (isJson || isRefusal(said)) readData(v.never(), () => decodeBaseReply(said), facts);
   }
+  // Whatever stands between, such as the login of a network, answers with a page of its own.
+  if (!disposition && /\bx?html\b/i.test(type)) throw new GatewayFailure('malformed', '', facts);
   // Uploaded by somebody: neither its type nor its name may make the browser run it or write elsewhere.
   const { blob } = reply;
   return {

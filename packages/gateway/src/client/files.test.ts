@@ -253,6 +253,14 @@ describe('download', () => {
     expect(await blob.text()).toBe(content);
   });
 
+  it.each(['text/html', 'Text/HTML; charset=utf-8', 'application/xhtml+xml'])(
+    'does not hand out a page of type %s that came in place of the file, such as the login of a network',
+    async (type) => {
+      const answer = line(() => bytes('<!doctype html><title>Sign in</title>', { 'Content-Type': type }));
+      expect(await failureOf(files(answer.transport).download('f-1'))).toMatchObject({ kind: 'malformed' });
+    },
+  );
+
   it('is malformed when the transport read no bytes', async () => {
     const failure = await failureOf(files(line(() => reply('text')).transport).download('f-1'));
     expect(failure).toMatchObject({ kind: 'malformed', method: 'files.download' });
