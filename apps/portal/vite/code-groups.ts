@@ -199,6 +199,9 @@ const uploads = [
   ...icons('paperclip', 'rotate-cw', 'upload'),
 ];
 
+/** A time in the viewer's zone and the company's. */
+const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.tsx');
+
 /** Shared by the three pages of an offer. */
 const offer = [
   ...modules(
@@ -237,6 +240,7 @@ export const codeGroups = [
   { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'link-form', test: within(linkForm), includeDependenciesRecursively: false },
+  { name: 'when', test: within(when), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },

@@ -27,7 +27,7 @@ export interface FoundDraft<Values> {
   /** Whether the server had all of it when it was kept. */
   readonly isOnServer: boolean;
   /** When the server last saved the form, as far as was known when the draft was kept. */
-  readonly serverAt: string | undefined;
+  readonly serverAt: unknown;
   readonly keys: readonly string[];
 }
 
@@ -80,12 +80,13 @@ export function writeDraft(
   now: number,
   { onServer, serverAt, behindCode, said }: DraftMarks = {},
 ): boolean {
+  // What is undefined is left out of the JSON.
   const marked = {
     ...values,
-    ...(onServer ? { [markNames.onServer]: true } : {}),
-    ...(serverAt ? { [markNames.serverAt]: serverAt } : {}),
-    ...(behindCode ? { [markNames.behindCode]: true } : {}),
-    ...(said ? { [markNames.said]: said } : {}),
+    [markNames.onServer]: onServer || undefined,
+    [markNames.serverAt]: serverAt,
+    [markNames.behindCode]: behindCode || undefined,
+    [markNames.said]: said,
   };
   const json = JSON.stringify(marked, (name, value) => (secret.test(name) ? undefined : value));
   return storage.set(key, `${now} ${json}`);
@@ -108,15 +109,13 @@ export function findDraft<Values>(
       storage.remove(key);
       return [];
     }
-    const { at, values } = draft;
-    const serverAt = draftMark(values, 'serverAt');
     return [
       {
         key,
-        at,
+        at: draft.at,
         values: read.output,
-        isOnServer: draftMark(values, 'onServer') === true,
-        serverAt: typeof serverAt === 'string' ? serverAt : undefined,
+        isOnServer: draftMark(draft.values, 'onServer') === true,
+        serverAt: draftMark(draft.values, 'serverAt'),
       },
     ];
   });

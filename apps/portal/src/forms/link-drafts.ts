@@ -1,6 +1,6 @@
 import { linkParam } from '../core/portal/link-pass.ts';
 import { type Portal, userOf } from '../core/portal/portal.ts';
-import { digest, draftMark, type KeyStorage, withoutMarks } from '../core/session/index.ts';
+import { digest, draftMark, type KeyStorage } from '../core/session/index.ts';
 import { draftsAt, forgetDraftsAt } from './draft.ts';
 
 /** The owner of a person's drafts (`DraftSubject`). */
@@ -12,6 +12,7 @@ export const linkPlace = (token: string): string => `link-${digest(token)}`;
 
 /** What was typed into a form. */
 export interface Typed {
+  /** With the marks of a stored draft, if it comes from one. */
   readonly values: unknown;
   /** The values as people read them; empty if there is nothing to read. */
   readonly words: string;
@@ -27,11 +28,7 @@ export function typedByLink(portal: Portal, token: string): Typed[] {
   const isOpenHere = isUnlocked(portal, token);
   return kept
     .filter(({ values }) => isOpenHere || draftMark(values, 'behindCode') === undefined)
-    .map(({ values }) => ({
-      values: withoutMarks(values),
-      words: wordsOf(values, draftMark(values, 'said')),
-    }))
-    .filter(({ words }) => words !== '');
+    .map(({ values }) => ({ values, words: wordsOf(values, draftMark(values, 'said')) }));
 }
 
 /** Whether this tab has entered the code of a link. */
@@ -43,8 +40,7 @@ export const APART = '\n\n';
 
 /** The texts that a person has typed: what a form's values say as people read it, or else the texts among them. */
 export function wordsOf(values: unknown, said: unknown): string {
-  const texts = Array.isArray(said) ? said.map(String).filter((text) => text.trim() !== '') : textsIn(values);
-  return texts.join(APART);
+  return textsIn(Array.isArray(said) ? said : values).join(APART);
 }
 
 /** Removes the drafts of a page by link, once its answer was sent. */

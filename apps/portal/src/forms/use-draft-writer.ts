@@ -123,8 +123,7 @@ export function useDraftWriter<Values extends object>({
     typed() {
       const values = getValues();
       const json = JSON.stringify(values);
-      const isSentOrEmpty = json === empty || json === forgotten.current;
-      if (isSentOrEmpty || slot.isOfOther()) return undefined;
+      if (json === empty || json === forgotten.current || slot.isOfOther()) return undefined;
       return { values, words: wordsOf(values, say?.(values)) };
     },
     forget,

@@ -30,7 +30,7 @@ export interface Draft extends DraftWriter {
   /** When the restored draft was typed; undefined if none was restored, or the person has started over. */
   readonly restoredAt: number | undefined;
   /** Whether the restored draft goes on from what the server has, or from nothing if it has none: it can be saved there. */
-  readonly isAhead: boolean;
+  readonly isAhead: boolean | undefined;
   /**
    * For a form whose drafts the server keeps: shows what was typed in another tab, if that is newer. Both tabs save to one draft on
    * the server, and the last save stays.
@@ -45,8 +45,7 @@ export function useDraft<Values extends object>(
   { reset, getValues, subscribe }: DraftedForm<Values>,
   { name, schema, say, server, linkToken }: DraftOptions<Values>,
 ): Draft {
-  const [restoredAt, setRestoredAt] = useState<number>();
-  const [isAhead, setAhead] = useState(false);
+  const [restored, setRestored] = useState<{ readonly at: number; readonly isAhead: boolean }>();
   const [empty] = useState(() => JSON.stringify(getValues()));
   const slot = useDraftSlot({ name, linkToken });
 
@@ -57,8 +56,7 @@ export function useDraft<Values extends object>(
     if (!draft || (draft.isOnServer && savedAt !== undefined)) return;
     // As new defaults, so that the form counts as edited only after another change.
     reset(draft.values);
-    setRestoredAt(draft.at);
-    setAhead(savedAt === draft.serverAt);
+    setRestored({ at: draft.at, isAhead: savedAt === draft.serverAt });
   });
   // Before the writer listens for changes, since a draft that is restored need not be stored again.
   useEffect(() => restore(), []);
@@ -68,15 +66,14 @@ export function useDraft<Values extends object>(
 
   return {
     ...writer,
-    restoredAt,
-    isAhead,
+    restoredAt: restored?.at,
+    isAhead: restored?.isAhead,
     showNewer: newer && (() => reset(newer)),
     startOver() {
       const read = v.safeParse(schema, JSON.parse(empty));
       if (read.success) reset(read.output);
       writer.forget();
-      setRestoredAt(undefined);
-      setAhead(false);
+      setRestored(undefined);
     },
   };
 }

@@ -36,7 +36,6 @@ export {
   draftValues,
   hasUnsentDrafts,
   markNames,
-  withoutMarks,
 } from './stored-drafts.ts';
 export type { StoredSession } from './stored-session.ts';
 export { visitorIdOf } from './visitor-id.ts';

@@ -32,13 +32,6 @@ export function draftMark(values: unknown, mark: keyof DraftMarks): unknown {
   return typeof values === 'object' && values !== null ? Reflect.get(values, markNames[mark]) : undefined;
 }
 
-/** The values of a stored draft as its form has them. */
-export function withoutMarks(values: unknown): unknown {
-  if (typeof values !== 'object' || values === null) return values;
-  const names = Object.values(markNames);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-}
-
 /** @throws {SyntaxError} for a text that `writeDraft` has not stored */
 export function draftValues(text: string): unknown {
   return JSON.parse(text.slice(text.indexOf(' ')));

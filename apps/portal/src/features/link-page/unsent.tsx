@@ -9,8 +9,8 @@ import { wasSent } from './was-sent.ts';
 
 interface UnsentProps {
   readonly token: string;
-  /** By form, what was typed into it when it was removed. */
-  readonly onScreen: RefObject<ReadonlyMap<string, Typed>>;
+  /** By form, what was typed into it when it was removed; undefined if nothing was. */
+  readonly onScreen: RefObject<ReadonlyMap<string, Typed | undefined>>;
   /** What the link answers by now. */
   readonly answer: unknown;
 }
@@ -28,7 +28,7 @@ export default function Unsent({ token, onScreen, answer }: UnsentProps) {
   // In an effect, because removed forms store their text in the same commit, after this component has rendered.
   useEffect(() => {
     const typed = [...typedByLink(portal, token), ...onScreen.current.values()];
-    const left = typed.filter(({ values }) => !wasSent(values, answer)).map(({ words }) => words);
+    const left = typed.map((one) => (!one || wasSent(one.values, answer) ? '' : one.words));
     setText([...new Set(left)].filter(Boolean).join(APART));
   }, [portal, token, onScreen, answer]);
   if (text === '') return null;

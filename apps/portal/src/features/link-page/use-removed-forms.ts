@@ -7,22 +7,20 @@ interface RemovedForms {
   /** Whether a form is on the page now, and whether there was one before. */
   readonly hasForm: boolean;
   readonly hadForm: boolean;
-  /** By form, what was typed into it when it was removed. */
-  readonly left: RefObject<ReadonlyMap<string, Typed>>;
+  /** By form, what was typed into it when it was removed; undefined if nothing was. */
+  readonly left: RefObject<ReadonlyMap<string, Typed | undefined>>;
 }
 
 /** Follows the forms of a link page, and keeps what was typed in those that were removed. */
 export function useRemovedForms(): RemovedForms {
-  const [forms, setForms] = useState({ count: 0, hadForm: false });
-  const left = useRef(new Map<string, Typed>());
+  const [count, setCount] = useState<number>();
+  const left = useRef(new Map<string, Typed | undefined>());
   const addForm = useCallback((name: string, typed: () => Typed | undefined) => {
-    setForms(({ count }) => ({ count: count + 1, hadForm: true }));
+    setCount((before = 0) => before + 1);
     return () => {
-      const text = typed();
-      if (text) left.current.set(name, text);
-      else left.current.delete(name);
-      setForms(({ count }) => ({ count: count - 1, hadForm: true }));
+      left.current.set(name, typed());
+      setCount((before = 0) => before - 1);
     };
   }, []);
-  return { addForm, hasForm: forms.count > 0, hadForm: forms.hadForm, left };
+  return { addForm, hasForm: !!count, hadForm: count !== undefined, left };
 }

@@ -1,5 +1,6 @@
 import { viewerZone } from '../../core/format/format.ts';
 import { dayIn } from '../../core/format/zones.ts';
+import { markNames } from '../../core/session/index.ts';
 
 /** An instant in ISO 8601. */
 const instant = /^\d{4}-\d{2}-\d{2}T/;
@@ -9,12 +10,19 @@ const instant = /^\d{4}-\d{2}-\d{2}T/;
  * are not typed. An instant is the same in each notation, and says its day in the viewer's zone too, as it was typed.
  */
 export function wasSent(values: unknown, answer: unknown): boolean {
-  const typed = saidIn(values);
+  const typed = saidIn(withoutMarks(values));
   const answered = saidIn(answer);
   const zone = viewerZone();
   const days = answered.filter(isTime).map((time) => dayIn(Number(time), zone));
   const taken = new Set([...answered, ...days]);
   return typed.length > 0 && typed.every((one) => taken.has(one));
+}
+
+const marks: readonly string[] = Object.values(markNames);
+
+/** The values of a stored draft as its form has them. */
+function withoutMarks(values: unknown): unknown {
+  return Object.fromEntries(Object.entries(Object(values)).filter(([name]) => !marks.includes(name)));
 }
 
 const isTime = (said: string) => /^\d{12,}$/.test(said);
