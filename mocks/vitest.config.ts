@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { leftovers, shared } from '../vitest.base.ts';
+import { giveWay, leftovers, shared } from '../vitest.base.ts';
+
+giveWay();
 
 /** Copies of this package in which mutants are tried; a run that was broken off leaves its own there. */
 const copies = 'reports/**';

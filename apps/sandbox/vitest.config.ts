@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { leftovers, shared } from '../../vitest.base.ts';
+import { giveWay, leftovers, shared } from '../../vitest.base.ts';
+
+giveWay();
 
 export default defineConfig({
   test: {

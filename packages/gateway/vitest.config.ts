@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { leftovers, shared } from '../../vitest.base.ts';
+import { giveWay, leftovers, shared } from '../../vitest.base.ts';
+
+giveWay();
 
 export default defineConfig({ test: { ...shared, include: ['**/*.test.ts'], setupFiles: [leftovers] } });
