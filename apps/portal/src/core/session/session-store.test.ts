@@ -18,6 +18,18 @@ describe('the stored session', () => {
     ]).toEqual(['token-1', '13800000001', result.userInfo]);
   });
 
+  // Section 4: the token is stored; decisions, section 1: it is sent as it is.
+  it.each([
+    ['with its scheme before it', 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2ln'],
+    ['as long as servers take', 'e'.repeat(8000)],
+  ])('keeps a token %s as the server wrote it', (_, Authorization) => {
+    const storage = createMemoryStorage();
+    const store = createSessionStore(storage);
+    expect(store.logIn({ ...result, Authorization }, { kind: 'phone', value: '13800000001' })).toBe(true);
+    expect(store.get().Authorization).toBe(Authorization);
+    expect(createSessionStore(storage).get().Authorization).toBe(Authorization);
+  });
+
   it.each([
     ['userInfo', '{"userid":'],
     ['userInfo', '[]'],

@@ -17,9 +17,12 @@ const id: Codec<string> = {
   write: (value) => value,
 };
 
-/** What is sent in a header: a text that no header can carry would fail every call. */
+/**
+ * What is sent in a header: a text that no header can carry would fail every call. Spaces may stand inside: some servers write a
+ * token with its scheme before it.
+ */
 const headerText: Codec<string> = {
-  read: (value) => (/^[!-~]{1,4096}$/.test(value) ? value : undefined),
+  read: (value) => (/^[!-~](?:[ -~]{0,8190}[!-~])?$/.test(value) ? value : undefined),
   write: (value) => value,
 };
 
