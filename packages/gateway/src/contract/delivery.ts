@@ -26,6 +26,7 @@ export const delivery = v.object({
   ),
   snapshotId: v.string(),
   revocable: v.boolean(),
+  /** `link`: the portal's route, or its whole address as mails have it. */
   nextAction: v.optional(v.object({ label: v.string(), link: v.string() })),
 });
 export type Delivery = v.InferOutput<typeof delivery>;

@@ -13,7 +13,7 @@ const message = {
   sender: v.string(),
   sentAt: instant,
   text: v.string(),
-  /** The portal's route that it leads to. */
+  /** The portal's route that it leads to, or its whole address as mails have it. */
   link: v.optional(v.string()),
 };
 

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { daysSince, formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { ownRoute } from '../../core/navigation/own-route.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
 import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
-import { redirectTarget } from '../../core/session/index.ts';
 import { PositionLine } from './position-line.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { StageTrack } from './stage-track.tsx';
@@ -36,8 +36,8 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
   const begun = timeline[before + 1];
   const days = useAsOfNow((now) => (begun ? daysSince(begun.at, now) : 0));
-  // Reduces the server's link to a path inside the app (decision 5.2).
-  const next = redirectTarget({ path: '', query: { redirect: nextAction?.link ?? '' } });
+  // An address outside the app is not followed (decision 5.2).
+  const next = ownRoute(nextAction?.link ?? '', location.href) ?? { path: '/homepage', query: {} };
   const progress = useRef<HTMLButtonElement>(null);
   const wasRevocable = useRef(revocable);
   useEffect(() => {

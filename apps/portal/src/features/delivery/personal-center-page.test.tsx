@@ -173,6 +173,26 @@ describe('my deliveries', () => {
     ]);
   });
 
+  test('the next action leads to its page when the server writes the address that its mails have', async () => {
+    const { world, stored } = setUp();
+    const own = location.href.split('#')[0];
+    const links = [`${own}#/offerResponse?token=1e3`, '#/offerResponse?token=1e3'];
+    await openPortal('/personalCenter', {
+      world,
+      stored,
+      through: changingReply('queryDeliveries', ({ total, rows }) => ({
+        total,
+        rows: (rows as object[]).flatMap((row, place) =>
+          links[place] ? [{ ...row, nextAction: { label: 'Answer the offer', link: links[place] } }] : [],
+        ),
+      })),
+    });
+    await screen.findAllByRole('article');
+    const shown = screen.getAllByRole('link', { name: 'Answer the offer' });
+    const route = '/#/offerResponse?websiteId=site-external&token=1e3';
+    expect(shown.map((link) => link.getAttribute('href'))).toEqual([route, route]);
+  });
+
   test('ten a page; the address keeps the page, and one after the last becomes the last', async () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();

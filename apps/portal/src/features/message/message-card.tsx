@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatInstant } from '../../core/format/format.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
-import { routeLink } from './route-link.ts';
+import { ownRoute } from '../../core/navigation/own-route.ts';
 
 interface MessageCardProps {
   readonly message: {
@@ -24,7 +24,7 @@ interface MessageCardProps {
 export function MessageCard({ message, isUnread = false, onOpen, children }: MessageCardProps) {
   const { t, i18n } = useLingui();
   const { sender, sentAt, text, link } = message;
-  const to = link === undefined ? undefined : routeLink(link);
+  const to = link === undefined ? undefined : ownRoute(link, location.href);
   return (
     <Card as="article" padding="lg" data-state={isUnread ? 'unread' : 'read'}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

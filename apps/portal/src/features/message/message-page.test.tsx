@@ -129,9 +129,12 @@ describe('/message for whom is logged in', () => {
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
   });
 
-  test('leads where it says, to the very thing that it is about', async () => {
+  test.each([
+    ['route', ''],
+    ['whole address', `${location.href.split('#')[0]}#`],
+  ])('leads where it says by its %s, to the very thing that it is about', async (_, before) => {
     const { local, stored } = personaWorld();
-    const link = '/self/candidate?id=interview-slots';
+    const link = `${before}/self/candidate?id=interview-slots`;
     await openPortal('/message', {
       world: local,
       stored,
