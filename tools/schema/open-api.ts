@@ -123,13 +123,27 @@ const businessReply = {
   },
 };
 
+/** What may stand beside the data of the base, admin and file gateways; null means absent (decisions, section 1, Null). */
+const besideData = {
+  code: { ...code, oneOf: [...code.oneOf, { type: 'null' }] },
+  message: { type: ['string', 'null'] },
+};
+
+/** A failure of the base, admin and file gateways; its data may explain it. */
+const plainFailure = {
+  type: 'object',
+  required: ['successful'],
+  properties: { successful: { const: false }, data: {}, ...besideData },
+};
+
 /** The reply of the base, admin and file gateways. */
 function plainReply(data: object): object {
-  return {
+  const success = {
     type: 'object',
     required: ['successful', 'data'],
-    properties: { successful: { type: 'boolean' }, data, code, message: { type: 'string' } },
+    properties: { successful: { const: true }, data, ...besideData },
   };
+  return { oneOf: [success, plainFailure] };
 }
 
 const file = { $ref: `${METHODS}#/$defs/FileRef` };
@@ -229,7 +243,7 @@ export function openApi(): Record<string, unknown> {
                   schema: { type: 'string' },
                 },
               },
-              content: { 'application/octet-stream': { schema: {} }, ...json(plainReply({})) },
+              content: { 'application/octet-stream': { schema: {} }, ...json(plainFailure) },
             },
           },
         },

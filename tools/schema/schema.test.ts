@@ -85,6 +85,38 @@ describe('the OpenAPI document', () => {
     expect(says('openapi.json#/components/schemas/BusinessReply', reply)).toEqual([]);
   });
 
+  const plainReply = (path: string, verb: string) =>
+    `openapi.json#/paths/${path.replaceAll('/', '~1')}/${verb}/responses/200/content/application~1json/schema`;
+  const file = { fileId: 'f', fileName: 'resume.pdf', size: 14 };
+
+  // Decisions, sections 2 and 3: every gateway but the business one refuses in this shape.
+  describe.each([
+    ['/base', 'post', {}],
+    ['/admin/sys/common/getEncryptedString', 'get', { key: 'k'.repeat(16), iv: 'i'.repeat(16) }],
+    ['/files/upload', 'post', file],
+  ])('of %s', (path, verb, data) => {
+    const where = plainReply(path, verb);
+
+    it.each([
+      ['no data', { data: null, code: 'MS000A401', message: 'Wrong app credentials' }],
+      ['its reason', { data: { reason: 'linkInvalid' }, code: '451', message: 'The link is invalid' }],
+      ['a code alone', { code: 40101 }],
+    ])('takes a refusal with %s', (_, refusal) => {
+      expect(says(where, { successful: false, ...refusal })).toEqual([]);
+    });
+
+    it('takes a success with its data, and with no others', () => {
+      expect(says(where, { successful: true, data })).toEqual([]);
+      expect(says(where, { successful: true, data: null })).not.toEqual([]);
+      expect(says(where, { successful: 'true', data })).not.toEqual([]);
+    });
+  });
+
+  it('takes the refusal of a download', () => {
+    const refusal = { successful: false, data: null, code: '451', message: 'There is no such file' };
+    expect(says(plainReply('/files/download', 'get'), refusal)).toEqual([]);
+  });
+
   it('names every API group of the contract', () => {
     const written = JSON.stringify(openApi());
     for (const id of methodIds.filter((one) => registry[one].channel !== 'admin'))
