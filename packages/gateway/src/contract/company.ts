@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, number, page, sceneWord } from './shapes.ts';
+import { instant, line, number, page, sceneWord, text } from './shapes.ts';
 
 /** A company of the group in a list. */
 const companySummary = v.object({
@@ -19,7 +19,7 @@ export type CompanySummary = v.InferOutput<typeof companySummary>;
 const companyDetail = v.object({
   ...companySummary.entries,
   /** Its own website, which answers what is asked about this company alone. */
-  websiteId: v.string(),
+  websiteId: text,
   profile: line,
   industry: line,
   /** Where its headquarters are. */

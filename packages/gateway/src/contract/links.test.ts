@@ -17,6 +17,16 @@ describe('what a link answers', () => {
     expect(v.parse(answer, value)).toEqual(value);
   });
 
+  // As the website's own configuration may: the specification does not quote its id (decisions, section 1, Types).
+  it.each(['open', 'done', 'handled', 'expired', 'locked'])(
+    'may name its website by a number when %s',
+    (state) => {
+      const parts = { question: '', receipt: '', message: '', verification: 'sms', contact: '138****0001' };
+      const read = v.parse(answer, { state, homepageConfigId: 10_023, ...parts });
+      expect(read).toMatchObject({ state, homepageConfigId: '10023' });
+    },
+  );
+
   it.each([
     ['open without its content', { state: 'open', ...site }],
     ['done with what was open', { state: 'done', ...site, question: 'Will you come?' }],

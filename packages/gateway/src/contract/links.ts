@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { text } from './shapes.ts';
 
 /**
  * What a link that came by mail leads to (decision 5.13): `open` can still be acted on; `done` shows the receipt of
@@ -25,7 +26,7 @@ export const linkReasons = ['linkInvalid', 'linkExpired'] as const;
 export const verifiedLinkReasons = [...linkReasons, 'linkLocked'] as const;
 
 /** The link's own website, whose look and language its page has; the visitor's is nobody's here (decisions, section 1). */
-const site = { homepageConfigId: v.string() };
+const site = { homepageConfigId: text };
 
 /** A sentence of the specification, in the language of the call. */
 const message = v.string();
