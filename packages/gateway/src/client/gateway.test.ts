@@ -99,6 +99,20 @@ describe('null', () => {
     expect(style.websiteColumns[0]).toMatchObject({ columnLink: '', displayStyle: '' });
   });
 
+  // A banner without a picture shows its scene, and a company without a logo stands there without one.
+  it.each([null, undefined])('in the place of a picture (%s) takes nothing else along', async (none) => {
+    const { queryBrands } = await import('../contract/positions.ts');
+    const style = await answering(
+      success({
+        websiteBaseInfo: { id: 's', websiteName: '公司' },
+        websiteHomepage: { pcBannerList: [{ src: none, title: '共事' }] },
+      }),
+    ).call(loadWebsiteStyle, { id: 's' });
+    expect(style.websiteHomepage.pcBannerList).toMatchObject([{ src: '', title: '共事' }]);
+    const brand = { id: 'c', name: '公司', logo: none, openPositions: 3 };
+    expect(await answering(success([brand])).call(queryBrands, {})).toMatchObject([{ id: 'c', logo: '' }]);
+  });
+
   // Backends that write null write it here too: as the whole of the data, in base64, or as no text at all.
   it.each(['bnVsbA==', ''])('as all of the data (returnData %j) is no data', async (returnData) => {
     const { logout } = await import('../contract/account.ts');

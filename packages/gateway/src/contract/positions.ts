@@ -132,7 +132,7 @@ const brand = v.object({
   id: v.string(),
   name: v.string(),
   tagline: line,
-  logo: v.string(),
+  logo: line,
   scene: sceneWord,
   brandColor: line,
   openPositions: number,

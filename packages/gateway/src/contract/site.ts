@@ -18,7 +18,7 @@ export type WebsiteBaseInfo = v.InferOutput<typeof websiteBaseInfo>;
 
 /** Without a `src` it shows a drawn scene: its own, or the site's. */
 export const bannerPicture = v.object({
-  src: v.string(),
+  src: line,
   scene: sceneWord,
   title: line,
   text: line,
