@@ -132,6 +132,15 @@ test("a messenger's timestamp is read again as the path and query it embeds", as
   expect([path(), query()]).toEqual(['/RecruitDetail', { id: '1e3', websiteId: 'site-external' }]);
 });
 
+test.each([
+  ['plain', '/?timestamp=1767225600000#/position?keyword=C%2B%2B'],
+  ['encoded', '/?timestamp=1767225600000%23%2Fposition%3Fkeyword%3DC%252B%252B'],
+  ['encoded twice', '/?timestamp=1767225600000%2523%252Fposition%253Fkeyword%253DC%25252B%25252B'],
+])('the keyword of a route that a timestamp embeds stays as it was sent: %s', async (_, route) => {
+  await open(route);
+  expect([path(), query().keyword]).toEqual(['/position', 'C++']);
+});
+
 test.each(['1e3', '007', '17853280123456789012', '-0'])('the id %s is asked for as it stands', async (id) => {
   const { calls } = await open(`/RecruitDetail?id=${id}`);
   await waitFor(() => expect(calls('rm.position.queryPositionDetail')).toContainEqual({ id }));

@@ -84,8 +84,8 @@ export const rootLeadsHome: GuardRule = ({ path, query }) => {
  */
 export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   if (query.timestamp === undefined) return undefined;
-  const inValue = /#(\/.*)$/s.exec(decodeSafely(query.timestamp))?.[1];
-  const inRest = hash === undefined ? undefined : /^(\/.*)$/s.exec(decodeSafely(hash))?.[1];
+  const inValue = embedded(query.timestamp, /#(\/.*)$/s);
+  const inRest = embedded(hash ?? '', /^(\/.*)$/s);
   if (inValue === undefined) return inRest === undefined ? undefined : parseTarget(inRest);
   // If the messenger did not encode the `&` of the route's query, the parameters after it stand beside the timestamp.
   const names = Object.keys(query);
@@ -93,6 +93,11 @@ export const messengerTimestamp: GuardRule = ({ query, hash }) => {
   const target = parseTarget(inValue);
   return { path: target.path, query: { ...target.query, ...Object.fromEntries(following) } };
 };
+
+/** A route in a text, which is only decoded if the route is not there to be read: once more would spoil the route's own query. */
+function embedded(text: string, route: RegExp): string | undefined {
+  return (route.exec(text) ?? route.exec(decodeSafely(text)))?.[1];
+}
 
 /** `internal=0` leads to the positions of type A03, any other value to A05 (decision 5.4), without the token of a link. */
 export const internalFlag: GuardRule = ({ query }) => {
