@@ -31,11 +31,11 @@ function beyondShare({ ticket, positionSharedType }: Query, session: SessionStor
  */
 function useTarget() {
   const { routesByPath } = useRouter();
-  const { session } = usePortal();
+  const { session, scope } = usePortal();
   const { query } = useAppLocation();
-  // The page on which a company is chosen (`all`) is about none: its links drop the last one.
-  const { comId, ...rest } = query;
-  const here = query.all ? rest : query;
+  // The page on which a company is chosen (`all`) is about none, as is the one that says that there is no such company: links drop it.
+  const { comId = '', ...rest } = query;
+  const here = query.all || scope.unknownCompanies.has(comId) ? rest : query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
     const scoped = here.comId && twin in routesByPath;

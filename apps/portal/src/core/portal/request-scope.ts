@@ -4,12 +4,15 @@ import type { GuardLocation, PortalLocale } from '../session/index.ts';
 export interface RequestScope {
   get(): RequestScopeState;
   set(state: RequestScopeState): void;
-  /** Notes a company's own website, once its configuration names it: calls are about it from then on. */
+  /** Notes a company's own website, once its configuration names it: calls are about it from then on. The company is known then. */
   rememberSite(comId: string, websiteId: string): void;
   /** Websites that the gateway does not know; no page is about one of them any more. */
   readonly unknownSites: ReadonlySet<string>;
   /** Adds a website to the unknown ones, and notifies. */
   refuseSite(websiteId: string): void;
+  /** Companies that the group does not have; no link leads on to one of them. */
+  readonly unknownCompanies: ReadonlySet<string>;
+  refuseCompany(comId: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,6 +37,7 @@ export interface RequestScopeState {
 export function createRequestScope(websiteId: string): RequestScope {
   let state: RequestScopeState = { websiteId, share: false };
   const unknownSites = new Set<string>();
+  const unknownCompanies = new Set<string>();
   const companySites = new Map<string | undefined, string>();
   const listeners = new Set<() => void>();
   const set = (next: RequestScopeState) => {
@@ -48,7 +52,13 @@ export function createRequestScope(websiteId: string): RequestScope {
       unknownSites.add(siteId);
       set(state);
     },
+    unknownCompanies,
+    refuseCompany: (comId) => {
+      unknownCompanies.add(comId);
+      set(state);
+    },
     rememberSite: (comId, siteId) => {
+      unknownCompanies.delete(comId);
       companySites.set(comId, siteId);
       set(state);
     },

@@ -6,6 +6,7 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
+import { usePortal } from '../../core/portal/portal.ts';
 import { SafePicture } from '../../site-config/safe-picture.tsx';
 import { allCompanies } from './all-companies.ts';
 import { CompanySearchField } from './company-search-field.tsx';
@@ -26,6 +27,7 @@ export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandP
 
 function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useLingui();
+  const { scope } = usePortal();
   const { path, query } = useAppLocation();
   const { field, found } = useCompanies();
   const { data, error, refetch, isFetching } = found;
@@ -64,7 +66,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
         })}
       </ul>
       <div className="mt-3 flex flex-wrap gap-x-4 border-t border-border pt-3 text-sm">
-        {query.comId && (
+        {query.comId && !scope.unknownCompanies.has(query.comId) && (
           <>
             <OwnLink to="/complex/company" onChosen={onChosen} label={t`About this company`} />
             <OwnLink to="/complex/newsInfoPage" onChosen={onChosen} label={t`News`} />

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { energyDepartments, organisationsIn } from './testing/departments.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
@@ -73,4 +73,39 @@ describe('a company that the group does not have', () => {
       await waitFor(() => expect(location.hash).not.toContain('com-of-nobody'));
     },
   );
+
+  test('its name and menu lead on to the group’s website, and not back to it', async () => {
+    await openPortal('/complex/homepage?comId=com-of-nobody', { world: world() });
+    await unknown();
+    const banner = within(screen.getByRole('banner'));
+    const home = await banner.findByRole('link', { name: 'Home' });
+    for (const link of banner.getAllByRole('link'))
+      expect(link.getAttribute('href')).not.toContain('com-of-nobody');
+    await userEvent.click(home);
+    await waitFor(() => expect(location.hash).toBe('#/homepage?websiteId=site-external'));
+    await heading('Home');
+  });
+
+  test('keeps its links once the group has it', async () => {
+    let has = false;
+    const { portal } = await openPortal('/complex/homepage?comId=com-energy', {
+      world: world(),
+      through: (line) => async (request, options) => {
+        const reply = await line(request, options);
+        if (has || !['loadWebsiteStyle', 'getCompany'].includes(methodOf(request.body))) return reply;
+        const returnData = btoa(JSON.stringify({ reason: 'companyUnknown' }));
+        return { ...reply, text: JSON.stringify({ returnCode: '451', returnDesc: 'unknown', returnData }) };
+      },
+    });
+    await unknown();
+    has = true;
+    await portal.open('/complex/position?comId=com-energy');
+    await heading('Positions');
+    const banner = within(screen.getByRole('banner'));
+    await waitFor(() =>
+      expect(banner.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe(
+        '/#/complex/homepage?comId=com-energy',
+      ),
+    );
+  });
 });

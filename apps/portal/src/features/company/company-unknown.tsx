@@ -15,12 +15,7 @@ export function CompanyUnknown() {
         title={t`This company could not be found.`}
         description={t`The link may be incomplete, or the company is no longer part of the group.`}
         action={
-          // The unknown one is not carried on.
-          <PortalLink
-            to="/complex/company"
-            query={{ ...allCompanies, comId: '' }}
-            className={buttonClass('primary')}
-          >
+          <PortalLink to="/complex/company" query={allCompanies} className={buttonClass('primary')}>
             {t`All companies`}
           </PortalLink>
         }

@@ -14,7 +14,8 @@ export async function enterCompany(portal: Portal): Promise<void> {
   try {
     if (comId) await portal.queries.ensureQueryData(siteQuery(portal));
   } catch (error) {
-    if (isUnknownCompany(error)) {
+    if (comId && isUnknownCompany(error)) {
+      portal.scope.refuseCompany(comId);
       // An unknown company is not remembered for the next visit.
       if (portal.session.get().comId === comId) portal.session.set('comId', undefined);
       if (location?.path !== '/complex/company')
