@@ -51,19 +51,20 @@ async function loadShare(portal: Portal, share: ShareAddress): Promise<string | 
 export function keepShare(portal: Portal, share: ShareAddress, shared: SharedWebsite): void {
   const { session, queries, languages } = portal;
   const { websiteBaseInfo, websiteHomepage, originalWebSiteId } = shared;
-  const { id, defaultLanguage } = websiteBaseInfo;
+  const { id } = websiteBaseInfo;
+  const defaultLanguage = isPortalLocale(websiteBaseInfo.defaultLanguage)
+    ? websiteBaseInfo.defaultLanguage
+    : undefined;
   queries.setQueryData(
     siteQueryKey(id, languages.locale()),
     (known) => known ?? { websiteBaseInfo, websiteHomepage, websiteColumns: [] },
   );
-  const { shareInfo, shareWebsiteId } = session.get();
-  if (
+  const { shareInfo } = session.get();
+  const isKept =
     shareInfo?.ticket === share.ticket &&
     shareInfo.positionSharedType === share.positionSharedType &&
-    shareWebsiteId === id
-  )
-    return;
-  session.set('shareInfo', { ...share, ...(isPortalLocale(defaultLanguage) ? { defaultLanguage } : {}) });
+    shareInfo.defaultLanguage === defaultLanguage;
+  if (!isKept) session.set('shareInfo', { ...share, ...(defaultLanguage && { defaultLanguage }) });
   session.set('shareWebsiteId', id);
   session.set('originalWebSiteId', originalWebSiteId);
 }

@@ -109,6 +109,17 @@ describe('a shared list', () => {
   });
 });
 
+test('a share begins in the language that its website has now, and not in that of an earlier visit', async () => {
+  const storage = createMemoryStorage({
+    shareInfo: JSON.stringify({ ticket: 'share-list', positionSharedType: '1', defaultLanguage: 'zh-cn' }),
+    shareWebsiteId: 'site-external-share',
+    originalWebSiteId: 'site-campus',
+  });
+  await openPortal(LIST, { storage, world: createLocalWorld({ lang: 'en-us' }) });
+  await heading('Shared positions');
+  expect(storage.get('originalWebSiteId')).toBe('site-external');
+});
+
 describe('a shared position', () => {
   test('is the one that was shared, alone, with one menu entry', async () => {
     const { query } = await openPortal(POSITION, { stored: english });
