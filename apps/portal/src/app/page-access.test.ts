@@ -86,9 +86,10 @@ describe('what a page asks of who opens it', () => {
     ['/mailResponse/forwardResume/', 'link'],
     ['/MAILRESPONSE/acceptoffer', 'link'],
     ['/PersonalCenter', 'session'],
-    ['/personalCenter/nothing', 'site'],
-    ['/mailResponse', 'site'],
-    ['/__proto__', 'site'],
+    ['/personalCenter/nothing', undefined],
+    ['/mailResponse', undefined],
+    ['/complex/nowhere', undefined],
+    ['/__proto__', undefined],
   ])('%s: %s, by the address as it is matched', (path, access) => {
     expect(accessOfPath(router, path)).toBe(access);
   });

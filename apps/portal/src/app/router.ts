@@ -14,7 +14,7 @@ const PENDING_MS = 150;
 
 /** The router of one mounted portal. `scroller` is the element it is mounted in, which some hosts scroll instead of the document. */
 export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
-  const accessOf = (path: string): PageAccess => accessOfPath(router, path);
+  const accessOf = (path: string): PageAccess | undefined => accessOfPath(router, path);
   const spellingOf = (path: string): string => spellingOfPath(router, path);
   const router = createRouter({
     routeTree,

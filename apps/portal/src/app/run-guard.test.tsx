@@ -182,6 +182,11 @@ describe('an address that leads nowhere', () => {
       '#/homepage',
     );
   });
+
+  test('says so below /complex too, where no company is known', async () => {
+    await open('/complex/nowhere');
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
+  });
 });
 
 describe('the stored menus', () => {

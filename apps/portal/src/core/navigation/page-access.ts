@@ -11,11 +11,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The access of the page at a path, as its route declares it. An unknown path has `site`. */
-export function accessOfPath(router: AnyRouter, path: string): PageAccess {
+/** The access of the page at a path, as its route declares it; undefined where there is no such page. */
+export function accessOfPath(router: AnyRouter, path: string): PageAccess | undefined {
   const [branch, params] = router.getMatchedRoutes(path);
-  // Some of the path was left unmatched: there is no such page.
-  if (params['**']) return 'site';
+  // Some of the path was left unmatched, or all of it.
+  if (params['**'] || branch.length === 1) return undefined;
   return nearest(branch.map((route: { readonly options: Declaring }) => route.options));
 }
 

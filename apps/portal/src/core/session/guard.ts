@@ -18,8 +18,8 @@ export type PageAccess = 'site' | 'public' | 'session' | 'link';
 
 /** What the guard knows beside the location it is asked about. */
 export interface GuardSession {
-  /** The access of the page at a path. */
-  readonly accessOf: (path: string) => PageAccess;
+  /** The access of the page at a path; undefined where there is no such page. */
+  readonly accessOf: (path: string) => PageAccess | undefined;
   /** The path of a page as its route spells it. */
   readonly spellingOf: (path: string) => string;
   readonly stored: Pick<
@@ -138,11 +138,16 @@ export const complexCompany: GuardRule = ({ path, query }, { stored }) =>
     ? { path, query: { ...query, comId: stored.comId } }
     : undefined;
 
-/** Complex pages without a company lead to the page on which one is chosen. */
-export const companyFirst: GuardRule = ({ path, query }) =>
-  isComplex(path) && !query.comId && normal(path) !== '/complex/company'
+/**
+ * Complex pages without a company lead to the page on which one is chosen, and so does /complex itself, to which a redirect may have
+ * led. An unknown path says that there is no page (decision 5.8).
+ */
+export const companyFirst: GuardRule = ({ path, query }, { accessOf }) => {
+  const isPage = isComplex(path) && (normal(path) === '/complex' || accessOf(path) !== undefined);
+  return isPage && !query.comId && normal(path) !== '/complex/company'
     ? { path: '/complex/company', query }
     : undefined;
+};
 
 /**
  * Normal pages carry the website they are about; on a share entry (ticket in the query or in the redirect)
