@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import { type SharedWebsite, sharedTypes } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
 import type { Query } from '../core/navigation/app-location.ts';
@@ -27,6 +28,15 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
   if (shareSite && shareSite !== query.websiteId) {
     throw redirect({ to: '.', search: { ...query, websiteId: shareSite } as never, replace: true });
   }
+}
+
+const gone: readonly unknown[] = ['shareExpired', 'shareInvalid'];
+
+/** Whether a share that was to be loaded was refused, because it has expired or there is none of this ticket. */
+export function isShareGone(portal: Portal, query: Query): boolean {
+  const share = readShareAddress(query);
+  const error = share && portal.queries.getQueryState(sharedWebsiteQuery(portal, share).queryKey)?.error;
+  return error instanceof GatewayFailure && gone.includes(error.reason);
 }
 
 async function loadShare(portal: Portal, share: ShareAddress): Promise<string | undefined> {

@@ -120,6 +120,24 @@ test('a share begins in the language that its website has now, and not in that o
   expect(storage.get('originalWebSiteId')).toBe('site-external');
 });
 
+test.each([
+  ['share-expired', 'This share link has expired.', 'Go to the original website'],
+  ['share-of-nobody', 'This share link is not valid.', 'Go to the homepage'],
+])(
+  'a position of a shared list whose link is copied says what became of the share: %s',
+  async (ticket, words, way) => {
+    const local = createLocalWorld();
+    const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+    await openPortal(`/RecruitDetail?id=${id}&ticket=${ticket}&positionSharedType=1`, {
+      world: local,
+      stored: english,
+    });
+    await screen.findByText(words);
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).not.toContain('ticket');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+);
+
 describe('a shared position', () => {
   test('is the one that was shared, alone, with one menu entry', async () => {
     const { query } = await openPortal(POSITION, { stored: english });
