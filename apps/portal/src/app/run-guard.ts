@@ -45,8 +45,8 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
     ...(sameLink ? {} : { websiteId: websiteId || stored.websiteId || portal.config.websiteId }),
     ownPage: sameLink && before.ownPage === true && before.location?.path === wanted.path,
     linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
-    // The page on which a company is chosen is about none.
-    comId: wanted.query.all ? undefined : comId,
+    // The page on which a company is chosen is about none, and a share is about its own website.
+    comId: wanted.query.all || (share && !isComplex(wanted.path)) ? undefined : comId,
     share,
     location: wanted,
   });

@@ -120,6 +120,25 @@ test('a share begins in the language that its website has now, and not in that o
   expect(storage.get('originalWebSiteId')).toBe('site-external');
 });
 
+test('a share that is opened from a company’s pages is about its own website, with the company’s positions alone', async () => {
+  const user = userEvent.setup();
+  const { local, query } = await openPortal(`${LIST}&comId=com-energy`, { stored: english });
+  const [card] = await screen.findAllByRole('article');
+  expect(document.title).toBe('Shared positions - Chengyuan Group Shared Positions');
+  for (const { textContent } of screen.getAllByRole('article'))
+    expect(textContent).toContain('Chengyuan Energy');
+  await user.click(within(present(card)).getByRole('link'));
+  await screen.findByRole('heading', { name: 'Responsibilities' });
+  expect(location.hash).toMatch(/^#\/RecruitDetail\?/);
+  expect([query().get('ticket'), query().get('comId')]).toEqual(['share-list', 'com-energy']);
+  const sites = local
+    .world()
+    .calls()
+    .map(({ path, headers }) => [path, headers.homepageConfigId]);
+  for (const path of ['rm.position.queryPositionList', 'rm.position.queryPositionDetail'])
+    expect(sites).toContainEqual([path, 'site-external-share']);
+});
+
 test.each([
   ['share-expired', 'This share link has expired.', 'Go to the original website'],
   ['share-of-nobody', 'This share link is not valid.', 'Go to the homepage'],

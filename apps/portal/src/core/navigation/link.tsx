@@ -38,9 +38,11 @@ function useTarget() {
   const here = query.all || scope.unknownCompanies.has(comId) ? rest : query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
-    const scoped = here.comId && twin in routesByPath;
     const beyond = to === '/position' ? beyondShare(here, session) : {};
-    return { to: scoped ? twin : to, search: { ...carriedQuery(here), ...beyond, ...query } as never };
+    const search: Query = { ...carriedQuery(here), ...beyond, ...query };
+    // A share stays on its own website, also when a company's page has led to it.
+    const scoped = here.comId && !search.ticket && twin in routesByPath;
+    return { to: scoped ? twin : to, search: search as never };
   };
 }
 
