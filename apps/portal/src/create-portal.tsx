@@ -9,6 +9,7 @@ import { createPortalRouter, keepPageUntilNext, type PortalRouter } from './app/
 import { rememberScroll } from './app/scroll-memory.ts';
 import type { CatalogueName } from './core/language/catalogue-files.ts';
 import type { Query } from './core/navigation/app-location.ts';
+import { asSent } from './core/navigation/as-sent.ts';
 import { accessOfPath } from './core/navigation/page-access.ts';
 import { keepPageAround } from './core/navigation/page-around.ts';
 import { whenIdle } from './core/parts/when-idle.ts';
@@ -91,7 +92,8 @@ async function showPortal(portal: Portal, element: HTMLElement, mounted: Mounted
   const router = createPortalRouter(portal, element);
   mounted.router = router;
   const { pathname: path, search: query } = router.state.location;
-  const share = isShareEntry({ path, query: query as Query });
+  const { ticket = '' } = query as Query;
+  const share = isShareEntry({ path, query: query as Query }) ? asSent(ticket) : undefined;
   portal.scope.set({ ...portal.scope.get(), share, defaultLanguage: keptLanguage() });
   const needsLogin = accessOfPath(router, path) === 'session' && !portal.session.get().Authorization;
   const firstPath = path === '/' ? '/homepage' : path;

@@ -40,7 +40,7 @@ describe('a page without a website', () => {
   ])('gets %s, and calls are about it', async (_, stored, websiteId) => {
     const { portal, calls } = await open('/position', stored);
     expect(query()).toEqual({ websiteId });
-    expect(portal.scope.get()).toMatchObject({ websiteId, share: false });
+    expect(portal.scope.get()).toMatchObject({ websiteId, share: undefined });
     await waitFor(() => expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: websiteId }]));
   });
 
@@ -70,7 +70,7 @@ describe('a page without a website', () => {
       shareWebsiteId: 'site-intern',
     });
     expect(query()).toEqual({ ticket: 't', websiteId: 'site-intern' });
-    expect(portal.scope.get()).toMatchObject({ websiteId: 'site-intern', share: true });
+    expect(portal.scope.get()).toMatchObject({ websiteId: 'site-intern', share: 't' });
     expect(portal.session.get().websiteId).toBe('site-campus');
   });
 

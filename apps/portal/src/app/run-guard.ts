@@ -1,5 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 import { redirect } from '@tanstack/react-router';
+import { asSent } from '../core/navigation/as-sent.ts';
 import type { RouterContext } from '../core/navigation/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
@@ -32,7 +33,7 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
   const stored = session.get();
   if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
-  const share = isShareEntry(wanted);
+  const share = isShareEntry(wanted) ? asSent(wanted.query.ticket ?? '') : undefined;
   if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
   if (comId) session.set('comId', comId);
   session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
@@ -46,7 +47,7 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
     ownPage: sameLink && before.ownPage === true && before.location?.path === wanted.path,
     linkSiteUnknown: byLink && (before.linkSiteUnknown || !sameLink),
     // The page on which a company is chosen is about none, and a share is about its own website.
-    comId: wanted.query.all || (share && !isComplex(wanted.path)) ? undefined : comId,
+    comId: wanted.query.all || (share !== undefined && !isComplex(wanted.path)) ? undefined : comId,
     share,
     location: wanted,
   });

@@ -24,8 +24,8 @@ export interface RequestScopeState {
   readonly ownPage?: boolean;
   /** The company that the address is about; `websiteId` becomes its own website as soon as that is known. */
   readonly comId?: string | undefined;
-  /** Whether this is a share entry, with its own website and language (section 2, Route guard). */
-  readonly share: boolean;
+  /** On a share entry, with its own website and language (section 2, Route guard): its ticket, empty if the address has none. */
+  readonly share?: string | undefined;
   /** The `defaultLanguage` of the site, once it is known; for people who have chosen no language. */
   readonly defaultLanguage?: string;
   /** The languages that the site has switched on, once they are known; no others are shown. */
@@ -35,7 +35,7 @@ export interface RequestScopeState {
 }
 
 export function createRequestScope(websiteId: string): RequestScope {
-  let state: RequestScopeState = { websiteId, share: false };
+  let state: RequestScopeState = { websiteId };
   const unknownSites = new Set<string>();
   const unknownCompanies = new Set<string>();
   const companySites = new Map<string | undefined, string>();

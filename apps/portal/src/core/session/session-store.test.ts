@@ -127,7 +127,7 @@ describe('the stored session', () => {
 
   it('share pages keep a language of their own, zh-cn by default', () => {
     const values = { locale: 'en-us', share_locale: 'zh-hk' } as const;
-    expect([localeOf(values, false), localeOf(values, true), localeOf({ locale: 'en-us' }, true)]).toEqual([
+    expect([localeOf(values, undefined), localeOf(values, 't'), localeOf({ locale: 'en-us' }, 't')]).toEqual([
       'en-us',
       'zh-hk',
       'zh-cn',
@@ -138,19 +138,24 @@ describe('the stored session', () => {
 describe('the language of a share', () => {
   const of = (shareInfo: object, more: Record<string, string> = {}) => {
     const stored = { locale: 'en-us', shareInfo: JSON.stringify(shareInfo), ...more };
-    return localeOf(createSessionStore(createMemoryStorage(stored)).get(), true);
+    return localeOf(createSessionStore(createMemoryStorage(stored)).get(), 't', 'en-us');
   };
   const share = { ticket: 't', positionSharedType: '1' };
 
   it('is its own, then that of its website, then Simplified Chinese', () => {
     expect(of({ ...share, defaultLanguage: 'zh-hk' }, { share_locale: 'en-us' })).toBe('en-us');
     expect(of({ ...share, defaultLanguage: 'zh-hk' })).toBe('zh-hk');
-    expect(of(share)).toBe('zh-cn');
+    expect(of(share)).toBe('en-us');
+    expect(localeOf({ shareInfo: share }, 't')).toBe('zh-cn');
   });
 
   it('is never one that is none', () => {
     for (const defaultLanguage of ['xx', 'constructor', 7])
-      expect(of({ ...share, defaultLanguage })).toBe('zh-cn');
+      expect(of({ ...share, defaultLanguage })).toBe('en-us');
+  });
+
+  it('is not that of a share that another tab has opened since', () => {
+    expect(of({ ...share, ticket: 'another', defaultLanguage: 'zh-hk' })).toBe('en-us');
   });
 });
 

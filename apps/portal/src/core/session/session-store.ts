@@ -171,9 +171,13 @@ function pickPerson({
 /**
  * The language of a page: the chosen one, or the site's default if that is one of the languages (section 3). Share pages keep a
  * choice of their own, and begin in the language of their website (decision 5.9).
+ *
+ * @param share the ticket of a share page, empty if it has none; undefined on other pages. What is stored may be of a share that
+ * another tab has opened.
  */
-export function localeOf(values: StoredSession, share: boolean, siteDefault = ''): PortalLocale {
+export function localeOf(values: StoredSession, share: string | undefined, siteDefault = ''): PortalLocale {
   const { share_locale, shareInfo, locale } = values;
-  const chosen = share ? (share_locale ?? shareInfo?.defaultLanguage) : locale;
+  const begun = shareInfo?.ticket === share ? shareInfo?.defaultLanguage : undefined;
+  const chosen = share === undefined ? locale : (share_locale ?? begun);
   return chosen ?? (isPortalLocale(siteDefault) ? siteDefault : DEFAULT_LOCALE);
 }
