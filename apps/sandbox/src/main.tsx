@@ -22,7 +22,8 @@ import { openWorld } from './open-world.ts';
 import { languageKeys } from './portal-storage.ts';
 import { showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
-import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
+import { createSandboxApi } from './sandbox-api.ts';
+import { steeringOf } from './steering.ts';
 import { nextPage, rememberVisit } from './visit.ts';
 
 declare global {
@@ -68,12 +69,7 @@ function reset(): void {
   location.reload();
 }
 
-async function openSandbox(
-  frame: HTMLElement,
-  bench: HTMLElement,
-  config: WorldConfig,
-  sandbox: SandboxApi,
-): Promise<void> {
+async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: WorldConfig): Promise<void> {
   const opened = await openWorld(config, goTo);
   const { running, storage, earlier } = opened;
   parts.running = running;
@@ -101,7 +97,8 @@ async function openSandbox(
   if (isGalleryFrame()) return;
   mountBench(bench, {
     running,
-    sandbox,
+    steering: steeringOf(running.control, changed),
+    reset,
     openWorld: (next) => void changeWorld(next),
     send: createFetchTransport(),
     open: (route) => void mounted.open(route),
@@ -125,7 +122,7 @@ if (!frame || !bench) throw new Error('index.html has no #portal or #bench');
 const address = readWorldAddress(location.search);
 const ready = Promise.resolve().then(() => {
   if (!address.ok) throw new RangeError(address.problems.map(describeProblem).join('; '));
-  return openSandbox(frame, bench, address.config, sandbox);
+  return openSandbox(frame, bench, address.config);
 });
 const sandbox = createSandboxApi({
   ready,

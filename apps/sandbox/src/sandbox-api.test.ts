@@ -21,10 +21,10 @@ describe('what scripts may rely on as window.sandbox', () => {
     const [slot] = running.world.state().slots;
     await sandbox.takeSlotElsewhere(slot?.id ?? '');
     expect(running.world.state().slots[0]).toEqual({ ...slot, elsewhere: true });
-    expect(() => sandbox.takeSlotElsewhere('nope')).toThrow('no time nope is offered');
+    await expect(sandbox.takeSlotElsewhere('nope')).rejects.toThrow('no time nope is offered');
   });
 
-  test('before the world is up it says what to wait for', () => {
+  test('before the world is up it says what to wait for', async () => {
     const sandbox = createSandboxApi({
       running: () => undefined,
       ready: Promise.resolve(),
@@ -32,7 +32,39 @@ describe('what scripts may rely on as window.sandbox', () => {
       reset: () => {},
       changed: () => {},
     });
-    expect(() => sandbox.inbox()).toThrow('the world is not up yet: await window.sandbox.ready first');
+    const words = 'the world is not up yet: await window.sandbox.ready first';
+    expect(() => sandbox.inbox()).toThrow(words);
+    await expect(sandbox.advance('2d')).rejects.toThrow(words);
+    await expect(sandbox.set({ lang: 'en-us' })).rejects.toThrow(words);
+  });
+
+  test('what was asked of the world stays as it was: the world before a change is compared with the one after', async () => {
+    const { sandbox, running, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
+    spies.openWorld.mockImplementation(async (config) => running.control.adjust(config));
+    const before = sandbox.world();
+    await sandbox.set({ latency: 'slow' });
+    expect(before).toMatchObject({ latency: 0, address: 'persona=candidate&lang=en-us&size=0' });
+    expect(sandbox.world().address).toBe('persona=candidate&lang=en-us&size=0&latency=slow');
+  });
+
+  test.each<[string, (sandbox: SandboxApi) => Promise<void>]>([
+    ['set', (sandbox) => sandbox.set({ persona: 'nobody' })],
+    ['advance', (sandbox) => sandbox.advance('soon')],
+    ['desk.act', (sandbox) => sandbox.desk.act('nothing', 'screen')],
+    ['desk.moveDelivery', (sandbox) => sandbox.desk.moveDelivery('nothing', 'offer')],
+    ['desk.moveRecommendation', (sandbox) => sandbox.desk.moveRecommendation('nothing', 'hired')],
+    ['desk.setPositionStatus', (sandbox) => sandbox.desk.setPositionStatus('nothing', 'open')],
+    ['saveElsewhere', (sandbox) => sandbox.saveElsewhere('nothing')],
+    ['takeSlotElsewhere', (sandbox) => sandbox.takeSlotElsewhere('nothing')],
+    ['setSite', (sandbox) => sandbox.setSite({}, 'site-external')],
+    ['resetSite', (sandbox) => sandbox.resetSite('nothing')],
+    ['restore', (sandbox) => sandbox.restore({ shape: 0 })],
+  ])('what %s refuses rejects its promise: a script catches it, however it waits', async (_, run) => {
+    const { sandbox, spies } = createRunningWorld({ size: 0 });
+    const refused = vi.fn<(error: unknown) => void>();
+    await run(sandbox).catch(refused);
+    expect(refused).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
+    expect(spies.changed).not.toHaveBeenCalled();
   });
 
   test('set opens the world that the changes give; the rest stays', () => {
@@ -47,33 +79,35 @@ describe('what scripts may rely on as window.sandbox', () => {
     [{ persona: 'nobody' }, /persona=nobody: expected one of visitor, candidate/],
     [{ size: 1e9 }, /size=1000000000: expected an integer from 0 to 100000/],
     [{ colour: 'red' }, /colour=red: expected one of the parameters/],
-  ])('set refuses %j and names what is valid', (changes, words) => {
+  ])('set refuses %j and names what is valid', async (changes, words) => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
-    expect(() => sandbox.set(changes)).toThrow(RangeError);
-    expect(() => sandbox.set(changes)).toThrow(words);
+    await expect(sandbox.set(changes)).rejects.toThrow(RangeError);
+    await expect(sandbox.set(changes)).rejects.toThrow(words);
     expect(spies.openWorld).not.toHaveBeenCalled();
   });
 
   test.each([undefined, null, 'lang=en-us', ['large']])(
     'set of %j says that parameters are expected',
-    (changes) => {
+    async (changes) => {
       const { sandbox } = createRunningWorld({ size: 0 });
-      const set = sandbox.set as (changes: unknown) => void;
-      expect(() => set(changes)).toThrow(/^expected an object of the parameters scenario, persona, site/);
+      const set = sandbox.set as (changes: unknown) => Promise<void>;
+      await expect(set(changes)).rejects.toThrow(
+        /^expected an object of the parameters scenario, persona, site/,
+      );
     },
   );
 
-  test('what is left out is named as missing', () => {
+  test('what is left out is named as missing', async () => {
     const { sandbox } = createRunningWorld({ persona: 'candidate' });
     // A script is not typed.
     const { moveDelivery, setPositionStatus } = sandbox.desk as Partial<
       Record<string, (...args: string[]) => unknown>
     >;
-    expect(() => moveDelivery?.('delivery-seed-1')).toThrow(
+    await expect(moveDelivery?.('delivery-seed-1')).rejects.toThrow(
       /^missing; one of delivered, screening, interview/,
     );
-    expect(() => setPositionStatus?.('any')).toThrow(/^missing; one of open, closed, delisted/);
-    expect(() => sandbox.restore(undefined)).toThrow('no snapshot: it has no shape');
+    await expect(setPositionStatus?.('any')).rejects.toThrow(/^missing; one of open, closed, delisted/);
+    await expect(sandbox.restore(undefined)).rejects.toThrow('no snapshot: it has no shape');
   });
 
   test.each([
@@ -110,13 +144,13 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('advance by nonsense moves nothing', () => {
+  test('advance by nonsense moves nothing', async () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
-    expect(() => sandbox.advance('soon')).toThrow(RangeError);
+    await expect(sandbox.advance('soon')).rejects.toThrow(RangeError);
     expect(spies.changed).not.toHaveBeenCalled();
   });
 
-  test("the recruiter's desk moves deliveries and positions, and the portal hears of it", () => {
+  test("the recruiter's desk moves deliveries and positions, and the portal hears of it", async () => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     const [delivery] = running.world.state().deliveries;
     const id = delivery?.id ?? '';
@@ -126,19 +160,19 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(sandbox.desk.deliveries()[0]).toMatchObject({ id, stage: 'offer', offer: 'pending' });
     expect(running.world.state().positionStatus).toEqual({ [positionId]: 'closed' });
     expect(spies.changed).toHaveBeenCalledTimes(2);
-    expect(() => sandbox.desk.moveDelivery(id, 'somewhere')).toThrow(RangeError);
-    expect(() => sandbox.desk.setPositionStatus('nothing', 'open')).toThrow(RangeError);
+    await expect(sandbox.desk.moveDelivery(id, 'somewhere')).rejects.toThrow(RangeError);
+    await expect(sandbox.desk.setPositionStatus('nothing', 'open')).rejects.toThrow(RangeError);
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a snapshot brings the world back, and another shape is refused', () => {
+  test('a snapshot brings the world back, and another shape is refused', async () => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     const snapshot = sandbox.snapshot();
     sandbox.desk.moveDelivery(running.world.state().deliveries[0]?.id ?? '', 'closed');
     sandbox.restore(snapshot);
     expect(running.world.state().deliveries).toEqual(snapshot.deliveries);
     expect(spies.changed).toHaveBeenCalledTimes(2);
-    expect(() => sandbox.restore({ shape: 0 })).toThrow('shape 0');
+    await expect(sandbox.restore({ shape: 0 })).rejects.toThrow('shape 0');
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
@@ -153,10 +187,12 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a site that does not exist and a document that cannot be read are refused by name', () => {
+  test('a site that does not exist and a document that cannot be read are refused by name', async () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     expect(() => sandbox.site('site-nowhere')).toThrow('no site site-nowhere; one of site-external');
-    expect(() => sandbox.setSite({ ...sandbox.site(), columns: 7 })).toThrow('columns must be a list, is 7');
+    await expect(sandbox.setSite({ ...sandbox.site(), columns: 7 })).rejects.toThrow(
+      'columns must be a list, is 7',
+    );
     expect(spies.changed).not.toHaveBeenCalled();
   });
 

@@ -1,48 +1,50 @@
-import { changeConfig, type SiteConfiguration, type WorldConfig } from '@careers/mocks';
+import { changeConfig, type SiteConfiguration, type WorldConfig, writeWorldAddress } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
 import type { Change } from './change.ts';
+import { type Steering, steeringOf } from './steering.ts';
 
 /**
  * The API for scripts, `window.sandbox`. Methods that change the world do so at once, and resolve when the change is stored, so that a
- * reload finds it.
+ * reload finds it; what they refuse rejects their promise, and nothing has changed then. Methods that only read throw.
  */
 export interface SandboxApi {
   /**
-   * Resolves when portal and world are ready; rejects if the address is invalid. All other methods throw before that, so begin with
-   * `await sandbox.ready`.
+   * Resolves when portal and world are ready; rejects if the address is invalid, or if the browser gives the page no service worker. All
+   * other methods refuse before that, so begin with `await sandbox.ready`.
    */
   readonly ready: Promise<void>;
-  world(): WorldConfig;
+  /** What the world is now, and its address; it stays as it is when the world is changed. */
+  world(): WorldConfig & { readonly address: string };
   inbox(): ReturnType<BrowserWorld['control']['inbox']>;
   calls(): ReturnType<BrowserWorld['control']['calls']>;
   /**
    * Changes parameters of the world's address: faults, latency, clock and language in place, any other by opening a new world. Resolves
-   * when the change is stored, or at once if the page goes to another address.
-   * @throws {RangeError}
+   * when the change is stored, or at once if the page goes to another address. Rejects with a RangeError that names the valid values.
    */
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
+  /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. Rejects with a RangeError. */
   advance(by: string | number): Promise<void>;
   readonly desk: Kept<BrowserWorld['control']['desk']>;
   /**
-   * Saves a section of the resume as another device of the last logged-in person would; the portal notices at its next save.
-   * @throws {RangeError}
+   * Saves a section of the resume as another device of the last logged-in person would; the portal notices at its next save. Rejects
+   * with a RangeError for an unknown section, or if nobody is logged in.
    */
   saveElsewhere(section: string): Promise<void>;
-  /** Has somebody else take a time that the interviewer offers; whoever chooses it then is refused. @throws {RangeError} */
+  /** Has somebody else take a time that the interviewer offers; whoever chooses it then is refused. Rejects with a RangeError. */
   takeSlotElsewhere(id: string): Promise<void>;
   /** The configuration of a site in all languages; by default of the world's own site. @throws {RangeError} */
   site(id?: string): SiteConfiguration;
   /**
-   * Replaces a site's configuration; the portal follows at once. An invalid document changes nothing.
-   * @throws {SiteDocumentError} whose `problems` name what is wrong, and where.
+   * Replaces a site's configuration; the portal follows at once. An invalid document changes nothing, and rejects with a
+   * SiteDocumentError whose `problems` name what is wrong, and where.
    */
   setSite(document: unknown, id?: string): Promise<void>;
-  /** Resets a site's configuration to that of the world's beginning. @throws {RangeError} */
+  /** Resets a site's configuration to that of the world's beginning. Rejects with a RangeError. */
   resetSite(id?: string): Promise<void>;
   /** Starts the world over. */
   reset(): void;
   snapshot(): ReturnType<BrowserWorld['control']['snapshot']>;
+  /** Puts a snapshot back. Rejects with a SnapshotError for one that this world cannot read. */
   restore(snapshot: unknown): Promise<void>;
 }
 
@@ -76,44 +78,39 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     if (!found) throw new Error('the world is not up yet: await window.sandbox.ready first');
     return found;
   };
-  const control = () => up().control;
-  const kept = async (): Promise<void> => {
-    await up().settled();
-  };
-  /** Runs a control, and refreshes the portal; resolves when the change is stored. */
-  const steer = (run: () => void, what?: Change): Promise<void> => {
-    run();
-    changed(what);
-    return kept();
-  };
+  const steering = () => steeringOf(up().control, changed);
+  /** A control that resolves when its change is stored, and rejects with what is refused. */
+  const kept =
+    <Args extends readonly unknown[]>(run: (steer: Steering, ...args: Args) => void) =>
+    async (...args: Args): Promise<void> => {
+      run(steering(), ...args);
+      await up().settled();
+    };
   return {
     ready,
-    world: () => up().world.config,
-    inbox: () => control().inbox(),
-    calls: () => control().calls(),
-    set: (changes) => openWorld(changeConfig(up().world.config, changes)),
-    advance: (by) => steer(() => control().advance(by)),
+    world: () => {
+      const { config } = up().world;
+      return { ...config, address: writeWorldAddress(config) };
+    },
+    inbox: () => steering().inbox(),
+    calls: () => steering().calls(),
+    set: async (changes) => openWorld(changeConfig(up().world.config, changes)),
+    advance: kept((steer, by: string | number) => steer.advance(by)),
     desk: {
-      deliveries: () => control().desk.deliveries(),
-      act: (id, event) => steer(() => control().desk.act(id, event)),
-      moveDelivery: (id, stage) => steer(() => control().desk.moveDelivery(id, stage)),
-      recommendations: () => control().desk.recommendations(),
-      moveRecommendation: (id, stage) => steer(() => control().desk.moveRecommendation(id, stage)),
-      setPositionStatus: (id, status) => steer(() => control().desk.setPositionStatus(id, status)),
+      deliveries: () => steering().desk.deliveries(),
+      act: kept(({ desk }, id: string, event: string) => desk.act(id, event)),
+      moveDelivery: kept(({ desk }, id: string, stage: string) => desk.moveDelivery(id, stage)),
+      recommendations: () => steering().desk.recommendations(),
+      moveRecommendation: kept(({ desk }, id: string, stage: string) => desk.moveRecommendation(id, stage)),
+      setPositionStatus: kept(({ desk }, id: string, status: string) => desk.setPositionStatus(id, status)),
     },
-    saveElsewhere: (section) => {
-      control().saveElsewhere(section);
-      return kept();
-    },
-    takeSlotElsewhere: (id) => {
-      control().takeSlotElsewhere(id);
-      return kept();
-    },
-    site: (id) => control().site(id),
-    setSite: (document, id) => steer(() => control().setSite(id, document), 'site'),
-    resetSite: (id) => steer(() => control().resetSite(id), 'site'),
+    saveElsewhere: kept((steer, section: string) => steer.saveElsewhere(section)),
+    takeSlotElsewhere: kept((steer, id: string) => steer.takeSlotElsewhere(id)),
+    site: (id) => steering().site(id),
+    setSite: kept((steer, document: unknown, id?: string) => steer.setSite(id, document)),
+    resetSite: kept((steer, id?: string) => steer.resetSite(id)),
     reset,
-    snapshot: () => control().snapshot(),
-    restore: (snapshot) => steer(() => control().restore(snapshot)),
+    snapshot: () => steering().snapshot(),
+    restore: kept((steer, snapshot: unknown) => steer.restore(snapshot)),
   };
 }

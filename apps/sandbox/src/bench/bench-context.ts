@@ -2,7 +2,7 @@ import type { Transport } from '@careers/gateway';
 import type { WorldConfig } from '@careers/mocks';
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
-import type { SandboxApi } from '../sandbox-api.ts';
+import type { Steering } from '../steering.ts';
 import type { BenchLanguage, BenchTexts } from './texts.ts';
 
 /** Notices about the visit. */
@@ -16,7 +16,9 @@ export interface VisitNotices {
 /** The tools of all panels. */
 export interface BenchTools {
   readonly running: BrowserWorld;
-  readonly sandbox: SandboxApi;
+  readonly steering: Steering;
+  /** Starts the world over. */
+  readonly reset: () => void;
   readonly openWorld: (config: WorldConfig) => void;
   /** Sends a request the way that the portal does. */
   readonly send: Transport;

@@ -12,12 +12,12 @@ import type { BenchTexts } from './texts.ts';
 
 /** Every call decoded: method, code, signature verdict, time, param, data and headers; to copy, and to send again. */
 export function CallsPanel() {
-  const { sandbox, texts } = useBench();
+  const { steering, texts } = useBench();
   useWorldChanges();
   const [filter, setFilter] = useState('');
   const [chosen, setChosen] = useState<string>();
   const wanted = filter.trim().toLowerCase();
-  const all = sandbox.calls();
+  const all = steering.calls();
   const calls = all
     .filter((call) =>
       [call.path, call.code, ...marksOf(call, texts)].join(' ').toLowerCase().includes(wanted),

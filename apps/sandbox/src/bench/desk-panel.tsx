@@ -27,11 +27,11 @@ const positionStatuses: readonly PositionStatus[] = ['open', 'closed', 'delisted
 
 /** The recruiter's desk: a board of deliveries by stage, and recommendations, each with the possible events. */
 export function DeskPanel() {
-  const { sandbox, texts, language } = useBench();
+  const { steering, texts, language } = useBench();
   useWorldChanges();
   // A press may be refused because another tab has changed the delivery since the last rendering.
   const [refusal, setRefusal] = useState('');
-  const deliveries = sandbox.desk.deliveries();
+  const deliveries = steering.desk.deliveries();
   const words = deskWords[language];
   const attempt = (run: () => void) => {
     try {
@@ -74,13 +74,13 @@ interface DeskRowProps {
 }
 
 function DeskRow({ delivery, attempt }: DeskRowProps) {
-  const { sandbox, texts, language } = useBench();
+  const { steering, texts, language } = useBench();
   const { id, candidate, post, positionId, positionStatus, events } = delivery;
   const words = deskWords[language];
   const askable = requestKinds.filter((kind) => events.includes(requestEvent('request', kind)));
   const moves = events.filter((event) => !askable.some((kind) => requestEvent('request', kind) === event));
   const act = (event: string) =>
-    keepFocus(`[data-delivery="${id}"]`, () => attempt(() => sandbox.desk.act(id, event)));
+    keepFocus(`[data-delivery="${id}"]`, () => attempt(() => steering.desk.act(id, event)));
   return (
     <li data-delivery={id} tabIndex={-1}>
       <p>
@@ -101,7 +101,9 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
           {texts.position}{' '}
           <select
             value={positionStatus}
-            onChange={({ target }) => attempt(() => sandbox.desk.setPositionStatus(positionId, target.value))}
+            onChange={({ target }) =>
+              attempt(() => steering.desk.setPositionStatus(positionId, target.value))
+            }
           >
             {positionStatuses.map((status) => (
               <option key={status} value={status}>

@@ -5,8 +5,8 @@ import { worldTime } from './world-time.ts';
 
 /** The recommendations, newest first, each with the stages that it can be moved to. */
 export function DeskRecommendations({ attempt }: { readonly attempt: (run: () => void) => void }) {
-  const { sandbox, texts, language } = useBench();
-  const recommendations = sandbox.desk.recommendations();
+  const { steering, texts, language } = useBench();
+  const recommendations = steering.desk.recommendations();
   const { recommendationStages } = deskWords[language];
   if (recommendations.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
                   type="button"
                   onClick={() =>
                     keepFocus(`[data-recommendation="${id}"]`, () =>
-                      attempt(() => sandbox.desk.moveRecommendation(id, next)),
+                      attempt(() => steering.desk.moveRecommendation(id, next)),
                     )
                   }
                 >

@@ -6,9 +6,9 @@ import { worldTime } from './world-time.ts';
 
 /** SMS and e-mail that the system sent, newest first, with their codes and working links. */
 export function InboxPanel() {
-  const { sandbox, texts } = useBench();
+  const { steering, texts } = useBench();
   useWorldChanges();
-  const messages = sandbox.inbox().toReversed();
+  const messages = steering.inbox().toReversed();
   if (messages.length === 0) return <p className="bench-empty">{texts.noMessages}</p>;
   return (
     <ul className="bench-messages">

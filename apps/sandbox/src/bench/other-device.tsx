@@ -4,12 +4,12 @@ import { useBench } from './bench-context.ts';
 
 /** Saves a section of the resume as another device of the last logged-in person would, to show the conflict in the portal. */
 export function OtherDevice() {
-  const { sandbox, texts } = useBench();
+  const { steering, texts } = useBench();
   const [section, setSection] = useState<string>('basics');
   const [refusal, setRefusal] = useState('');
   const save = () => {
     try {
-      void sandbox.saveElsewhere(section);
+      steering.saveElsewhere(section);
       setRefusal('');
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));

@@ -24,7 +24,7 @@ const steps = ['15m', '2h', '1d', '7d'] as const;
 
 /** Every parameter of the world's address as a control, the link to it, its clock, and a button to start over. */
 export function ScenarioPanel() {
-  const { running, sandbox, openWorld, texts, language } = useBench();
+  const { running, steering, reset, openWorld, texts, language } = useBench();
   useWorldChanges();
   const { config } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
@@ -61,7 +61,7 @@ export function ScenarioPanel() {
       </p>
       <p className="bench-row">
         {steps.map((step) => (
-          <button key={step} type="button" onClick={() => sandbox.advance(step)}>
+          <button key={step} type="button" onClick={() => steering.advance(step)}>
             +{step}
           </button>
         ))}
@@ -126,7 +126,7 @@ export function ScenarioPanel() {
             {texts.apply}
           </button>
           <CopyButton text={link} label={texts.copyLink} />
-          <button type="button" onClick={sandbox.reset}>
+          <button type="button" onClick={reset}>
             {texts.reset}
           </button>
         </p>

@@ -7,7 +7,7 @@ import { WorldClock } from './world-clock.tsx';
 
 /** Saves the state of the world as a file, and restores it from one. */
 export function StatePanel() {
-  const { running, sandbox, texts } = useBench();
+  const { running, steering, reset, texts } = useBench();
   useWorldChanges();
   const [restored, setRestored] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -15,14 +15,14 @@ export function StatePanel() {
 
   const save = () => {
     const name = `careers-${config.scenario}-${config.seed}.json`;
-    saveFile(name, JSON.stringify(sandbox.snapshot(), null, 2), 'application/json');
+    saveFile(name, JSON.stringify(steering.snapshot(), null, 2), 'application/json');
   };
   const restore = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     try {
       const [file] = target.files ?? [];
       if (!file) return;
       setRestored('');
-      await sandbox.restore(JSON.parse(await file.text()));
+      steering.restore(JSON.parse(await file.text()));
       setRestored(`${texts.restored}${texts.colon}${file.name}`);
       setRefusal('');
     } catch (error) {
@@ -52,7 +52,7 @@ export function StatePanel() {
           {texts.saveState}
         </button>
         <FileButton label={texts.restoreState} accept="application/json,.json" onChange={restore} />
-        <button type="button" onClick={sandbox.reset}>
+        <button type="button" onClick={reset}>
           {texts.reset}
         </button>
       </p>

@@ -4,6 +4,7 @@ import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { vi } from 'vitest';
 import type { BenchTools } from '../bench/bench-context.ts';
 import { createSandboxApi } from '../sandbox-api.ts';
+import { steeringOf } from '../steering.ts';
 
 /** A world in this process in the shape of one behind a service worker, and everything around a bench. */
 export function createRunningWorld(config: Partial<WorldConfig> = {}) {
@@ -43,7 +44,8 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
   });
   const tools: BenchTools = {
     running,
-    sandbox,
+    steering: steeringOf(running.control, changed),
+    reset,
     openWorld: (next) => void openWorld(next),
     send: local.transport,
     open,

@@ -220,8 +220,8 @@ describe('the site panel', () => {
   });
 
   test('says when the world cannot keep an edit, and leaves it on screen', async () => {
-    const { user, running, write, press, reach } = await setUp();
-    const full = vi.spyOn(running.control, 'setSite').mockImplementation(() => {
+    const { user, tools, write, press, reach } = await setUp();
+    const full = vi.spyOn(tools.steering, 'setSite').mockImplementation(() => {
       throw new RangeError('this world has become too large');
     });
     write('base.websiteName', 'Kept');

@@ -37,7 +37,7 @@ export interface SiteDocument {
 
 /** Edits a site's document. Changes by another tab or a script are followed, without losing an edit under way. */
 export function useSiteDocument(id: string): SiteDocument {
-  const { running, sandbox } = useBench();
+  const { running, steering } = useBench();
   useWorldChanges();
   const kept = refusalsOf(running);
   const [draft, setDraft] = useState(() => kept.get(id)?.next);
@@ -56,14 +56,14 @@ export function useSiteDocument(id: string): SiteDocument {
     const next = waiting.current?.next;
     if (!next) return;
     try {
-      sandbox.setSite(next, id);
+      steering.setSite(id, next);
       drop();
     } catch (error) {
       const problems = problemsOf(error);
       kept.set(id, { next, problems });
       setRefused(problems);
     }
-  }, [sandbox, kept, id, drop]);
+  }, [steering, kept, id, drop]);
 
   // The last edit is also applied when the panel or the site is left before the pause.
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useSiteDocument(id: string): SiteDocument {
   }, [apply]);
 
   return {
-    document: draft ?? sandbox.site(id),
+    document: draft ?? steering.site(id),
     edited: draft !== undefined || running.world.state().sites[id] !== undefined,
     refused,
     change: (next) => {
@@ -83,11 +83,11 @@ export function useSiteDocument(id: string): SiteDocument {
       setDraft(next);
     },
     replace: (next) => {
-      sandbox.setSite(next, id);
+      steering.setSite(id, next);
       drop();
     },
     reset: () => {
-      sandbox.resetSite(id);
+      steering.resetSite(id);
       drop();
     },
   };
