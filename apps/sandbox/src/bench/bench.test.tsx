@@ -482,6 +482,24 @@ describe('the scenario', () => {
     expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
   });
 
+  test('on plain http, where a page has no clipboard, the browser’s own command copies the link', async () => {
+    const { user } = await setUp({ persona: 'candidate' });
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    const written: Record<string, string> = {};
+    const command = vi.fn<(name: string) => boolean>((name) => {
+      const clipboardData = {
+        setData: (type: string, text: string) => Object.assign(written, { [type]: text }),
+      };
+      return document.dispatchEvent(Object.assign(new Event(name), { clipboardData }));
+    });
+    Object.defineProperty(document, 'execCommand', { configurable: true, value: command });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(written['text/plain']).toContain('?persona=candidate&lang=en-us');
+    expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   test('that a text was copied is said to whoever does not see it', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));

@@ -1,3 +1,4 @@
+import { copyText } from '@careers/portal/copy-text';
 import { useEffect, useRef, useState } from 'react';
 import { useBench } from './bench-context.ts';
 
@@ -7,7 +8,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const [ended, setEnded] = useState<'copied' | 'refused'>();
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setEnded('copied');
     } catch {
       setEnded('refused');
