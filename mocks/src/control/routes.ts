@@ -17,6 +17,8 @@ export interface ControlHost {
   control(): WorldControl;
   /** Replaces this world by another one. */
   replace(config: WorldConfig): void;
+  /** Calls that the adapter answers by itself, to be named among the others. */
+  readonly alsoAnswered?: readonly string[];
 }
 
 export const CONTROL_PATH = '/__sandbox/';
@@ -29,7 +31,7 @@ export const CONTROL_PATH = '/__sandbox/';
 export function handleControl(host: ControlHost, request: WorldRequest): WorldReply {
   const route = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
   const handler = routes[route];
-  if (!handler) return jsonReply({ error: `no ${route}; one of ${calls().join(', ')}` }, 404);
+  if (!handler) return jsonReply({ error: `no ${route}; one of ${calls(host).join(', ')}` }, 404);
   try {
     return jsonReply(handler(host, readBody(request.body), request.query) ?? {});
   } catch (error) {
@@ -85,7 +87,11 @@ const routes: Readonly<Record<string, Handler>> = {
 };
 
 /** All calls of the control API; the world itself answers the one for a session. */
-const calls = () => [...Object.keys(routes), 'GET session'];
+const calls = ({ alsoAnswered = [] }: ControlHost) => [
+  ...Object.keys(routes),
+  'GET session',
+  ...alsoAnswered,
+];
 
 /** Changes the running world if that is possible, and otherwise replaces it by a new one. */
 function changeWorld(host: ControlHost, next: WorldConfig): void {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeProblem } from '../../control/routes.ts';
-import { readWorldAddress } from '../../scenarios/address.ts';
+import { type AddressProblem, readWorldAddress } from '../../scenarios/address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { isHostOf } from './directory-address.ts';
 
@@ -58,7 +57,7 @@ export function readServerArguments(args: readonly string[]): ServerArguments {
   const params = new URLSearchParams(described);
   for (const one of fault) params.append('fault', one);
   const read = readWorldAddress(params);
-  if (!read.ok) throw new ArgumentError(read.problems.map(describeProblem).join('\n'));
+  if (!read.ok) throw new ArgumentError(read.problems.map(describeOption).join('\n'));
   const portNumber = Number(port);
   if (!/^\d{1,5}$/.test(port) || portNumber > PORT_MAX)
     throw new ArgumentError(`--port ${port}: expected a number from 0 to ${PORT_MAX}`);
@@ -74,6 +73,11 @@ export function readServerArguments(args: readonly string[]): ServerArguments {
     ...(host === undefined ? {} : { host }),
     ...(portal === undefined ? {} : { portalUrl: readPortal(portal) }),
   };
+}
+
+/** What is wrong with a parameter of the world, as it was said here. */
+function describeOption({ parameter, value, valid }: AddressProblem): string {
+  return `--${parameter} ${value}: expected ${valid}`;
 }
 
 function parse(args: readonly string[]) {

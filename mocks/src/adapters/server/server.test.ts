@@ -255,11 +255,11 @@ describe('the stand-alone mock', () => {
     ]);
   });
 
-  it('names all calls of the control API to whoever asks for another, a session’s too', async () => {
+  it('names all calls of the control API to whoever asks for another, those for a session and for its end too', async () => {
     const reply = await fetch(`${server.url}/__sandbox/sessions`);
     const { error } = (await reply.json()) as { error: string };
     expect(error.split(/one of |, /)).toEqual(
-      expect.arrayContaining(['GET session', 'GET inbox', 'POST reset']),
+      expect.arrayContaining(['GET session', 'GET inbox', 'POST reset', 'POST leave']),
     );
   });
 

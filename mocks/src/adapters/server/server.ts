@@ -153,7 +153,7 @@ async function answer(
     writeReply(response, jsonReply({ error }, 413), { ...cors, Connection: 'close' });
     return;
   }
-  if (incoming.method === 'POST' && path === `${CONTROL_PATH}leave`) {
+  if (`${incoming.method} ${path}` === `POST ${CONTROL_PATH}leave`) {
     sessions.forget(session);
     writeReply(response, jsonReply({}), cors);
     return;
@@ -169,12 +169,16 @@ async function answer(
     from: incoming.socket.remoteAddress,
     file: () => readFilePart(body, headerOf(incoming, 'content-type')),
   };
-  const reply = withPortalLinks(await answerRequest(world(), host, request), path, portalUrl);
+  const control = { ...host, alsoAnswered: [LEAVE] };
+  const reply = withPortalLinks(await answerRequest(world(), control, request), path, portalUrl);
   if (upload) sessions.makeRoom();
   // All calls that arrived together are answered together, since each single write would wake the reader once more.
   await new Promise((turn) => setImmediate(turn));
   writeReply(response, reply, cors);
 }
+
+/** The control call that only a server with many worlds has; it opens none, which another would have to go for. */
+const LEAVE = 'POST leave';
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
