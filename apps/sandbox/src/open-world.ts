@@ -27,7 +27,7 @@ export interface OpenedWorld {
   /** The previous visit, which can be continued, if this visit is new. */
   readonly earlier: KeptVisit | undefined;
   /** Why the visit that would have been continued could not be read; a new one has begun instead. */
-  readonly unreadable: string | undefined;
+  readonly unreadable: SnapshotError | undefined;
   /** Moves the world to another address, after it was adjusted. */
   moveTo(address: string): void;
 }
@@ -71,7 +71,7 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
     openVisitStore().catch(() => undefined),
   ]);
   let visit = found;
-  let unreadable: string | undefined;
+  let unreadable: SnapshotError | undefined;
   const start = () =>
     startBrowserWorld({
       config,
@@ -82,7 +82,7 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
     });
   const running = await start().catch((error: unknown) => {
     if (!(error instanceof SnapshotError)) throw error;
-    unreadable = error.message;
+    unreadable = error;
     // The unreadable visit is not deleted: another version of the sandbox may be able to read it.
     visit = source.newVisit();
     rememberVisit(address, visit);

@@ -2,6 +2,7 @@ import type { DeliveryStatus, ResumeSection } from '@careers/gateway/contract';
 import { deliveryStatuses, resumeSections } from '@careers/gateway/contract';
 import { readDuration } from '../core/clock.ts';
 import type { CallRecord } from '../core/message.ts';
+import { Refusal } from '../core/refusal.ts';
 import type { InboxMessage, PositionStatus, WorldState } from '../domain/state.ts';
 import type { DeskDelivery } from '../process/hiring-desk.ts';
 import type { DeskRecommendation } from '../recommendations/desk.ts';
@@ -126,7 +127,10 @@ export function createControl(world: World): WorldControl {
 function readSite({ config }: World, id: string | undefined): WebsiteSite {
   if (id === undefined) return siteOfWorld(config);
   const found = allSites.find((site) => site.id === id);
-  if (!found) throw new RangeError(`no site ${id}; one of ${allSites.map((site) => site.id).join(', ')}`);
+  if (!found) {
+    const ids = allSites.map((site) => site.id);
+    throw new Refusal(`no site ${id}; one of ${ids.join(', ')}`, `没有网站 ${id}；可选：${ids.join('、')}`);
+  }
   return found;
 }
 
@@ -136,7 +140,8 @@ function readSite({ config }: World, id: string | undefined): WebsiteSite {
  */
 function readOne<Value extends string>(value: string | undefined, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value);
+  if (found) return found;
   const wrong = value === undefined ? 'missing' : `no ${value}`;
-  if (!found) throw new RangeError(`${wrong}; one of ${values.join(', ')}`);
-  return found;
+  const inChinese = value === undefined ? '缺少' : `没有 ${value}`;
+  throw new Refusal(`${wrong}; one of ${values.join(', ')}`, `${inChinese}；可选：${values.join('、')}`);
 }

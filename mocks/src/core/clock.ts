@@ -1,3 +1,5 @@
+import { Refusal } from './refusal.ts';
+
 /** The world's time: it runs like real time, and can be moved. */
 export interface WorldClock {
   /** Unix milliseconds in the world. */
@@ -19,7 +21,11 @@ export function createClock(realNow: () => number, startAt?: number): WorldClock
     },
     advance: (milliseconds) => {
       const then = realNow() + offset + milliseconds;
-      if (!isWorldTime(then)) throw new RangeError(`a world's time is ${worldTimes}`);
+      if (!isWorldTime(then))
+        throw new Refusal(
+          `a world's time is ${worldTimes}`,
+          `世界时间须在 ${written(EARLIEST)} 至 ${written(LATEST)} 之间`,
+        );
       offset += milliseconds;
     },
   };
@@ -60,7 +66,10 @@ export function readDuration(text: string | number): number {
   const match = said.length <= DURATION_MAX ? /^(-?\d+(?:\.\d+)?)([smhd])?$/.exec(said) : null;
   const [, amount, unit] = match ?? [];
   if (amount === undefined)
-    throw new RangeError(`no duration: ${said}; say 90s, 15m, 2h, 2d or milliseconds`);
+    throw new Refusal(
+      `no duration: ${said}; say 90s, 15m, 2h, 2d or milliseconds`,
+      `不是时长：${said}；请写 90s、15m、2h、2d 或毫秒数`,
+    );
   return Number(amount) * (unit ? (units[unit] ?? 1) : 1);
 }
 

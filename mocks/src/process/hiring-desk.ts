@@ -1,3 +1,4 @@
+import { Refusal } from '../core/refusal.ts';
 import type {
   InterviewFate,
   OfferFate,
@@ -55,14 +56,18 @@ export interface HiringDesk {
 export function createHiringDesk(host: ProcessHost): HiringDesk {
   const find = (id: string): StoredDelivery => {
     const found = host.state().deliveries.find((one) => one.id === id);
-    if (!found) throw new RangeError(`no delivery ${id}`);
+    if (!found) throw new Refusal(`no delivery ${id}`, `没有投递 ${id}`);
     return found;
   };
   const possible = (delivery: StoredDelivery) => eventsOf(host, delivery, 'recruiter');
-  const refuse = (delivery: StoredDelivery, what: string) =>
-    new RangeError(
-      `${delivery.id} is at ${stageOf(delivery.process)}: no ${what} from there; possible now: ${possible(delivery).join(', ') || 'nothing'}`,
+  const refuse = (delivery: StoredDelivery, what: string, inChinese = what) => {
+    const { id, process } = delivery;
+    const events = possible(delivery);
+    return new Refusal(
+      `${id} is at ${stageOf(process)}: no ${what} from there; possible now: ${events.join(', ') || 'nothing'}`,
+      `${id} 处于 ${stageOf(process)}，不能 ${inChinese}；现在可以：${events.join('、') || '无'}`,
     );
+  };
   return {
     deliveries: () =>
       host
@@ -78,7 +83,7 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
     move(id, stage) {
       const delivery = find(id);
       const way = wayTo(delivery.process, stage, host.clock.now(), 'recruiter');
-      if (!way) throw refuse(delivery, `way to ${stage}`);
+      if (!way) throw refuse(delivery, `way to ${stage}`, `移到 ${stage}`);
       for (const event of way) moveOn(host, delivery, { type: event }, 'recruiter');
     },
   };

@@ -1,4 +1,5 @@
 import type { RecommendationStatus } from '@careers/gateway/contract';
+import { Refusal } from '../core/refusal.ts';
 import type { StoredRecommendation } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import type { ProcessHost } from '../process/host.ts';
@@ -38,12 +39,14 @@ export function createRecommendationDesk(host: ProcessHost): RecommendationDesk 
       const { recommendations } = host.state();
       const at = recommendations.findIndex((one) => one.id === id);
       const found = recommendations[at];
-      if (!found) throw new RangeError(`no recommendation ${id}`);
+      if (!found) throw new Refusal(`no recommendation ${id}`, `没有推荐 ${id}`);
       const possible = stagesAfter(found);
       const stage = possible.find((one) => one === name);
       if (!stage) {
-        const list = possible.join(', ') || 'nothing';
-        throw new RangeError(`${id} is at ${stageOf(found)}: no ${name} from there; possible now: ${list}`);
+        throw new Refusal(
+          `${id} is at ${stageOf(found)}: no ${name} from there; possible now: ${possible.join(', ') || 'nothing'}`,
+          `${id} 处于 ${stageOf(found)}，不能移到 ${name}；现在可以：${possible.join('、') || '无'}`,
+        );
       }
       recommendations[at] = { ...found, steps: [...found.steps, { stage, at: host.clock.now() }] };
     },

@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import { isAnswerOf } from '../backend/submits.ts';
 import type { CaptchaState } from '../captcha/service.ts';
 import { isWorldTime } from '../core/clock.ts';
+import { Refusal } from '../core/refusal.ts';
 import { STATE_SHAPE, type WorldState } from '../domain/state.ts';
 import { locales } from '../scenarios/config.ts';
 import { readSiteDocument, SiteDocumentError } from '../sites/read-document.ts';
@@ -19,7 +20,7 @@ import { storedLink, storedProcess } from './read-process.ts';
 import { storedSnapshot, templateId, writtenSections } from './read-resume.ts';
 
 /** A snapshot that this world cannot read. */
-export class SnapshotError extends Error {
+export class SnapshotError extends Refusal {
   override readonly name = 'SnapshotError';
 }
 
@@ -243,18 +244,24 @@ interface Reader {
 export function readSnapshot(value: unknown, reader: Reader): WorldState {
   const shape = typeof value === 'object' && value !== null && 'shape' in value ? value.shape : undefined;
   if (shape === undefined) {
-    throw new SnapshotError('no snapshot: it has no shape; take one from GET snapshot or sandbox.snapshot()');
+    throw new SnapshotError(
+      'no snapshot: it has no shape; take one from GET snapshot or sandbox.snapshot()',
+      '不是快照：缺少 shape；请用“保存为文件”、GET snapshot 或 sandbox.snapshot() 取得',
+    );
   }
   if (shape !== STATE_SHAPE) {
     throw new SnapshotError(
       `a snapshot of shape ${String(shape)}; this world reads shape ${STATE_SHAPE}: take a new one in a fresh world`,
+      `快照的 shape 为 ${String(shape)}，这个世界只能读取 shape ${STATE_SHAPE}：请在新的世界里重新保存`,
     );
   }
   const read = v.safeParse(worldState, value);
   if (!read.success) {
     const [first] = read.issues;
+    const path = v.getDotPath(first);
     throw new SnapshotError(
-      `a snapshot that cannot be read: ${v.getDotPath(first) ?? 'it'}: ${first.message}`,
+      `a snapshot that cannot be read: ${path ?? 'it'}: ${first.message}`,
+      `快照无法读取：${path ?? '整个文件'} 的值不正确（${first.message}）`,
     );
   }
   const state = read.output;
@@ -262,12 +269,21 @@ export function readSnapshot(value: unknown, reader: Reader): WorldState {
   if (seed !== reader.seed || size !== reader.size) {
     throw new SnapshotError(
       `a snapshot of a world with seed=${seed} and size=${size}; this one has seed=${reader.seed} and size=${reader.size}`,
+      `快照属于 seed=${seed}、size=${size} 的世界，而这个世界是 seed=${reader.seed}、size=${reader.size}`,
     );
   }
   if (!isWorldTime(reader.realNow + state.clockOffset))
-    throw new SnapshotError(`a snapshot whose clock, ${state.clockOffset} ms from now, stands at no date`);
+    throw new SnapshotError(
+      `a snapshot whose clock, ${state.clockOffset} ms from now, stands at no date`,
+      `快照的时钟与现在相差 ${state.clockOffset} 毫秒，不是有效日期`,
+    );
   const stray = strays(state, reader);
-  if (stray) throw new SnapshotError(`a snapshot that names ${stray}, which its world does not have`);
+  if (stray) {
+    throw new SnapshotError(
+      `a snapshot that names ${stray}, which its world does not have`,
+      `快照里有 ${stray}，而它的世界里没有`,
+    );
+  }
   return state;
 }
 

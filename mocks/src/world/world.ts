@@ -13,6 +13,7 @@ import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
 import { lazy } from '../core/lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
 import { createDraw, hexText } from '../core/random.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type DirectoryAddress, NO_DIRECTORY_ADDRESS } from '../directory/directory-address.ts';
 import { createDirectoryPages, type DirectoryPages } from '../directory/directory-pages.ts';
 import type { PositionStatus, WorldState } from '../domain/state.ts';
@@ -151,7 +152,8 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     directory: host.directory ?? NO_DIRECTORY_ADDRESS,
     sampleCandidate: () => sampleCandidate(config, clock.now()),
     setPositionStatus(id, status) {
-      if (positions().table.indexOf(id) === undefined) throw new RangeError(`no position ${id}`);
+      if (positions().table.indexOf(id) === undefined)
+        throw new Refusal(`no position ${id}`, `没有职位 ${id}`);
       state.positionStatus[id] = status;
       applyStatuses();
     },
@@ -267,14 +269,15 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
     setPositionStatus: backend.setPositionStatus,
     takeSlotElsewhere(id) {
-      if (!state.slots.some((slot) => slot.id === id)) throw new RangeError(`no time ${id} is offered`);
+      if (!state.slots.some((slot) => slot.id === id))
+        throw new Refusal(`no time ${id} is offered`, `没有提供时间 ${id}`);
       state.slots = state.slots.map((slot) => (slot.id === id ? { ...slot, elsewhere: true } : slot));
     },
     saveElsewhere(section) {
       const account = Object.values(state.sessions)
         .map(({ accountId }) => state.accounts[accountId])
         .findLast((one) => one !== undefined);
-      if (!account) throw new RangeError('nobody is logged in');
+      if (!account) throw new Refusal('nobody is logged in', '没有人登录');
       saveElsewhere({ ...backend, locale: config.lang }, account, section, clock.now());
     },
     hiring: createHiringDesk(backend),

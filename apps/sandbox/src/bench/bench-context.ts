@@ -1,5 +1,5 @@
 import type { Transport } from '@careers/gateway';
-import type { WorldConfig } from '@careers/mocks';
+import type { SnapshotError, WorldConfig } from '@careers/mocks';
 import type { BrowserWorld, KeptVisit } from '@careers/mocks/browser';
 import { createContext, use, useEffect, useReducer } from 'react';
 import type { Steering } from '../steering.ts';
@@ -8,7 +8,7 @@ import type { BenchLanguage, BenchTexts } from './texts.ts';
 /** Notices about the visit. */
 export interface VisitNotices {
   /** Why the visit that would have been continued could not be read. */
-  readonly unreadable: string | undefined;
+  readonly unreadable: SnapshotError | undefined;
   /** The previous visit, if this one is new. */
   readonly earlier: KeptVisit | undefined;
 }

@@ -1,3 +1,4 @@
+import { SnapshotError } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,6 +9,15 @@ import { worldTime } from './world-time.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
+
+function refusalOf(run: () => void): SnapshotError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof SnapshotError) return error;
+  }
+  throw new Error('nothing was refused');
+}
 
 const show = (lang: 'en-us' | 'zh-cn' = 'en-us') =>
   render(<Bench tools={createRunningWorld({ lang, size: 0 }).tools} />);
@@ -46,12 +56,14 @@ describe('what the bench says of a visit', () => {
     expect(screen.getByRole('alert').textContent).toContain(said);
   });
 
-  test('a kept world that cannot be read is told, with the reason', () => {
-    const { tools } = createRunningWorld({ lang: 'en-us', size: 0 });
-    render(
-      <Bench tools={{ ...tools, notices: { earlier: undefined, unreadable: 'a snapshot of shape 1' } }} />,
-    );
-    expect(screen.getByRole('alert').textContent).toContain('a snapshot of shape 1');
+  test.each([
+    ['en-us', /so it has begun anew: a snapshot of shape 1; this world reads shape \d+/],
+    ['zh-cn', /^上次保存的内容无法读取，世界已重新开始： 快照的 shape 为 1，这个世界只能读取 shape \d+/],
+  ] as const)('a kept world that cannot be read is told in %s, with the reason', (lang, words) => {
+    const { tools } = createRunningWorld({ lang, size: 0 });
+    const unreadable = refusalOf(() => tools.running.world.restore({ shape: 1 }));
+    render(<Bench tools={{ ...tools, notices: { earlier: undefined, unreadable } }} />);
+    expect(screen.getByRole('alert').textContent).toMatch(words);
   });
 });
 
@@ -519,6 +531,21 @@ describe('the scenario', () => {
     expect(shown()).toBe(worldTime(running.world.clock.now(), 'second'));
     unmount();
     vi.useRealTimers();
+  });
+
+  test.each([
+    ['en-us', "a world's time is from 1980-01-01 to 2200-01-01"],
+    ['zh-cn', '世界时间须在 1980-01-01 至 2200-01-01 之间'],
+  ] as const)('says in %s how far its clock goes', async (lang, words) => {
+    const user = userEvent.setup();
+    const { tools, spies } = createRunningWorld({ lang, size: 0, clock: Date.parse('2199-12-31T00:00:00Z') });
+    render(<Bench tools={tools} />);
+    await user.click(tab(lang === 'zh-cn' ? '场景' : 'Scenario'));
+    await user.click(screen.getByRole('button', { name: '+7d' }));
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(spies.changed).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '+2h' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('moves the clock of the world, and the portal hears of it', async () => {

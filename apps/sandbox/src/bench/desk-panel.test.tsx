@@ -99,6 +99,19 @@ describe('the recruiter’s desk', () => {
     expect(screen.getByRole('alert').textContent).toContain('delivery-seed-2 is at closed: no sendOffer');
   });
 
+  test('says it in Chinese in a Chinese bench', async () => {
+    const user = userEvent.setup();
+    const { tools, running } = createRunningWorld({ lang: 'zh-cn' });
+    render(<Bench tools={tools} />);
+    await user.click(screen.getByRole('tab', { name: '招聘台' }));
+    const column = within(screen.getByRole('region', { name: /^面试/ }));
+    running.control.desk.moveDelivery('delivery-seed-2', 'closed');
+    await user.click(column.getByRole('button', { name: '发出录用通知' }));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'delivery-seed-2 处于 closed，不能 sendOffer；现在可以：requestTalentUpdate',
+    );
+  });
+
   test('closes and delists a position', async () => {
     const { column, user, sandbox } = await openDesk();
     await user.selectOptions(column('Applied').getByRole('combobox', { name: 'Position' }), 'Delisted');

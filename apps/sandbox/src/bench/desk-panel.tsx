@@ -11,6 +11,7 @@ import { useBench, useWorldChanges } from './bench-context.ts';
 import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
 import { keepFocus } from './keep-focus.ts';
+import { sayRefusal } from './say-refusal.ts';
 import { worldTime } from './world-time.ts';
 
 /** The board's columns, in the order of the process. */
@@ -38,7 +39,7 @@ export function DeskPanel() {
       run();
       setRefusal('');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(sayRefusal(error, language));
     }
   };
   return (

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { BenchContext } from './bench-context.ts';
 import { OtherDevice } from './other-device.tsx';
-import { benchTexts } from './texts.ts';
+import { type BenchLanguage, benchTexts } from './texts.ts';
 
-function show(persona: 'candidate' | 'visitor') {
+function show(persona: 'candidate' | 'visitor', language: BenchLanguage = 'en') {
   const { tools, running } = createRunningWorld({ persona, size: 0 });
   running.world.openPersonaSession();
   render(
-    <BenchContext value={{ ...tools, texts: benchTexts('en'), language: 'en' }}>
+    <BenchContext value={{ ...tools, texts: benchTexts(language), language }}>
       <OtherDevice />
     </BenchContext>,
   );
@@ -27,9 +27,15 @@ test('another device of whoever is logged in saves the section that is chosen', 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('where nobody is logged in it says so', async () => {
-  const user = userEvent.setup();
-  show('visitor');
-  await user.click(screen.getByRole('button', { name: 'Another device saves it' }));
-  expect(screen.getByRole('alert').textContent).toBe('nobody is logged in');
-});
+test.each([
+  ['en', 'nobody is logged in'],
+  ['zh', '没有人登录'],
+] as const)(
+  'where nobody is logged in it says so in the language of the bench, %s',
+  async (language, words) => {
+    const user = userEvent.setup();
+    show('visitor', language);
+    await user.click(screen.getByRole('button', { name: benchTexts(language).saveElsewhere }));
+    expect(screen.getByRole('alert').textContent).toBe(words);
+  },
+);

@@ -1,10 +1,11 @@
 import { resumeSections } from '@careers/mocks';
 import { useState } from 'react';
 import { useBench } from './bench-context.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 /** Saves a section of the resume as another device of the last logged-in person would, to show the conflict in the portal. */
 export function OtherDevice() {
-  const { steering, texts } = useBench();
+  const { steering, texts, language } = useBench();
   const [section, setSection] = useState<string>('basics');
   const [refusal, setRefusal] = useState('');
   const save = () => {
@@ -12,7 +13,7 @@ export function OtherDevice() {
       steering.saveElsewhere(section);
       setRefusal('');
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(sayRefusal(error, language));
     }
   };
   return (

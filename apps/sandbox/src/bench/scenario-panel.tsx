@@ -15,6 +15,7 @@ import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import { WorldClock } from './world-clock.tsx';
 
 /** The parameter of a cleared field whose value the scenario sets. */
@@ -28,6 +29,7 @@ export function ScenarioPanel() {
   useWorldChanges();
   const { config } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
+  const [tooFar, setTooFar] = useState('');
   const query = writeWorldAddress(config);
   // What was chosen counts until a script or another tab has adjusted the world.
   const [chosen, setChosen] = useState<{ readonly query: string; readonly sets: WorldConfig }>();
@@ -54,6 +56,15 @@ export function ScenarioPanel() {
     if (read.ok) setChosen({ query, sets: read.config });
   };
 
+  const advance = (by: string) => {
+    try {
+      steering.advance(by);
+      setTooFar('');
+    } catch (error) {
+      setTooFar(sayRefusal(error, language));
+    }
+  };
+
   return (
     <>
       <p className="bench-meta">
@@ -61,11 +72,12 @@ export function ScenarioPanel() {
       </p>
       <p className="bench-row">
         {steps.map((step) => (
-          <button key={step} type="button" onClick={() => steering.advance(step)}>
+          <button key={step} type="button" onClick={() => advance(step)}>
             +{step}
           </button>
         ))}
       </p>
+      {tooFar && <p role="alert">{tooFar}</p>}
       <form className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (

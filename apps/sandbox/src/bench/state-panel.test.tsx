@@ -1,10 +1,13 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { catchSavedFile } from '../testing/saved-file.ts';
 import { Bench } from './bench.tsx';
+
+// Where the bench keeps its language.
+beforeEach(() => localStorage.clear());
 
 async function openState() {
   const user = userEvent.setup();
@@ -53,6 +56,31 @@ test.each([
   await restore(text);
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(JSON.stringify(running.control.snapshot())).toBe(before);
+});
+
+test.each([
+  ['{"accounts":"x"}', '不是快照：缺少 shape'],
+  ['{"shape":1}', '快照的 shape 为 1，这个世界只能读取 shape '],
+  ['of another seed', '快照属于 seed=9、size=0 的世界，而这个世界是 seed=1、size=0'],
+  ['with a wrong value', '快照无法读取：clockOffset 的值不正确'],
+  ['with a delivery of nobody', '快照里有 account nobody，而它的世界里没有'],
+])('a Chinese bench says in Chinese why it refuses a file: %s', async (kind, words) => {
+  const user = userEvent.setup();
+  const { tools, running } = createRunningWorld({ lang: 'zh-cn', size: 0 });
+  render(<Bench tools={tools} />);
+  await user.click(screen.getByRole('tab', { name: '状态' }));
+  const snapshot = running.control.snapshot();
+  const spoilt: Readonly<Record<string, object>> = {
+    'of another seed': { ...snapshot, of: { ...snapshot.of, seed: 9 } },
+    'with a wrong value': { ...snapshot, clockOffset: 'soon' },
+    'with a delivery of nobody': {
+      ...snapshot,
+      collections: [{ accountId: 'nobody', positionId: 'any', collectedAt: snapshot.startedAt }],
+    },
+  };
+  const text = kind in spoilt ? JSON.stringify(spoilt[kind]) : kind;
+  await user.upload(screen.getByLabelText('从文件恢复…'), new File([text], 'world.json'));
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 test('starts the world over', async () => {

@@ -3,11 +3,12 @@ import { saveFile } from '@careers/portal/save-file';
 import { type ChangeEvent, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { FileButton } from './file-button.tsx';
+import { sayRefusal } from './say-refusal.ts';
 import { WorldClock } from './world-clock.tsx';
 
 /** Saves the state of the world as a file, and restores it from one. */
 export function StatePanel() {
-  const { running, steering, reset, texts } = useBench();
+  const { running, steering, reset, texts, language } = useBench();
   useWorldChanges();
   const [restored, setRestored] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -27,7 +28,7 @@ export function StatePanel() {
       setRefusal('');
     } catch (error) {
       if (error instanceof SyntaxError) setRefusal(texts.noSnapshot);
-      else setRefusal(error instanceof Error ? error.message : String(error));
+      else setRefusal(sayRefusal(error, language));
     } finally {
       // So that the same file can be chosen again.
       target.value = '';

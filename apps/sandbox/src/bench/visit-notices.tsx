@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
+import { sayRefusal } from './say-refusal.ts';
 
 /** Notices about the visit: an earlier one that can be continued, and if the world cannot be stored. */
 export function VisitNotices() {
@@ -12,7 +13,7 @@ export function VisitNotices() {
     <>
       {unreadable !== undefined && (
         <p role="alert" className="bench-notice">
-          {texts.unreadable} {unreadable}
+          {texts.unreadable} {sayRefusal(unreadable, language)}
         </p>
       )}
       {problem && (

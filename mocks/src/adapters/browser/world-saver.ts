@@ -79,10 +79,15 @@ export async function createWorldSaver({
     const kept = await from.read(visit);
     if (!kept) return false;
     const address = readWorldAddress(kept.address);
-    if (!address.ok) throw new SnapshotError(`a visit to ${kept.address}, which describes no world`);
+    if (!address.ok)
+      throw new SnapshotError(
+        `a visit to ${kept.address}, which describes no world`,
+        `访问过的地址 ${kept.address} 不对应任何世界`,
+      );
     const state = readText(kept.state);
     // Checked before anything is changed, since the world may have to continue as it is.
-    if (runs && !world.reads(state)) throw new SnapshotError('a state of another version');
+    if (runs && !world.reads(state))
+      throw new SnapshotError('a state of another version', '状态属于另一个版本');
     // After the world has been changed nothing is awaited: if the database closed in between, half of the state would be missing.
     await takeFiles(from);
     world.adjust(address.config);
@@ -216,7 +221,7 @@ function steerAnew(run: () => void): void {
 /** @throws {SnapshotError} */
 function readText(text: string): unknown {
   const value = parse(text);
-  if (value === undefined) throw new SnapshotError('a state that breaks off');
+  if (value === undefined) throw new SnapshotError('a state that breaks off', '状态不完整');
   return value;
 }
 
