@@ -67,6 +67,26 @@ describe('the address of a world', () => {
     expect(read.problems[0]?.valid).toContain(valid);
   });
 
+  it.each([
+    ['2026-03-01T09:00', '2026-03-01T09:00:00+08:00'],
+    ['2026-03-01T09:00:30.5', '2026-03-01T09:00:30.5+08:00'],
+    ['2026-03-01T09:00Z', '2026-03-01T09:00:00Z'],
+    ['2026-03-01T09:00-05:00', '2026-03-01T14:00:00Z'],
+    ['2026-03-01', '2026-03-01T00:00:00Z'],
+  ])('the clock %s is the same instant on every machine, whatever its zone', (clock, instant) => {
+    const before = process.env.TZ;
+    try {
+      for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC']) {
+        process.env.TZ = zone;
+        const read = readWorldAddress(new URLSearchParams({ clock }));
+        expect(read.ok && read.config.clock, zone).toBe(Date.parse(instant));
+      }
+    } finally {
+      if (before === undefined) delete process.env.TZ;
+      else process.env.TZ = before;
+    }
+  });
+
   it('a parameter that says the same twice says it once', () => {
     expect(readWorldAddress('persona=candidate&persona=candidate&redirect=a&redirect=b')).toEqual(
       readWorldAddress('persona=candidate'),

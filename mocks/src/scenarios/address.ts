@@ -111,19 +111,23 @@ function latencyName(milliseconds: number): string {
   return named ? named[0] : String(milliseconds);
 }
 
-const isoTime = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const isoTime = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+/** The companies' zone. */
+const OWN_ZONE = '+08:00';
 
 /**
  * Unix milliseconds of an ISO 8601 time; NaN for any other text. `Date.parse` accepts more: it turns a day that a month does not
  * have into one of the next month, and reads many other formats. In a query a plus is a blank, so the plus of an offset that
- * somebody types into an address arrives as a blank.
+ * somebody types into an address arrives as a blank. A time without an offset is one of the companies' zone, as those that the world says
+ * are: `Date.parse` takes it for one of the reader's, and the same address was another world on another machine.
  */
 function readInstant(value: string): number {
   const written = value.replace(/ (?=\d{2}:?\d{2}$)/, '+');
-  const [, day = ''] = isoTime.exec(written) ?? [];
+  const [, day = '', zone] = isoTime.exec(written) ?? [];
   const midnight = Date.parse(day);
   const isDay = !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(day);
-  return isDay ? Date.parse(written) : Number.NaN;
+  const isZoned = zone !== undefined || written === day;
+  return isDay ? Date.parse(isZoned ? written : `${written}${OWN_ZONE}`) : Number.NaN;
 }
 
 function createReader(params: URLSearchParams, problems: AddressProblem[]) {
