@@ -102,7 +102,11 @@ test.describe('a world', () => {
   });
 
   test('says how to open it where the page can have no service worker', async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    // As on plain http, where a page lacks other things too, and its first error would be of those.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    });
     await page.goto(sandbox(ownSeed()));
     await expect(
       page.getByText(/^This page can have no service worker\. .* open it over https or on localhost/),

@@ -36,10 +36,12 @@ export interface OpenedWorld {
  * Opens the world of an address. A page continues a visit, or begins a new one as the address says (decision 0016); a frame of the gallery
  * shows what the address says, and keeps nothing (decision 0158).
  */
-export function openWorld(
+export async function openWorld(
   config: WorldConfig,
   onReplace: (config: WorldConfig) => void,
 ): Promise<OpenedWorld> {
+  // Said first: a page without one lacks other things too, and its first error would be of those.
+  if (!('serviceWorker' in navigator)) throw new Error('This page can have no service worker');
   return isGalleryFrame() ? openFramed(config, onReplace) : openKept(config, onReplace);
 }
 

@@ -47,11 +47,10 @@ export interface BrowserWorld {
 }
 
 /**
- * Starts the service worker and the world behind it.
- * @throws {SnapshotError} when the stored state of the visit cannot be read; {Error} on a page that can have no service worker.
+ * Starts the service worker, on a page that can have one, and the world behind it.
+ * @throws {SnapshotError} when the stored state of the visit cannot be read.
  */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
-  if (!('serviceWorker' in navigator)) throw new Error('This page can have no service worker');
   const { config, visit, store, workerUrl, directory, onReplace } = options;
   const files = new Map<string, StoredFile>();
   const world = createWorld(config, { directory, files });
