@@ -108,6 +108,28 @@ test.describe('a running world', () => {
   });
 });
 
+test('a world that is begun anew in one tab is said to be in the other, which comes along or stays', async ({
+  page,
+  context,
+}) => {
+  const link = `${root}?persona=candidate&lang=en-us&seed=8#/personalCenter`;
+  await page.goto(link);
+  await expect(deliveries(page)).toHaveCount(3);
+  const other = await context.newPage();
+  await other.goto(link);
+  await revokeFirst(other);
+  await page.evaluate(() => window.sandbox?.reset());
+  const told = bench(other).getByRole('alert').filter({ hasText: 'Another tab has begun this world anew.' });
+  await expect(told).toBeVisible();
+  await expect(deliveries(other).first()).toHaveAttribute('data-status', 'revoked');
+  await expect(deliveries(page).first()).not.toHaveAttribute('data-status', 'revoked');
+  await told.getByRole('button', { name: 'Go there' }).click();
+  await expect(deliveries(other).first()).not.toHaveAttribute('data-status', 'revoked');
+  await revokeFirst(page);
+  await other.reload();
+  await expect(deliveries(other).first()).toHaveAttribute('data-status', 'revoked');
+});
+
 test('scripts find window.sandbox before the portal is mounted, and await its ready', async ({ page }) => {
   // Looked at in the page itself: a busy machine may mount the portal before a question from outside arrives.
   await page.addInitScript(() => {

@@ -24,7 +24,7 @@ import { showProblems } from './problems.ts';
 import { createRefresher } from './refresher.ts';
 import { createSandboxApi } from './sandbox-api.ts';
 import { steeringOf } from './steering.ts';
-import { nextPage, rememberVisit } from './visit.ts';
+import { nextPage, openResets, type Resets, rememberVisit } from './visit.ts';
 
 declare global {
   interface Window {
@@ -37,6 +37,7 @@ declare global {
 interface Parts {
   running?: BrowserWorld;
   changed?: (what?: Change) => void;
+  resets?: Resets;
 }
 
 const parts: Parts = {};
@@ -54,16 +55,24 @@ async function changeWorld(config: WorldConfig): Promise<void> {
 
 function goTo(config: WorldConfig): void {
   const query = writeWorldAddress(config);
+  const { running, resets } = parts;
+  if (running && query === writeWorldAddress(running.world.config)) resets?.tell();
   nextPage('fresh');
   location.assign(`${location.pathname}${query ? `?${query}` : ''}`);
 }
 
-/**
- * Starts the world over; the current state is kept as an earlier visit. A page by link goes back to where the world begins: the next
- * world does not know its link, whose token is not in the address anyway.
- */
+/** Starts the world over; the current state is kept as an earlier visit. */
 function reset(): void {
-  nextPage('fresh');
+  parts.resets?.tell();
+  begin('fresh');
+}
+
+/**
+ * Goes to a new world of this address. A page by link goes back to where the world begins: the next world does not know its link, whose
+ * token is not in the address anyway.
+ */
+function begin(how: 'fresh' | 'join'): void {
+  nextPage(how);
   if (history.state?.link !== undefined)
     history.replaceState(null, '', `${location.pathname}${location.search}`);
   location.reload();
@@ -72,7 +81,8 @@ function reset(): void {
 async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: WorldConfig): Promise<void> {
   const opened = await openWorld(config, goTo);
   const { running, storage, earlier } = opened;
-  parts.running = running;
+  const resets = openResets(opened.visit);
+  Object.assign(parts, { running, resets });
   const opens = running.restored || location.hash ? undefined : openingRoute(running.world);
   if (opens) location.replace(`#${opens}`);
   const { portalConfig } = describeWorld(running.world.config);
@@ -104,6 +114,8 @@ async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: World
     open: (route) => void mounted.open(route),
     watchRoute: mounted.watchRoute,
     notices: { unreadable: opened.unreadable, earlier },
+    watchResets: resets.watch,
+    join: () => begin('join'),
     goOn: ({ visit, address, route }) => {
       rememberVisit(address || 'default', visit);
       nextPage('go-on');

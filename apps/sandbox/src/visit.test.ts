@@ -115,6 +115,19 @@ describe('the visit that a page belongs to', () => {
     expect(await one.to('default', 'reload')).not.toBe(visit);
   });
 
+  it('is that of another tab after a reset there, when that was asked for', async () => {
+    const [one, other] = [openTab(), openTab()];
+    const before = await one.to('default');
+    holdVisit('default', before, { locks });
+    expect(await other.to('default')).toBe(before);
+    nextPage('fresh', one.tab);
+    const after = await one.to('default', 'reload');
+    holdVisit('default', after, { locks });
+    nextPage('join', other.tab);
+    expect(await other.to('default', 'reload')).toBe(after);
+    expect(await other.to('default', 'reload')).toBe(after);
+  });
+
   it('is an earlier one, when that was asked for', async () => {
     const one = openTab();
     const earlier = await one.to('default');

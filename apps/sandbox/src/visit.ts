@@ -55,8 +55,10 @@ export async function findVisit(address: string, source: VisitSource): Promise<s
   tab.removeItem(NEXT);
   const own = tab.getItem(entry(address));
   const returns = navigation === 'reload' || navigation === 'back_forward' || next === 'go-on';
-  const left = returns ? own : null;
-  const goesOn = next === 'fresh' ? undefined : (left ?? (await findRunning(address, source)));
+  const joins = next === 'join';
+  const left = returns && !joins ? own : null;
+  const goesOn =
+    next === 'fresh' ? undefined : (left ?? (await findRunning(address, source, joins ? own : null)));
   const visit = goesOn ?? newVisit();
   rememberVisit(address, visit, tab);
   return visit;
@@ -67,16 +69,39 @@ export function rememberVisit(address: string, visit: string, tab: TabMemory = t
   tab.setItem(entry(address), visit);
 }
 
-/** Sets what the next page of this tab does, whatever the navigation. */
-export function nextPage(does: 'go-on' | 'fresh', tab: TabMemory = thisTab): void {
+/** Sets what the next page of this tab does, whatever the navigation: `join` comes to the visit that another tab has begun since. */
+export function nextPage(does: 'go-on' | 'fresh' | 'join', tab: TabMemory = thisTab): void {
   tab.setItem(NEXT, does);
 }
 
-/** The visit of another tab that has the world open. */
-async function findRunning(address: string, { locks }: VisitSource): Promise<string | undefined> {
+/** The visit of another tab that has the world open, but for one. */
+async function findRunning(
+  address: string,
+  { locks }: VisitSource,
+  except: string | null,
+): Promise<string | undefined> {
   const prefix = lockPrefix(address);
   const { held = [] } = (await locks?.query()) ?? {};
-  return held.find(({ name }) => name?.startsWith(prefix))?.name?.slice(prefix.length);
+  const visits = held.flatMap(({ name }) => (name?.startsWith(prefix) ? name.slice(prefix.length) : []));
+  return visits.find((visit) => visit !== except);
+}
+
+/** By which the tabs of a visit tell each other that one of them begins its world anew. */
+export interface Resets {
+  tell(): void;
+  /** Calls back when another tab tells it; returns a function that stops it. */
+  watch(told: () => void): () => void;
+}
+
+export function openResets(visit: string): Resets {
+  const channel = new BroadcastChannel(`careers-reset:${visit}`);
+  return {
+    tell: () => channel.postMessage('reset'),
+    watch(told) {
+      channel.addEventListener('message', told);
+      return () => channel.removeEventListener('message', told);
+    },
+  };
 }
 
 /** Holds a lock that tells other tabs that this one has the world open, until the page ends. Returns a function that releases it. */

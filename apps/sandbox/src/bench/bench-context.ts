@@ -27,6 +27,10 @@ export interface BenchTools {
   /** Calls back with each route that the portal shows from now on; returns a function that stops it. */
   readonly watchRoute: (shown: (route: string) => void) => () => void;
   readonly notices: VisitNotices;
+  /** Calls back when another tab begins this world anew; returns a function that stops it. */
+  readonly watchResets: (told: () => void) => () => void;
+  /** Comes along to the world that another tab has begun anew. */
+  readonly join: () => void;
   /** Continues an earlier visit. */
   readonly goOn: (visit: KeptVisit) => void;
 }

@@ -47,6 +47,20 @@ describe('what the bench says of a visit', () => {
     expect(screen.queryByRole('button', { name: 'Go on where you were' })).toBeNull();
   });
 
+  test('a reset in another tab is told, to come along or to stay', async () => {
+    const user = userEvent.setup();
+    const { tools, spies, resetElsewhere } = createRunningWorld({ lang: 'en-us', size: 0 });
+    render(<Bench tools={tools} />);
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(resetElsewhere);
+    expect(screen.getByRole('alert').textContent).toContain('Another tab has begun this world anew.');
+    expect(await axeFindings()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Go there' }));
+    expect(spies.join).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
     ['full', 'no room left'],
     ['blocked', 'keeps nothing'],

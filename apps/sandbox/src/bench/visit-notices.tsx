@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { sayRefusal } from './say-refusal.ts';
 
-/** Notices about the visit: an earlier one that can be continued, and if the world cannot be stored. */
+/** Notices about the visit: an earlier one that can be continued, a later one of another tab, and if the world cannot be stored. */
 export function VisitNotices() {
-  const { running, notices, goOn, texts, language } = useBench();
+  const { running, notices, goOn, watchResets, join, texts, language } = useBench();
   useWorldChanges();
   const [offered, setOffered] = useState(true);
   const { earlier, unreadable } = notices;
+  const [left, setLeft] = useState(false);
+  useEffect(() => watchResets(() => setLeft(true)), [watchResets]);
   const problem = running.problem();
   return (
     <>
@@ -19,6 +21,17 @@ export function VisitNotices() {
       {problem && (
         <p role="alert" className="bench-notice">
           {texts[problem]}
+        </p>
+      )}
+      {left && (
+        <p role="alert" className="bench-notice">
+          {texts.resetElsewhere}{' '}
+          <button type="button" onClick={join}>
+            {texts.join}
+          </button>
+          <button type="button" onClick={() => setLeft(false)}>
+            {texts.stayFresh}
+          </button>
         </p>
       )}
       {earlier && offered && (

@@ -32,9 +32,11 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     reset: vi.fn<() => void>(),
     changed: vi.fn(tell),
     open: vi.fn<(route: string) => void>(),
+    join: vi.fn<() => void>(),
     goOn: vi.fn<(visit: KeptVisit) => void>(),
   };
-  const { openWorld, reset, changed, open, goOn } = spies;
+  const { openWorld, reset, changed, open, join, goOn } = spies;
+  const resets = new Set<() => void>();
   const sandbox = createSandboxApi({
     running: () => running,
     ready: Promise.resolve(),
@@ -54,6 +56,11 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
       addEventListener('hashchange', tellRoute);
       return () => removeEventListener('hashchange', tellRoute);
     },
+    watchResets: (told) => {
+      resets.add(told);
+      return () => resets.delete(told);
+    },
+    join,
     goOn,
     notices: { earlier: undefined, unreadable: undefined },
   };
@@ -62,6 +69,10 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     sandbox,
     tools,
     spies,
+    /** What another tab does when it begins the world anew. */
+    resetElsewhere: () => {
+      for (const told of resets) told();
+    },
     call: (path: string, param: object, secret?: string) => call(running, path, param, secret),
   };
 }
