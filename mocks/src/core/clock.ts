@@ -22,10 +22,7 @@ export function createClock(realNow: () => number, startAt?: number): WorldClock
     advance: (milliseconds) => {
       const then = realNow() + offset + milliseconds;
       if (!isWorldTime(then))
-        throw new Refusal(
-          `a world's time is ${worldTimes}`,
-          `世界时间须在 ${written(EARLIEST)} 至 ${written(LATEST)} 之间`,
-        );
+        throw new Refusal(`a world's time is ${worldTimes}`, `世界时间${worldTimesInChinese}`);
       offset += milliseconds;
     },
   };
@@ -54,6 +51,7 @@ const written = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The valid times of a world, in words. */
 export const worldTimes = `from ${written(EARLIEST)} to ${written(LATEST)}`;
+export const worldTimesInChinese = `须在 ${written(EARLIEST)} 至 ${written(LATEST)} 之间`;
 
 /**
  * Milliseconds of `90s`, `15m`, `2h`, `2d`, or of a plain number of milliseconds.

@@ -1,4 +1,5 @@
 import { methodPaths } from '@careers/gateway/registry';
+import { Refusal } from '../core/refusal.ts';
 
 export const faultKinds = [
   '451',
@@ -48,24 +49,35 @@ function methodsLike(wrong: string): readonly string[] {
  */
 export function readFault(text: string): FaultRule {
   const [method = '', kind = '', when = 'always', ...rest] = text.split(':');
-  if (rest.length > 0) throw new RangeError('method:kind or method:kind:when, and no more');
+  if (rest.length > 0)
+    throw new Refusal(
+      'method:kind or method:kind:when, and no more',
+      'method:kind 或 method:kind:when，不含其他',
+    );
   if (!faultMethods.includes(method))
-    throw new RangeError(`as its method one of ${methodsLike(method).join(', ')}`);
+    throw listing('as its method one of', '其 method 为以下之一', methodsLike(method));
   const found = faultKinds.find((candidate) => candidate === kind);
-  if (!found) throw new RangeError(`as its kind one of ${faultKinds.join(', ')}`);
+  if (!found) throw listing('as its kind one of', '其 kind 为以下之一', faultKinds);
   // A fault without an effect is refused: people would think that it had been applied.
   if (found === 'captcha' && method.startsWith('files.')) {
     const others = faultKinds.filter((other) => other !== 'captcha');
-    throw new RangeError(`as the kind of a file's fault one of ${others.join(', ')}`);
+    throw listing("as the kind of a file's fault one of", '文件故障的 kind 为以下之一', others);
   }
   return { method, kind: found, when: readWhen(when) };
+}
+
+function listing(words: string, inChinese: string, valid: readonly string[]): Refusal {
+  return new Refusal(`${words} ${valid.join(', ')}`, `${inChinese}：${valid.join('、')}`);
 }
 
 function readWhen(text: string): FaultWhen {
   if (text === 'always' || text === 'once') return text;
   const percent = /^(\d{1,3})%$/.exec(text)?.[1];
   if (percent !== undefined && Number(percent) <= 100) return Number(percent);
-  throw new RangeError('as its time always, once, or a percentage such as 10%');
+  throw new Refusal(
+    'as its time always, once, or a percentage such as 10%',
+    '其时间为 always、once 或百分比，如 10%',
+  );
 }
 
 export function writeFault({ method, kind, when }: FaultRule): string {

@@ -1,4 +1,5 @@
-import { isWorldTime, worldTimes } from '../core/clock.ts';
+import { isWorldTime, worldTimes, worldTimesInChinese } from '../core/clock.ts';
+import { Refusal } from '../core/refusal.ts';
 import { type FaultRule, readFault, writeFault, writeFaults } from '../faults/rule.ts';
 import {
   DEFAULT_CONFIG,
@@ -17,6 +18,8 @@ export interface AddressProblem {
   readonly value: string;
   /** The valid values, or the form of a valid one. */
   readonly valid: string;
+  /** The same in Simplified Chinese, for the bench. */
+  readonly validInChinese: string;
 }
 
 export type ReadAddress =
@@ -75,11 +78,21 @@ export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
     const [first, ...others] = parameter === 'fault' ? [] : params.getAll(parameter);
     const other = others.find((value) => value !== first);
     if (other !== undefined)
-      problems.push({ parameter, value: other, valid: 'one value; only fault is repeated' });
+      problems.push({
+        parameter,
+        value: other,
+        valid: 'one value; only fault is repeated',
+        validInChinese: '一个值，只有 fault 可以重复',
+      });
   }
   for (const [parameter, value] of params) {
     if (known.includes(parameter)) continue;
-    problems.push({ parameter, value, valid: `one of the parameters ${addressParameters.join(', ')}` });
+    problems.push({
+      parameter,
+      value,
+      valid: `one of the parameters ${addressParameters.join(', ')}`,
+      validInChinese: `以下参数之一：${addressParameters.join('、')}`,
+    });
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
 }
@@ -131,8 +144,8 @@ function readInstant(value: string): number {
 }
 
 function createReader(params: URLSearchParams, problems: AddressProblem[]) {
-  function refuse(parameter: string, value: string, valid: string): undefined {
-    problems.push({ parameter, value, valid });
+  function refuse(parameter: string, value: string, valid: string, validInChinese: string): undefined {
+    problems.push({ parameter, value, valid, validInChinese });
     return undefined;
   }
   return {
@@ -141,7 +154,7 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
       if (value === null) return undefined;
       return (
         values.find((candidate) => candidate === value) ??
-        refuse(parameter, value, `one of ${values.join(', ')}`)
+        refuse(parameter, value, `one of ${values.join(', ')}`, `以下之一：${values.join('、')}`)
       );
     },
     integer(parameter: AddressParameter, min: number, max: number): number | undefined {
@@ -150,7 +163,7 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
       const number = Number(value);
       return /^\d+$/.test(value) && number >= min && number <= max
         ? number
-        : refuse(parameter, value, `an integer from ${min} to ${max}`);
+        : refuse(parameter, value, `an integer from ${min} to ${max}`, `${min} 到 ${max} 的整数`);
     },
     instant(parameter: AddressParameter): number | undefined {
       const value = params.get(parameter);
@@ -158,7 +171,10 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
       const time = readInstant(value);
       if (isWorldTime(time)) return time;
       const form = 'an ISO 8601 time such as 2026-03-01T09:00:00+08:00';
-      return refuse(parameter, value, Number.isNaN(time) ? form : `${form}, ${worldTimes}`);
+      const inChinese = 'ISO 8601 时间，如 2026-03-01T09:00:00+08:00';
+      return Number.isNaN(time)
+        ? refuse(parameter, value, form, inChinese)
+        : refuse(parameter, value, `${form}, ${worldTimes}`, `${inChinese}，${worldTimesInChinese}`);
     },
     latency(): number | undefined {
       const value = params.get('latency');
@@ -171,20 +187,28 @@ function createReader(params: URLSearchParams, problems: AddressProblem[]) {
             'latency',
             value,
             `one of ${Object.keys(namedLatencies).join(', ')}, or milliseconds up to 60000`,
+            `${Object.keys(namedLatencies).join('、')} 之一，或不超过 60000 的毫秒数`,
           );
     },
     faults(): FaultRule[] {
       const texts = params.getAll('fault');
       if (texts.includes(NO_FAULT)) {
         const other = texts.find((text) => text !== NO_FAULT);
-        if (other !== undefined) refuse('fault', other, `${NO_FAULT} alone, or faults without it`);
+        if (other !== undefined)
+          refuse(
+            'fault',
+            other,
+            `${NO_FAULT} alone, or faults without it`,
+            `单独的 ${NO_FAULT}，或不含它的故障`,
+          );
         return [];
       }
       return texts.flatMap((text) => {
         try {
           return [readFault(text)];
         } catch (error) {
-          refuse('fault', text, error instanceof RangeError ? error.message : String(error));
+          if (!(error instanceof Refusal)) throw error;
+          refuse('fault', text, error.message, error.inChinese);
           return [];
         }
       });

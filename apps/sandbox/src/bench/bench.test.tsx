@@ -1,6 +1,6 @@
 import { SnapshotError } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
@@ -435,6 +435,37 @@ describe('the scenario', () => {
       expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({ scenario, ...left });
     },
   );
+
+  test('in a Chinese bench it refuses in Chinese', async () => {
+    const user = userEvent.setup();
+    const { tools, spies } = createRunningWorld({ lang: 'zh-cn', size: 0 });
+    render(<Bench tools={tools} />);
+    await user.click(tab('场景'));
+    const wrong = {
+      seed: 'x',
+      size: '200000',
+      clock: 'soon',
+      latency: 'fast',
+      fault: '*:nothing\n*:network:never\nfiles.upload:captcha\nnone:1:2:3',
+    };
+    for (const [name, value] of Object.entries(wrong))
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    await user.click(screen.getByRole('button', { name: '打开这个世界' }));
+    const said = within(screen.getByRole('alert')).getAllByRole('listitem');
+    expect(said.map((one) => one.textContent)).toEqual([
+      'clock=soon，需要：ISO 8601 时间，如 2026-03-01T09:00:00+08:00',
+      'seed=x，需要：0 到 2147483647 的整数',
+      'size=200000，需要：0 到 100000 的整数',
+      'latency=fast，需要：none、typical、slow 之一，或不超过 60000 的毫秒数',
+      expect.stringMatching(/^fault=\*:nothing，需要：其 kind 为以下之一：451、40101、captcha/),
+      'fault=*:network:never，需要：其时间为 always、once 或百分比，如 10%',
+      expect.stringMatching(
+        /^fault=files\.upload:captcha，需要：文件故障的 kind 为以下之一：451、40101、http500/,
+      ),
+      'fault=none:1:2:3，需要：method:kind 或 method:kind:when，不含其他',
+    ]);
+    expect(spies.openWorld).not.toHaveBeenCalled();
+  });
 
   test('refuses what it does not know, and names what is valid', async () => {
     const { apply, write, spies } = await setUp();

@@ -15,7 +15,7 @@ import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
-import { sayRefusal } from './say-refusal.ts';
+import { sayProblem, sayRefusal } from './say-refusal.ts';
 import { WorldClock } from './world-clock.tsx';
 
 /** The parameter of a cleared field whose value the scenario sets. */
@@ -128,7 +128,7 @@ export function ScenarioPanel() {
           <div role="alert">
             <ul className="bench-problems">
               {problems.map((problem) => (
-                <li key={describeProblem(problem)}>{describeProblem(problem)}</li>
+                <li key={describeProblem(problem)}>{sayProblem(problem, language)}</li>
               ))}
             </ul>
           </div>

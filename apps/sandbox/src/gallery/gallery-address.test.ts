@@ -14,9 +14,24 @@ describe('the address of the sheet', () => {
     expect(readGalleryAddress('lang=fr&width=361&scenario=large')).toEqual({
       ok: false,
       problems: [
-        { parameter: 'lang', value: 'fr', valid: 'one of zh-cn, zh-hk, en-us' },
-        { parameter: 'width', value: '361', valid: 'one of 360, 768, 1440' },
-        { parameter: 'scenario', value: 'large', valid: 'one of the parameters lang, width, filter' },
+        {
+          parameter: 'lang',
+          value: 'fr',
+          valid: 'one of zh-cn, zh-hk, en-us',
+          validInChinese: '以下之一：zh-cn、zh-hk、en-us',
+        },
+        {
+          parameter: 'width',
+          value: '361',
+          valid: 'one of 360, 768, 1440',
+          validInChinese: '以下之一：360、768、1440',
+        },
+        {
+          parameter: 'scenario',
+          value: 'large',
+          valid: 'one of the parameters lang, width, filter',
+          validInChinese: '以下参数之一：lang、width、filter',
+        },
       ],
     });
   });

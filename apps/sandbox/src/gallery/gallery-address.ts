@@ -40,7 +40,14 @@ export function readGalleryAddress(query: string): ReadChoice {
     const value = params.get(parameter);
     if (value === null) return otherwise;
     const found = values.find((candidate) => String(candidate) === value);
-    if (found === undefined) problems.push({ parameter, value, valid: `one of ${values.join(', ')}` });
+    if (found === undefined) {
+      problems.push({
+        parameter,
+        value,
+        valid: `one of ${values.join(', ')}`,
+        validInChinese: `以下之一：${values.join('、')}`,
+      });
+    }
     return found ?? otherwise;
   };
   const choice: GalleryChoice = {
@@ -50,7 +57,12 @@ export function readGalleryAddress(query: string): ReadChoice {
   };
   for (const [parameter, value] of params)
     if (!(parameters as readonly string[]).includes(parameter))
-      problems.push({ parameter, value, valid: `one of the parameters ${parameters.join(', ')}` });
+      problems.push({
+        parameter,
+        value,
+        valid: `one of the parameters ${parameters.join(', ')}`,
+        validInChinese: `以下参数之一：${parameters.join('、')}`,
+      });
   return problems.length > 0 ? { ok: false, problems } : { ok: true, choice };
 }
 
