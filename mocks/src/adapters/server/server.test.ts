@@ -147,8 +147,9 @@ describe('the stand-alone mock', () => {
     }
   });
 
-  it('lets the world go that nobody has used for longest, never one in use', async () => {
-    const small = await startMockServer({ sessionsKept: 3 });
+  it('lets the world go that nobody has used for longest, never one in use, and says whose it was', async () => {
+    const letGo: string[] = [];
+    const small = await startMockServer({ sessionsKept: 3, onLetGo: (session) => letGo.push(session) });
     try {
       const at = (name: string, path: string, init: RequestInit = {}) =>
         fetch(`${small.url}/@${name}/__sandbox/${path}`, init);
@@ -158,7 +159,10 @@ describe('the stand-alone mock', () => {
       await at('first', 'world');
       await at('fourth', 'world');
       expect(await (await at('first', 'world')).json()).toMatchObject({ seed: 77 });
+      expect(letGo).toEqual(['second']);
       expect(await (await at('second', 'world')).json()).toMatchObject({ seed: 1 });
+      await at('fourth', 'leave', { method: 'POST', headers: json });
+      expect(letGo).toEqual(['second', 'third']);
     } finally {
       await small.close();
     }

@@ -24,6 +24,8 @@ export interface MockServerOptions {
   readonly knownHosts?: readonly string[];
   /** How many worlds are kept at once. */
   readonly sessionsKept?: number;
+  /** Told of each session whose world is let go to make room for another: its next call finds a new one. */
+  readonly onLetGo?: (session: string) => void;
   /** Wraps around parts of its worlds, for callers that start a server in their own process. */
   readonly wraps?: WorldWraps;
 }
@@ -64,6 +66,7 @@ export function startMockServer(options: MockServerOptions = {}): Promise<MockSe
     kept: options.sessionsKept ?? SESSIONS_KEPT,
     directoryOf: (name) => directoryAddressOf(() => url, name, origins),
     wraps: options.wraps,
+    onLetGo: options.onLetGo ?? (() => {}),
   });
   const known = { hosts: hostsOf(options), origins };
   // By default Node closes an idle connection after five seconds, and a call that is being written to it at that moment would

@@ -37,9 +37,17 @@ export interface SessionsOptions {
   readonly kept: number;
   readonly directoryOf: (session: string) => DirectoryAddress;
   readonly wraps?: WorldWraps | undefined;
+  /** Told of each world that is deleted to make room for another. */
+  readonly onLetGo: (session: string) => void;
 }
 
-export function createSessions({ config, kept: most, directoryOf, wraps }: SessionsOptions): Sessions {
+export function createSessions({
+  config,
+  kept: most,
+  directoryOf,
+  wraps,
+  onLetGo,
+}: SessionsOptions): Sessions {
   // Ordered by last use, idle longest first.
   const kept = new Map<string, Kept>();
   const hmac = createHmacs();
@@ -60,7 +68,7 @@ export function createSessions({ config, kept: most, directoryOf, wraps }: Sessi
       const one = kept.get(name) ?? make(name);
       kept.delete(name);
       kept.set(name, one);
-      if (kept.size > most) dropIdlest(kept);
+      if (kept.size > most) onLetGo(dropIdlest(kept));
       if (logged > LOGS_MAX_WEIGHT) dropIdleLogs(kept, () => logged > LOGS_MAX_WEIGHT);
       return one.local;
     },
@@ -69,9 +77,11 @@ export function createSessions({ config, kept: most, directoryOf, wraps }: Sessi
   };
 }
 
-function dropIdlest(kept: Map<string, Kept>): void {
-  const [idlest] = kept.keys();
-  if (idlest !== undefined) forgetOne(kept, idlest);
+/** Deletes the world that was idle longest; returns its session. */
+function dropIdlest(kept: Map<string, Kept>): string {
+  const [idlest = ''] = kept.keys();
+  forgetOne(kept, idlest);
+  return idlest;
 }
 
 function forgetOne(kept: Map<string, Kept>, name: string): void {
