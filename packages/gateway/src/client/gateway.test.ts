@@ -48,41 +48,6 @@ describe('a call', () => {
   });
 });
 
-// Section 7 says of these methods that they answer nothing: what a gateway writes all the same is not read.
-describe('a method that answers nothing', () => {
-  const said = (text: string) =>
-    reply(
-      JSON.stringify({
-        returnCode: 'MS000A000',
-        returnDesc: '成功',
-        returnData: Buffer.from(text, 'utf8').toString('base64'),
-      }),
-    );
-
-  it.each(['true', '1', 'success', '发送成功', '[]', '{"count":1}'])(
-    'has succeeded with %j beside it',
-    async (text) => {
-      const { sendVerificationCode } = await import('../contract/account.ts');
-      const { submitFeedback } = await import('../contract/feedback.ts');
-      const gateway = answering(said(text));
-      const code = { function: 'login', phone: '13800000001', phoneNationCode: '+86' } as const;
-      expect(await gateway.call(sendVerificationCode, code)).toEqual({});
-      expect(await gateway.call(submitFeedback, { content: '很好', idempotencyKey: 'k' })).toEqual({});
-    },
-  );
-
-  it.each(['true', '1', '"success"', '[]'])('has succeeded with %s on the base gateway', async (data) => {
-    const gateway = answering(reply(`{"successful":true,"data":${data}}`));
-    expect(await gateway.call(addLog, log)).toEqual({});
-  });
-
-  it('is none of those whose answer is read', async () => {
-    expect(await failureOf(answering(said('true')).call(getPublicKey, {}))).toMatchObject({
-      kind: 'malformed',
-    });
-  });
-});
-
 describe('null', () => {
   it('in an optional field is read as absent, at any depth', async () => {
     const style = await answering(

@@ -66,13 +66,7 @@ export function readRefusal<Schema extends v.GenericSchema>(
 /** Many backends write null for absent values: null is read as absent, and required fields stay required. */
 function fitted<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
   const read = v.safeParse(schema, data);
-  if (read.success) return read.output;
-  return v.parse(schema, isAbsent(data) || readsNothing(schema) ? {} : withoutNulls(data));
-}
-
-/** Whether a schema has no fields: of a method that answers nothing, a gateway may write `true` or a word all the same. */
-function readsNothing(schema: v.GenericSchema): boolean {
-  return 'entries' in schema && Object.keys(Object(schema.entries)).length === 0;
+  return read.success ? read.output : v.parse(schema, isAbsent(data) ? {} : withoutNulls(data));
 }
 
 /** Whether the data as a whole are null, as a backend writes them for a method that answers nothing: as a text, or as an empty one. */
