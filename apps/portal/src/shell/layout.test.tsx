@@ -35,6 +35,36 @@ test('a company’s colour, corners and letters are the portal’s', async () =>
   document.documentElement.style.fontSize = '';
 });
 
+describe('a website whose configuration cannot be loaded', () => {
+  const failing = () =>
+    createLocalWorld({
+      lang: 'en-us',
+      faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http502', when: 'always' }],
+    });
+  const title = 'The name, the menu and the look of this website could not be loaded.';
+
+  test.each(['/position', '/login', '/agreement?kind=legal', '/no/such/page'])(
+    'is said on %s, with another try that brings it',
+    async (route) => {
+      const user = userEvent.setup();
+      const local = failing();
+      await openPortal(route, { world: local });
+      await screen.findByText(title);
+      const world = local.world();
+      world.adjust({ ...world.config, faults: [] });
+      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await within(screen.getByRole('banner')).findByRole('link', { name: 'Chengyuan Group Careers' });
+      expect(screen.queryByText(title)).toBeNull();
+    },
+  );
+
+  test('is said once on the homepage, by the page itself', async () => {
+    await openPortal('/homepage', { world: failing() });
+    await screen.findByText('The home page could not be loaded');
+    expect(screen.queryByText(title)).toBeNull();
+  });
+});
+
 describe('what is open over the page', () => {
   const name = async () => (await screen.findByRole('heading', { level: 1 })).textContent;
   const goTo = async (route: string, title: string) => {

@@ -1,11 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { QueryError } from '../core/calls/query-error.tsx';
+import { useAppLocation } from '../core/navigation/app-location.ts';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { usePersonKey } from '../core/portal/person-change.ts';
+import { isShareEntry } from '../core/session/index.ts';
 import { useClosed } from '../site-config/use-closed.ts';
 import { useLeftPage } from '../site-config/use-left-page.ts';
+import { useSite } from '../site-config/use-site.tsx';
 import { useSiteTheme } from '../site-config/use-site-theme.ts';
 import { AssistantEntries } from './assistant-entries.tsx';
 import { Footer } from './footer.tsx';
@@ -21,11 +24,26 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={mainClass}>
+        <SiteNotice />
         {children ?? <CurrentPage />}
       </main>
       <Footer />
       <AssistantEntries />
     </div>
+  );
+}
+
+const SiteFailed = lazy(() => import('./site-failed.tsx'));
+
+/** Says that the website's configuration is not there, on pages that do not say it themselves: the homepage does, and a share. */
+function SiteNotice() {
+  const { data, error } = useSite();
+  const location = useAppLocation();
+  if (data || !error || location.path.endsWith('/homepage') || isShareEntry(location)) return null;
+  return (
+    <PartBoundary>
+      <SiteFailed />
+    </PartBoundary>
   );
 }
 

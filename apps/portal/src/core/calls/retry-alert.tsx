@@ -1,0 +1,55 @@
+import { Button } from '@careers/ui';
+import { useLingui } from '@lingui/react/macro';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useLayoutEffect, useRef } from 'react';
+import { describeFailure } from '../failures/failures.ts';
+import { usePortal } from '../portal/portal.ts';
+
+interface RetryAlertProps {
+  readonly title: string;
+  /** Why, where the specification does not keep it silent. */
+  readonly error: unknown;
+  readonly pending: boolean;
+  /** What the alert is about, for scripts that look for it. */
+  readonly state: string;
+}
+
+/** Above a page that is there, but not all of it: says so and why, with a button that fetches all that has failed on screen again. */
+export function RetryAlert({ title, error, pending, state }: RetryAlertProps) {
+  const { t, i18n } = useLingui();
+  const { queries } = usePortal();
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = alert.current;
+    const around = own?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+    // The focus stays at this place when the pressed button goes.
+    return () => {
+      if (own?.contains(document.activeElement)) around?.focus({ preventScroll: true });
+    };
+  }, []);
+  const text = describeFailure(error, i18n);
+  return (
+    <div
+      ref={alert}
+      role="alert"
+      data-state={state}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md bg-warning-surface px-4 py-3 text-sm"
+    >
+      <CircleAlert size={18} className="shrink-0 text-warning-text" />
+      <div className="min-w-0 grow basis-56">
+        <p className="font-medium text-warning-text">{title}</p>
+        {text.kind === 'error' && <p className="mt-0.5">{text.text}</p>}
+      </div>
+      <Button
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        onClick={() =>
+          void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+        }
+      >
+        {t`Try again`}
+      </Button>
+    </div>
+  );
+}
