@@ -4,11 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
+import { createTestPortal, mountPortal } from '../account/testing/mount-portal.tsx';
+import CompanySwitcher from './company-switcher.tsx';
 
 const opener = () => screen.findByRole('button', { name: 'Switch company' });
 const choice = () => screen.findByRole('dialog', { name: 'Switch company' });
 
 describe('the company switcher', () => {
+  test('brings its own words: the header may be there before the route of a page has them', async () => {
+    mountPortal(await createTestPortal(), { '/': CompanySwitcher });
+    expect((await opener()).title).toBe('Switch company');
+  });
+
   test('is no part of the single website', async () => {
     await openPortal('/position', { world: createLocalWorld() });
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
