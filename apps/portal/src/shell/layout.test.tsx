@@ -41,7 +41,7 @@ describe('a website whose configuration cannot be loaded', () => {
       lang: 'en-us',
       faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http502', when: 'always' }],
     });
-  const title = 'The name, the menu and the look of this website could not be loaded.';
+  const title = 'Parts of this website could not be loaded.';
 
   test.each(['/position', '/login', '/agreement?kind=legal', '/no/such/page'])(
     'is said on %s, with another try that brings it',

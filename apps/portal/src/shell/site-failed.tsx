@@ -9,7 +9,7 @@ export default function SiteFailed() {
   return (
     <div className="mx-auto w-full max-w-content px-4 pt-4 @3xl:px-6 @3xl:pt-6">
       <RetryAlert
-        title={t`The name, the menu and the look of this website could not be loaded.`}
+        title={t`Parts of this website could not be loaded.`}
         error={error}
         pending={isFetching}
         state="site-failed"
