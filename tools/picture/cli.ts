@@ -4,11 +4,16 @@ import { drawPicture } from './draw.ts';
 import { arrowsBetween } from './imports.ts';
 import { folder, pictures } from './pictures.ts';
 
-/** Draws who imports whom into `docs/pictures/`, from the current imports. */
+/** `npm run picture`: draws who imports whom into `docs/pictures/`, from the current imports. */
+if (process.argv.length > 2)
+  console.log('Usage: npm run picture (it has no options, and writes docs/pictures/)');
+else draw();
 
-const sources = readSources();
-mkdirSync(folder, { recursive: true });
-for (const { file, title, boxOf } of pictures) {
-  writeFileSync(`${folder}${file}`, drawPicture(title, arrowsBetween(sources, boxOf)));
-  console.log(`docs/pictures/${file}`);
+function draw(): void {
+  const sources = readSources();
+  mkdirSync(folder, { recursive: true });
+  for (const { file, title, boxOf } of pictures) {
+    writeFileSync(`${folder}${file}`, drawPicture(title, arrowsBetween(sources, boxOf)));
+    console.log(`docs/pictures/${file}`);
+  }
 }

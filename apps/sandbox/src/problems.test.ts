@@ -1,10 +1,13 @@
 import { readWorldAddress } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showProblems } from './problems.ts';
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
 
 function show(query: string): void {
   const address = readWorldAddress(query);
@@ -33,4 +36,16 @@ test('what stands in the address is text, never markup', () => {
   show(`?persona=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('persona=<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+test.each([
+  ['a Chinese browser', 'zh-CN', undefined],
+  ['a bench that was turned to Chinese', 'en-US', '{"language":"zh"}'],
+])('is told in Chinese in %s', (_, language, kept) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
+  if (kept) localStorage.setItem('careers-bench', kept);
+  show('?size=-1');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('这个地址不对应任何世界');
+  expect(screen.getByRole('listitem').textContent).toBe('size=-1，需要：0 到 100000 的整数');
+  expect(screen.getByRole('main').lang).toBe('zh');
 });

@@ -14,8 +14,4 @@ if (read.ok) {
   const root = new URL('../', document.baseURI).href;
   document.documentElement.lang = language;
   createRoot(sheet).render(<GallerySheet first={read.choice} root={root} texts={benchTexts(language)} />);
-} else
-  showProblems(sheet, read.problems, {
-    heading: 'This address describes no sheet',
-    way: 'Open the whole sheet',
-  });
+} else showProblems(sheet, read.problems, 'sheet');
