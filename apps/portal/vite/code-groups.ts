@@ -22,6 +22,7 @@ const portalStart = [
     'core/format/list-of.ts',
     // Used by both layouts, and by most pages.
     'core/format/format-day.ts',
+    'core/navigation/as-sent.ts',
     'core/portal/use-as-of-now.ts',
     'shell/footer.tsx',
     'shell/language-switcher.tsx',
@@ -72,15 +73,14 @@ const linkFrame = [
 ];
 
 /**
- * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and four small modules, which
- * all link pages and most others need.
+ * Drafts, and the param of calls by link: for link pages, and for forms with a draft. Also formats, receipts and three small modules,
+ * which all link pages and most others need.
  */
 const typed = [
   ...modules(
     portal,
     'core/calls/untranslated-notice.tsx',
     'core/calls/use-translated-query.ts',
-    'core/navigation/as-sent.ts',
     'core/format/format.ts',
     'core/portal/link-pass.ts',
     'core/receipt.tsx',

@@ -33,7 +33,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-const SiteFailed = lazy(() => import('./site-failed.tsx'));
+const FailedSite = lazy(() => import('./failed-site.tsx'));
 
 /** Says that the website's configuration is not there, on pages that do not say it themselves: the homepage does, and a share. */
 function SiteNotice() {
@@ -42,7 +42,7 @@ function SiteNotice() {
   if (data || !error || location.path.endsWith('/homepage') || isShareEntry(location)) return null;
   return (
     <PartBoundary>
-      <SiteFailed />
+      <FailedSite />
     </PartBoundary>
   );
 }

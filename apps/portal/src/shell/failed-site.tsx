@@ -3,7 +3,7 @@ import { RetryAlert } from '../core/calls/retry-alert.tsx';
 import { useSite } from '../site-config/use-site.tsx';
 
 /** That the website's configuration could not be loaded, with another try. The page itself may well be there. */
-export default function SiteFailed() {
+export default function FailedSite() {
   const { t } = useLingui();
   const { error, isFetching } = useSite();
   return (
@@ -12,7 +12,7 @@ export default function SiteFailed() {
         title={t`Parts of this website could not be loaded.`}
         error={error}
         pending={isFetching}
-        state="site-failed"
+        state="failed-site"
       />
     </div>
   );
