@@ -6,6 +6,7 @@ export const unproven: Readonly<Record<string, readonly string[]>> = {
   'which words a site suggests is its own to say': ['queryHotWords: its list lacks its last'],
   'which templates a site offers is its own to say': ['queryResumeTemplates: templates lacks its last'],
   'a gateway may leave out what is booked (decision 0164)': ['querySlots: answers without booked'],
+  'a company may have no logo': ['queryBrands: answers without [].logo'],
   'one account alone of a suite is an interviewer': [
     'submitOwnEvaluation: shares the keys of submits between people',
   ],
