@@ -41,17 +41,15 @@ interface PositionViewProps {
 /** Everything below a position's title: its texts, and beside them the facts with the button to deliver. */
 export function PositionView({ position, comId, alone }: PositionViewProps) {
   const { t } = useLingui();
-  const { data: site } = useSite();
   const organisation = useOrganisation(position);
-  const { jobDutyLabel, jobRqmtLabel } = site?.websiteBaseInfo ?? {};
-  const { status, benefits } = position;
+  const { status } = position;
   const open = status === 'open';
   const offersAction = open || position.deliveredId !== undefined;
   const similar = alone ? undefined : (
     <SimilarPositions id={position.id} alternatives={!open} {...(comId ? { comId } : {})} />
   );
   const subject = { kind: 'position', position } as const;
-  // Content further down, and secondary actions, are rendered after the first paint, so that a position opens quickly.
+  // The title and the facts are painted first; texts and secondary actions follow in a later frame, so that a position opens quickly.
   const further = useDeferredValue(true, false);
   return (
     <>
@@ -63,43 +61,7 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
       {!open && similar && <div className="mb-14">{similar}</div>}
       <div className={cn(columns, 'min-h-dvh content-start')}>
         <div className="flex min-w-0 flex-col gap-12">
-          {open && <CompanyBand position={position} isOwnSite={comId !== undefined} />}
-          <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
-          {further && (
-            <>
-              <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
-              {benefits.length > 0 && (
-                <Block title={t`Why here`}>
-                  <ul className="flex max-w-reading flex-wrap gap-2">
-                    {benefits.map(({ id, name }) => (
-                      <li key={id}>
-                        <Badge lines="many" className="min-h-8 px-3! text-sm!">
-                          {name}
-                        </Badge>
-                      </li>
-                    ))}
-                  </ul>
-                </Block>
-              )}
-              {open && (
-                <Block title={t`What happens after you apply`}>
-                  <AfterApplying />
-                </Block>
-              )}
-              <Section title={t`Company profile`} html={position.companyProfile} />
-              {!alone && <CompanyLinks position={position} />}
-              <Section title={t`Employment philosophy`} html={position.philosophy} />
-              {!hasText(position.philosophy) && (
-                <PortalLink
-                  to="/employPhilosophy"
-                  query={{ positionId: position.id }}
-                  className={cn(buttonClass('link'), 'self-start')}
-                >
-                  {t`Employment philosophy`}
-                </PortalLink>
-              )}
-            </>
-          )}
+          {further && <PositionTexts position={position} comId={comId} alone={alone} />}
         </div>
         {/* On a phone it is below the deferred content, and deferred too. */}
         <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
@@ -136,6 +98,52 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
             </div>
           )}
         </ActionBar>
+      )}
+    </>
+  );
+}
+
+/** The company's band, the position's texts one below the other, and where they lead. */
+function PositionTexts({ position, comId, alone }: PositionViewProps) {
+  const { t } = useLingui();
+  const { data: site } = useSite();
+  const { jobDutyLabel, jobRqmtLabel } = site?.websiteBaseInfo ?? {};
+  const { status, benefits } = position;
+  const open = status === 'open';
+  return (
+    <>
+      {open && <CompanyBand position={position} isOwnSite={comId !== undefined} />}
+      <Section title={jobDutyLabel || t`Job duties`} html={position.responsibilities} />
+      <Section title={jobRqmtLabel || t`Job requirements`} html={position.requirements} />
+      {benefits.length > 0 && (
+        <Block title={t`Why here`}>
+          <ul className="flex max-w-reading flex-wrap gap-2">
+            {benefits.map(({ id, name }) => (
+              <li key={id}>
+                <Badge lines="many" className="min-h-8 px-3! text-sm!">
+                  {name}
+                </Badge>
+              </li>
+            ))}
+          </ul>
+        </Block>
+      )}
+      {open && (
+        <Block title={t`What happens after you apply`}>
+          <AfterApplying />
+        </Block>
+      )}
+      <Section title={t`Company profile`} html={position.companyProfile} />
+      {!alone && <CompanyLinks position={position} />}
+      <Section title={t`Employment philosophy`} html={position.philosophy} />
+      {!hasText(position.philosophy) && (
+        <PortalLink
+          to="/employPhilosophy"
+          query={{ positionId: position.id }}
+          className={cn(buttonClass('link'), 'self-start')}
+        >
+          {t`Employment philosophy`}
+        </PortalLink>
       )}
     </>
   );
