@@ -8,7 +8,7 @@ import {
 } from '../scenarios/address.ts';
 import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
-import { SiteDocumentError } from '../sites/read-document.ts';
+import { type DocumentProblem, SiteDocumentError } from '../sites/read-document.ts';
 import type { WorldControl } from './control.ts';
 
 /** What the control API needs besides one world, since it can also replace that world. */
@@ -35,10 +35,13 @@ export function handleControl(host: ControlHost, request: WorldRequest): WorldRe
   try {
     return jsonReply(handler(host, readBody(request.body), request.query) ?? {});
   } catch (error) {
-    const problems = error instanceof SiteDocumentError ? { problems: error.problems } : {};
+    const problems = error instanceof SiteDocumentError ? { problems: error.problems.map(inEnglish) } : {};
     return jsonReply({ error: error instanceof Error ? error.message : String(error), ...problems }, 400);
   }
 }
+
+/** Programs read this, not people in front of the bench. */
+const inEnglish = ({ path, message }: DocumentProblem) => ({ path, message });
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -45,11 +45,11 @@ const block = v.strictObject({
   style: words,
   content: localized,
   /** Older documents have no entries. */
-  entries: v.optional(v.pipe(v.array(entry), v.maxLength(20, 'has more than 20 entries')), []),
+  entries: v.optional(v.pipe(v.array(entry), v.maxLength(20)), []),
 });
 
 const column = v.strictObject({
-  id: v.pipe(words, v.nonEmpty('must not be empty')),
+  id: v.pipe(words, v.nonEmpty()),
   columnType: finite,
   columnView: localized,
   columnLink: words,
@@ -60,8 +60,7 @@ const column = v.strictObject({
   positionSharedType: v.optional(words, ''),
 });
 
-const list = <Entry extends v.GenericSchema>(entry: Entry) =>
-  v.pipe(v.array(entry), v.maxLength(50, 'has more than 50 entries'));
+const list = <Entry extends v.GenericSchema>(entry: Entry) => v.pipe(v.array(entry), v.maxLength(50));
 
 /**
  * The configuration of one website in every language, as its company would store it in a backend. The shape is checked strictly,
@@ -69,7 +68,7 @@ const list = <Entry extends v.GenericSchema>(entry: Entry) =>
  * addresses.
  */
 export const siteDocument = v.strictObject({
-  version: v.literal(DOCUMENT_VERSION, `must be ${DOCUMENT_VERSION}`),
+  version: v.literal(DOCUMENT_VERSION),
   base: v.strictObject({
     websiteName: localized,
     websiteDescr: localized,

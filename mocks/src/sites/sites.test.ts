@@ -252,7 +252,7 @@ describe('a document that no site can have', () => {
       },
       [
         'homepage.blocks: must be a list, is an object',
-        'columns[0].columnType: must be number, is "one"',
+        'columns[0].columnType: must be a number, is "one"',
         'languages.enWwStart: must be 0 or 1, is 7',
       ],
     ],

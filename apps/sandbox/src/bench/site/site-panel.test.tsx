@@ -401,7 +401,7 @@ describe('warnings', () => {
 
 describe('a document', () => {
   const paste = (text: string) => {
-    fireEvent.change(screen.getByLabelText('Paste a document, or choose a file'), {
+    fireEvent.change(screen.getByLabelText(/^(Paste a document|粘贴)/), {
       target: { value: text },
     });
   };
@@ -444,6 +444,40 @@ describe('a document', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('the file was moved');
   });
 
+  test('says in Chinese what cannot be read, in a Chinese bench', async () => {
+    const { user, press, site } = await setUp({ lang: 'zh-cn' });
+    const before = site();
+    await press('导入');
+    const apply = async (given: unknown) => {
+      paste(typeof given === 'string' ? given : JSON.stringify(given));
+      await user.click(screen.getByRole('button', { name: '应用' }));
+      return within(screen.getByRole('alert'))
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    };
+    const [column] = before.columns;
+    const wrong = {
+      ...before,
+      version: 2,
+      columns: [{ ...column, columnType: 'one', columnView: 'Positions' }],
+      languages: { enWwStart: 7, frFr: 1 },
+    };
+    expect(await apply(wrong)).toEqual([
+      'version 必须为 1',
+      'columns[0].columnType 必须是数字，现为 "one"',
+      'columns[0].columnView 必须是含 zh-cn、zh-hk 和 en-us 文本的对象，现为 "Positions"',
+      'languages.zhHkStart 缺失',
+      'languages.enWwStart 必须是 0 或 1，现为 7',
+      'languages.frFr 不是网站配置的字段',
+    ]);
+    expect(await apply({ ...before, columns: [column, column] })).toEqual(['columns 有重复的 id']);
+    expect(await apply({ ...before, columns: [{ ...column, id: '' }] })).toEqual(['columns[0].id 不能为空']);
+    const many = Array.from({ length: 51 }, (_, at) => ({ ...column, id: `column-${at}` }));
+    expect(await apply({ ...before, columns: many })).toEqual(['columns 超过 50 项']);
+    expect(await apply('{')).toEqual([expect.stringMatching(/^ 不是有效的 JSON：/)]);
+    expect(site()).toEqual(before);
+  });
+
   test('that cannot be read changes nothing, and says where it is wrong', async () => {
     const { user, press, site } = await setUp();
     const before = site();
@@ -453,7 +487,7 @@ describe('a document', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     const alert = within(screen.getByRole('alert'));
     expect(alert.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-      'columns[0].columnType must be number, is "one"',
+      'columns[0].columnType must be a number, is "one"',
       'languages.zhHkStart is missing',
       'languages.enWwStart is missing',
     ]);

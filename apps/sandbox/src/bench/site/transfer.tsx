@@ -1,6 +1,7 @@
 import type { DocumentProblem, SiteConfiguration } from '@careers/mocks';
 import { saveFile } from '@careers/portal/save-file';
 import { type ChangeEvent, useId, useState } from 'react';
+import { useBench } from '../bench-context.ts';
 import { FileButton } from '../file-button.tsx';
 import { useSiteEditor } from './editor-context.ts';
 import { problemsOf } from './use-site-document.ts';
@@ -65,13 +66,14 @@ interface ProblemsProps {
 
 /** What is wrong, and where. */
 export function Problems({ title, problems }: ProblemsProps) {
+  const { language } = useBench();
   return (
     <div role="alert" className="bench-problems">
       <p>{title}</p>
       <ul>
-        {problems.map(({ path, message }) => (
+        {problems.map(({ path, message, inChinese }) => (
           <li key={`${path} ${message}`}>
-            {path && <code>{path}</code>} {message}
+            {path && <code>{path}</code>} {language === 'zh' ? inChinese : message}
           </li>
         ))}
       </ul>

@@ -2,21 +2,22 @@ import { type DocumentProblem, type SiteConfiguration, SiteDocumentError } from 
 import type { BrowserWorld } from '@careers/mocks/browser';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBench, useWorldChanges } from '../bench-context.ts';
+import { sayRefusal } from '../say-refusal.ts';
 
 /** How long typing has to pause before it is applied. */
 const APPLY_AFTER_MS = 200;
 
-interface Refusal {
+interface RefusedEdit {
   readonly next: SiteConfiguration;
   readonly problems: readonly DocumentProblem[];
 }
 
 /** The last refused edit of each site, so that it is shown again when the panel is reopened. */
-const refusals = new WeakMap<BrowserWorld, Map<string, Refusal>>();
+const refusedEdits = new WeakMap<BrowserWorld, Map<string, RefusedEdit>>();
 
-function refusalsOf(running: BrowserWorld): Map<string, Refusal> {
-  const known = refusals.get(running) ?? new Map<string, Refusal>();
-  refusals.set(running, known);
+function refusedEditsOf(running: BrowserWorld): Map<string, RefusedEdit> {
+  const known = refusedEdits.get(running) ?? new Map<string, RefusedEdit>();
+  refusedEdits.set(running, known);
   return known;
 }
 
@@ -39,7 +40,7 @@ export interface SiteDocument {
 export function useSiteDocument(id: string): SiteDocument {
   const { running, steering } = useBench();
   useWorldChanges();
-  const kept = refusalsOf(running);
+  const kept = refusedEditsOf(running);
   const [draft, setDraft] = useState(() => kept.get(id)?.next);
   const [refused, setRefused] = useState(() => kept.get(id)?.problems ?? []);
   const waiting = useRef<{ readonly timer: number; readonly next: SiteConfiguration }>(undefined);
@@ -96,5 +97,5 @@ export function useSiteDocument(id: string): SiteDocument {
 /** What is wrong, as a list, whatever said so. */
 export function problemsOf(error: unknown): readonly DocumentProblem[] {
   if (error instanceof SiteDocumentError) return error.problems;
-  return [{ path: '', message: error instanceof Error ? error.message : String(error) }];
+  return [{ path: '', message: sayRefusal(error, 'en'), inChinese: sayRefusal(error, 'zh') }];
 }
