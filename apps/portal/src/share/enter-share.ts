@@ -1,4 +1,3 @@
-import { GatewayFailure } from '@careers/gateway';
 import { type SharedWebsite, sharedTypes } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
 import type { Query } from '../core/navigation/app-location.ts';
@@ -7,6 +6,7 @@ import type { Portal } from '../core/portal/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
 import { type ShareAddress, sharedWebsiteQuery } from './queries.ts';
+import { isShareOver } from './share-over.ts';
 
 const types: readonly string[] = Object.values(sharedTypes);
 
@@ -30,13 +30,11 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
   }
 }
 
-const gone: readonly unknown[] = ['shareExpired', 'shareInvalid'];
-
-/** Whether a share that was to be loaded was refused, because it has expired or there is none of this ticket. */
-export function isShareGone(portal: Portal, query: Query): boolean {
+/** Whether the share of an address was refused when it was loaded. */
+export function isShareRefused(portal: Portal, query: Query): boolean {
   const share = readShareAddress(query);
   const error = share && portal.queries.getQueryState(sharedWebsiteQuery(portal, share).queryKey)?.error;
-  return error instanceof GatewayFailure && gone.includes(error.reason);
+  return isShareOver(error);
 }
 
 async function loadShare(portal: Portal, share: ShareAddress): Promise<string | undefined> {

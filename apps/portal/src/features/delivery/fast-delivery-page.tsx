@@ -11,7 +11,6 @@ import {
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { QueryError } from '../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
 import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
@@ -20,7 +19,7 @@ import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { type MethodSubmit, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import { Page } from '../../site-config/page.tsx';
-import { positionDetailQuery, scopeOf } from '../positions/index.ts';
+import { PositionFailure, positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { resumeQuery } from '../resume/index.ts';
 import { CheckAndDeliver } from './check-and-deliver.tsx';
 import { DeliveryReceipt } from './delivery-receipt.tsx';
@@ -70,7 +69,7 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
   const failed = [position, resume, employee].find((one) => one.error);
   if (failed?.error) {
     return (
-      <QueryError
+      <PositionFailure
         error={failed.error}
         onRetry={() => void failed.refetch()}
         pending={failed.isFetching}

@@ -3,7 +3,6 @@ import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
-import { QueryError } from '../../core/calls/query-error.tsx';
 import { useLastPage } from '../../core/navigation/last-page.ts';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
@@ -11,6 +10,7 @@ import { Filters, FiltersSkeleton } from './filters.tsx';
 import { listParam } from './list-param.ts';
 import { freshSearch, type ListSearch, toggled } from './list-search.ts';
 import { NothingFound } from './nothing-found.tsx';
+import { PositionFailure } from './position-failure.tsx';
 import { PositionRows, PositionRowsSkeleton, useLongRowsEarly } from './position-rows.tsx';
 import { positionListQuery } from './queries.ts';
 import { ResultBar } from './result-bar.tsx';
@@ -82,7 +82,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
 
   function renderRows(): ReactNode {
     if (error && !data)
-      return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+      return <PositionFailure error={error} onRetry={() => void refetch()} pending={isFetching} />;
     if (waiting) return <PositionRowsSkeleton />;
     return (
       <div

@@ -3,7 +3,6 @@ import type { Recommendation } from '@careers/gateway/contract';
 import { buttonClass, Card, EmptyState, Skeleton, SkeletonGroup, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { QueryError } from '../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
@@ -11,7 +10,7 @@ import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { PositionLine } from '../delivery/index.ts';
-import { positionDetailQuery, scopeOf } from '../positions/index.ts';
+import { PositionFailure, positionDetailQuery, scopeOf } from '../positions/index.ts';
 import { MyRecommendations } from './my-recommendations.tsx';
 import { RecommendForm } from './recommend-form.tsx';
 import { RecommendationReceipt } from './recommendation-receipt.tsx';
@@ -44,7 +43,7 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
   if (error instanceof GatewayFailure && error.reason === 'positionUnknown')
     return <NotRecommendable title={t`This position could not be found.`} />;
   if (error)
-    return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />;
+    return <PositionFailure error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />;
   if (!data)
     return (
       <SkeletonGroup label={t`Loading`} className="grid gap-8">
