@@ -24,8 +24,9 @@ export default function LoginHost({ request }: LoginHostProps) {
   const { loginPrompts } = usePortal();
   const { Authorization, userInfo } = useStoredSession();
   const userid = userInfo?.userid;
-  // An internal site redirects to its login page by itself; its configuration says whether it is one.
-  const { isPending } = useSite();
+  // An internal site redirects to its login page by itself; its configuration says whether it is one. On a page by link whose website
+  // is not known yet nothing is being fetched, and nothing would be until this call has its answer.
+  const { isLoading } = useSite();
   const closed = useClosed();
 
   // On the login page no second login opens over it.
@@ -47,7 +48,7 @@ export default function LoginHost({ request }: LoginHostProps) {
 
   return (
     <Dialog
-      open={request !== undefined && !isPending && !closed && !onLoginPage}
+      open={request !== undefined && !isLoading && !closed && !onLoginPage}
       onOpenChange={() => loginPrompts.answer(false)}
       title={hadSession ? t`Your session has expired, please log in again` : t`Please log in to continue`}
       description={t`What you have typed on this page is kept.`}

@@ -131,6 +131,18 @@ describe('a link to an offer', () => {
     await screen.findByRole('textbox');
   });
 
+  test('that the server wants a login for shows one, although its website is not known yet (section 8)', async () => {
+    const world = createLocalWorld({
+      faults: [{ method: 'rm.offer.getOffer', kind: '40101', when: 'once' }],
+    });
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await accept();
+  });
+
   test('stays in the address while it has not answered, so that a reload asks again', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.offer.getOffer', kind: 'http502', when: 'once' }],
