@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './shapes.ts';
+import { line, text } from './shapes.ts';
 
 /**
  * What a link that came by mail leads to (decision 5.13): `open` can still be acted on; `done` shows the receipt of
@@ -63,9 +63,11 @@ function linkOpen<const Open extends v.ObjectEntries>(open: Open) {
   return v.object({ state: v.literal('open'), message: v.optional(message), ...site, ...open });
 }
 
-const handled = v.object({ state: v.literal('handled'), message, outcome: v.optional(v.string()), ...site });
-const expired = v.object({ state: v.literal('expired'), message, ...site });
-const invalid = v.object({ state: v.literal('invalid'), message });
+/** What is over says why. A page has words of its own for each state, so that one of a server without any is not unreadable. */
+const why = { message: line };
+const handled = v.object({ state: v.literal('handled'), ...why, outcome: v.optional(v.string()), ...site });
+const expired = v.object({ state: v.literal('expired'), ...why, ...site });
+const invalid = v.object({ state: v.literal('invalid'), ...why });
 const locked = v.object({
   state: v.literal('locked'),
   message: v.optional(message),

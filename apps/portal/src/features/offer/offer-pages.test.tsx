@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { asRead } from '../../testing/as-read.ts';
-import { methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 const main = () => screen.getByRole('main');
@@ -141,6 +141,18 @@ describe('a link to an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await accept();
+  });
+
+  test.each([
+    ['handled', 'This has been dealt with already.'],
+    ['expired', 'The link has expired and cannot be operated'],
+    ['invalid', 'This link is not valid.'],
+  ])('that is %s is told in the page’s own words where the server has none for it', async (state, said) => {
+    const { query } = await openPortal('/mailResponse/acceptOffer?token=offer-expired', {
+      through: changingReply('getOffer', () => ({ state, homepageConfigId: 'site-external', message: null })),
+    });
+    await screen.findByRole('heading', { name: said });
+    await waitFor(() => expect(query().get('token')).toBeNull());
   });
 
   test('stays in the address while it has not answered, so that a reload asks again', async () => {
