@@ -4,6 +4,7 @@ import { SkeletonLine } from '../feedback/skeleton.tsx';
 
 export interface Fact {
   term: string;
+  /** A fact without a value is left out. */
   value: ReactNode;
   /** Has the row to itself where there are two columns. */
   isWide?: boolean;
@@ -31,10 +32,11 @@ export function Facts({
   columns?: 1 | 2;
   className?: string;
 }) {
+  const known = items.filter(({ value }) => value || value === 0);
   return (
     <div className={cn('@container', className)}>
       <dl className={cn(grid, columns === 2 && two)}>
-        {items.map(({ term, value, isWide = false }) => (
+        {known.map(({ term, value, isWide = false }) => (
           <div key={term} className={cn(pair, isWide && '@md:col-span-full')}>
             <dt className="text-sm text-muted">{term}</dt>
             <dd className={cn('tabular', below)}>{value}</dd>

@@ -24,5 +24,5 @@ export function ResumeSummary({ resume }: ResumeSummaryProps) {
     },
     { term: t`Latest work`, value: job && <InlineFacts items={[job.company, job.post]} /> },
   ];
-  return <Facts columns={2} items={items.filter(({ value }) => value)} />;
+  return <Facts columns={2} items={items} />;
 }

@@ -24,7 +24,7 @@ export function EvaluatedPerson({
           ),
         },
         { term: t`Location`, value: position.workPlace },
-      ].filter(({ value }) => value)}
+      ]}
     />
   );
 }

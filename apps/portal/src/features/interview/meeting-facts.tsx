@@ -29,6 +29,6 @@ export function useMeetingFacts({ meeting, time }: MeetingFactsProps): readonly 
     ...(time ? [{ term: t`When`, value: <When time={time} companyZone={companyZone} />, isWide: true }] : []),
     { term: t`How`, value: ways[way] },
     { term: t`Round`, value: t({ context: 'interview', message: `${round}` }) },
-    { term: t`Where`, value: <MeetingPlace place={place} />, isWide: true },
+    { term: t`Where`, value: place && <MeetingPlace place={place} />, isWide: true },
   ];
 }

@@ -43,16 +43,18 @@ export function RequestFacts({
   const until = formatInstant(deadline, i18n.locale);
   const items: Fact[] = [
     ...first,
-    ...(namesCandidate && candidateName ? [{ term: t`Candidate`, value: candidateName }] : []),
-    { term: t`Company`, value: <InlineFacts items={[companyDescr, deptIdDescr]} /> },
+    ...(namesCandidate ? [{ term: t`Candidate`, value: candidateName }] : []),
+    {
+      term: t`Company`,
+      value: (companyDescr || deptIdDescr) && <InlineFacts items={[companyDescr, deptIdDescr]} />,
+    },
     { term: t`Location`, value: workPlace },
     {
       term: t`Asked by`,
-      value: (
+      value: (askedBy.name || askedBy.email) && (
         <>
-          {askedBy.name}
-          <br />
-          <EmailLink email={askedBy.email} />
+          {askedBy.name && <div>{askedBy.name}</div>}
+          {askedBy.email && <EmailLink email={askedBy.email} />}
         </>
       ),
     },

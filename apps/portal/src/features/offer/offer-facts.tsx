@@ -14,12 +14,12 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     { term: t`Company`, value: position.companyDescr },
     { term: t`Department`, value: position.deptIdDescr },
     { term: t`Location`, value: position.workPlace },
-    ...(salary ? [{ term: t`Salary`, value: textUnbroken(salary) }] : []),
-    ...(startDate ? [{ term: t`First day`, value: formatDay(startDate, i18n.locale) }] : []),
-    ...(probation ? [{ term: t`Probation`, value: probation }] : []),
+    { term: t`Salary`, value: salary && textUnbroken(salary) },
+    { term: t`First day`, value: startDate && formatDay(startDate, i18n.locale) },
+    { term: t`Probation`, value: probation },
     {
       term: t`Your contact`,
-      value: (
+      value: (contact.name || contact.phone || contact.email) && (
         <>
           {contact.name && <div>{contact.name}</div>}
           {contact.phone && <div>{contact.phone}</div>}

@@ -32,9 +32,11 @@ export function WhoAsks({
           { term: t`Your application for`, value: position.post },
           {
             term: t`Company`,
-            value: <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
+            value: (position.companyDescr || position.deptIdDescr) && (
+              <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />
+            ),
           },
-          { term: t`Questions to`, value: <EmailLink email={email} /> },
+          { term: t`Questions to`, value: email && <EmailLink email={email} /> },
         ]}
       />
     </Card>

@@ -30,7 +30,7 @@ export default function SentResume({ answer, token }: SentResumeProps) {
   ];
   const about = (
     <>
-      <Facts columns={2} items={facts.filter(({ value }) => value)} />
+      <Facts columns={2} items={facts} />
       <p className="mt-6 mb-6 text-sm text-balance text-muted">
         <time dateTime={expiresAt}>{t`You can read it until ${until}. Please do not pass it on.`}</time>
       </p>

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { changingReply, openPortal } from '../testing/open-portal.ts';
+
+/** What is known of nobody and of nowhere, as a server says it that has a text for each field and knows none. */
+const unknown = {
+  candidateName: '',
+  askedBy: { name: '', email: '' },
+  contact: { name: '', phone: '', email: '' },
+  salary: '',
+  probation: '',
+  place: '',
+};
+
+// Pages: a page by link says what it is about, who asks and until when. A term says nothing where its value is empty.
+test.each([
+  ['/mailResponse/acceptOffer', 'offer-pending', 'getOffer', 'Accept the offer'],
+  ['/acceptInterview', 'interview-invited', 'getInterview', 'I will come'],
+  ['/interviewEvaluation', 'evaluation-open', 'getEvaluation', 'Submit the evaluation'],
+  ['/supplierBackgroundCheck', 'supplier-check', 'getSupplierCheck', 'Submit the results'],
+  ['/positionApproval', 'position-approval', 'getPositionApproval', 'Submit the decision'],
+])(
+  '%s shows no term without a value, and no address that leads to nobody',
+  async (path, token, method, button) => {
+    await openPortal(`${path}?token=${token}`, {
+      through: changingReply<{ position: object }>(method, (answer) => ({
+        ...answer,
+        ...unknown,
+        position: { ...answer.position, companyDescr: '', deptIdDescr: '', workPlace: '' },
+      })),
+    });
+    await screen.findByRole('button', { name: button });
+    const main = screen.getByRole('main');
+    const bare = [...main.querySelectorAll('dt')].filter(
+      (term) => !term.nextElementSibling?.textContent?.trim(),
+    );
+    expect(bare.map(({ textContent }) => textContent)).toEqual([]);
+    expect(main.querySelector('a[href="mailto:"]')).toBeNull();
+  },
+);
+
+test('/interviewResults shows no term without a value', async () => {
+  await openPortal('/interviewResults?token=results-open', {
+    through: changingReply<{ results: object[] }>('getInterviewResults', (answer) => ({
+      ...answer,
+      results: answer.results.map((result) => ({ ...result, interviewer: '' })),
+    })),
+  });
+  await screen.findByRole('heading', { name: 'Interview round 1' });
+  expect(screen.queryByText('Interviewer')).toBeNull();
+});
