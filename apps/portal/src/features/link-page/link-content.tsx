@@ -43,6 +43,8 @@ export function LinkContent<Answer extends LinkAnswer>({
 }: LinkContentProps<Answer>) {
   const [last, setLast] = useState<Shown<Answer>>();
   if (isShown(answer) && answer !== last) setLast(answer);
+  const [wasOpen, setWasOpen] = useState(false);
+  if (answer.state === 'open' && !wasOpen) setWasOpen(true);
   const isLocked = answer.state === 'locked';
   // While a page asks for its code again its content stays, hidden, so that nothing that was typed is lost.
   const hidden = isLocked ? last : undefined;
@@ -54,8 +56,8 @@ export function LinkContent<Answer extends LinkAnswer>({
   const [hadDraft] = useState(() => typedByLink(portal, token).length > 0);
   const content = useFocusAfterUnlocking(isLocked);
   const link = useMemo<PageLink>(
-    () => ({ token, queryKey, param, isTranslated, isLocked, addForm }),
-    [token, queryKey, param, isTranslated, isLocked, addForm],
+    () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, addForm }),
+    [token, queryKey, param, isTranslated, isLocked, wasOpen, addForm],
   );
   return (
     <LinkContext value={link}>

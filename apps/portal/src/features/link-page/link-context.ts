@@ -17,6 +17,8 @@ export interface PageLinkFacts {
 export interface PageLink extends PageLinkFacts {
   /** Whether the link asks for its code again: the page is hidden meanwhile, and its dialogs have to be closed. */
   readonly isLocked: boolean;
+  /** Whether the link was open on this page before: its receipt is of what was just done, here or elsewhere. */
+  readonly wasOpen: boolean;
   /**
    * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
    * is offered to be copied.

@@ -10,7 +10,11 @@ export function DeclinePage() {
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Decline the offer`}>
       {(offer) =>
-        offer.state === 'open' ? <DeclineForm offer={offer} /> : <OfferReceipt offer={offer} isAlone />
+        offer.state === 'open' ? (
+          <DeclineForm offer={offer} />
+        ) : (
+          <OfferReceipt offer={offer} isAlone isForAnswer />
+        )
       }
     </LinkPage>
   );

@@ -18,7 +18,7 @@ export function OfferPage() {
           </>
         ) : (
           <>
-            <OfferReceipt offer={offer} />
+            <OfferReceipt offer={offer} isForAnswer />
             <OfferFacts offer={offer} />
           </>
         )

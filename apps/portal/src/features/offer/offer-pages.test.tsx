@@ -475,4 +475,37 @@ describe('a link that shows nothing any more says why, and what to do', () => {
       portal.unmount();
     }
   });
+
+  const repeated = 'The offer has been accepted/rejected, and the operation cannot be repeated.';
+
+  // Specification, sections 4 and 8: repeat operation is refused, in these words.
+  test.each([
+    ['/mailResponse/acceptOffer', 'offer-accepted'],
+    ['/offerResponse', 'offer-rejected'],
+    ['/mailResponse/declinedOffer', 'offer-accepted'],
+    ['/mailResponse/declinedOffer', 'offer-rejected'],
+  ])('whoever comes back to %s by %s is told that it cannot be done twice', async (page, token) => {
+    await openPortal(`${page}?token=${token}`);
+    expect(await screen.findByText(repeated)).toBeTruthy();
+  });
+
+  test('is told so in the page’s own words where the server has none', async () => {
+    await openPortal('/mailResponse/acceptOffer?token=offer-accepted', {
+      through: changingReply('getOffer', (answer) => ({ ...answer, message: null })),
+    });
+    expect(await screen.findByText(repeated)).toBeTruthy();
+  });
+
+  test('whoever has just answered is not told so, nor whoever comes to hand in documents', async () => {
+    const user = userEvent.setup();
+    await openPortal('/mailResponse/acceptOffer?token=offer-pending');
+    await user.click(await accept());
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await screen.findByRole('heading', { name: 'You have accepted this offer' });
+    expect(screen.queryByText(repeated)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Send documents' }));
+    await screen.findByRole('button', { name: 'Submit' });
+    expect(screen.queryByText(repeated)).toBeNull();
+  });
 });

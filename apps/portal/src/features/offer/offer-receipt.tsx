@@ -1,7 +1,7 @@
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
-import { LinkReceipt } from '../link-page/index.ts';
+import { LinkReceipt, usePageLink } from '../link-page/index.ts';
 import { HandedIn } from './handed-in.tsx';
 import type { AnsweredOffer } from './offer-content.ts';
 
@@ -9,12 +9,15 @@ interface OfferReceiptProps {
   readonly offer: AnsweredOffer;
   /** Whether to name the position, on a page that shows nothing else of the offer. */
   readonly isAlone?: boolean;
+  /** Whether the page is one by which an offer is answered: whoever comes back to it is told that this cannot be done twice. */
+  readonly isForAnswer?: boolean;
 }
 
 /** What became of an offer, when, and what follows. */
-export function OfferReceipt({ offer, isAlone = false }: OfferReceiptProps) {
+export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: OfferReceiptProps) {
   const { t } = useLingui();
-  const { position, contact, answer, attachments, attachmentsOpen } = offer;
+  const { wasOpen } = usePageLink();
+  const { message, position, contact, answer, attachments, attachmentsOpen } = offer;
   const titles = { accepted: t`You have accepted this offer`, declined: t`You have declined this offer` };
   return (
     <LinkReceipt
@@ -24,6 +27,11 @@ export function OfferReceipt({ offer, isAlone = false }: OfferReceiptProps) {
       takenBy={contact.name}
       goesOn={answer.kind === 'accepted'}
     >
+      {isForAnswer && !wasOpen && (
+        <p className="mb-4 text-balance text-muted last:mb-0">
+          {message || t`The offer has been accepted/rejected, and the operation cannot be repeated.`}
+        </p>
+      )}
       {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
       <HandedIn files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (
