@@ -51,3 +51,24 @@ describe('the first hour that can be offered', () => {
     expect(start('2026-03-09', '2026-03-01T12:00:00Z')).toBe('2026-03-09T14:00:00.000Z');
   });
 });
+
+// Decision 6.10: what is offered at ten by the company's clock is at ten by that clock, whichever it is.
+describe('an offered hour is by the company’s clock', () => {
+  test.each([
+    ['Asia/Kathmandu', '2026-11-23T04:15:00.000Z'],
+    ['Australia/Eucla', '2026-11-23T01:15:00.000Z'],
+    ['Pacific/Chatham', '2026-11-22T20:15:00.000Z'],
+    ['Asia/Kolkata', '2026-11-23T04:30:00.000Z'],
+    ['Pacific/Kiritimati', '2026-11-22T20:00:00.000Z'],
+    ['America/St_Johns', '2026-11-23T13:30:00.000Z'],
+    ['UTC', '2026-11-23T10:00:00.000Z'],
+  ])('in %s', (zone, start) => {
+    expect(spanOfHour({ day: '2026-11-23', from: '10:00', until: '11:00' }, zone).start).toBe(start);
+  });
+
+  test('also where the clocks change in the night before', () => {
+    const startOn = (day: string) => spanOfHour({ day, from: '08:00', until: '09:00' }, NEW_YORK).start;
+    expect(startOn('2026-03-08')).toBe('2026-03-08T12:00:00.000Z');
+    expect(startOn('2026-11-01')).toBe('2026-11-01T13:00:00.000Z');
+  });
+});

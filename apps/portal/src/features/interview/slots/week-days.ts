@@ -32,11 +32,13 @@ export function instantIn(
   clock: string,
   clockOf: (instant: number) => { readonly day: string; readonly clock: string },
 ): string {
-  const asUtc = Date.parse(`${day}T${clock}:00Z`);
-  // Tries the half hours around it for the one at which the company's clock shows the time.
-  const found = Array.from({ length: 104 }, (_, at) => asUtc + (at - 52) * 900_000 * 2).find((instant) => {
+  const asUtc = (date: string, time: string) => Date.parse(`${date}T${time}:00Z`);
+  const wanted = asUtc(day, clock);
+  const shownAt = (instant: number) => {
     const shown = clockOf(instant);
-    return shown.day === day && shown.clock === clock;
-  });
-  return new Date(found ?? asUtc).toISOString();
+    return asUtc(shown.day, shown.clock);
+  };
+  const near = wanted + (wanted - shownAt(wanted));
+  // Once more, since the clocks may change between the time in Greenwich and the one that is wanted.
+  return new Date(near + (wanted - shownAt(near))).toISOString();
 }
