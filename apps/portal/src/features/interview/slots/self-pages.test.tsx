@@ -541,6 +541,42 @@ describe('the interviewer’s week', () => {
     expect(present(warned[0]?.closest('li')).textContent).toContain('Taken by He Ruolan');
   });
 
+  test('shows two rounds with one candidate on one day as two, also once a time is offered before them', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    const onFriday = (hour: number) => ({
+      start: `2026-11-27T${hour}:00:00+08:00`,
+      end: `2026-11-27T${hour + 1}:00:00+08:00`,
+    });
+    const round = {
+      deliveryId: 'one',
+      candidateName: 'Xu Qing',
+      post: 'Buyer',
+      way: 'phone',
+      place: 'Phone',
+    };
+    const interviews = [
+      { ...round, round: 1, time: onFriday(14), state: 'agreed' },
+      { ...round, round: 2, time: onFriday(16), state: 'invited' },
+    ];
+    let slots: object[] = [];
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply<InterviewerWeek>('queryInterviewerWeek', (shown) => ({
+        ...shown,
+        slots,
+        interviews,
+      })),
+    });
+    await week();
+    expect(screen.getAllByText('Xu Qing')).toHaveLength(2);
+    slots = [{ id: 'new', ...onFriday(10) }];
+    await user.click(screen.getByRole('button', { name: 'Offer' }));
+    await screen.findByText('Offered');
+    expect(screen.getAllByText('Xu Qing')).toHaveLength(2);
+  });
+
   test('takes a new time, warns of one that meets another, and takes one back', async () => {
     const { user, world, before, form } = await aTimeToOffer();
     await user.click(form.getByRole('button', { name: 'Offer' }));

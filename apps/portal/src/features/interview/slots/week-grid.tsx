@@ -41,8 +41,13 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
         // For a time that was taken on this website, the interview itself is shown.
         const offered = slots.filter((slot) => isOn(day, slot) && !isSaidBy(slot));
         const items = [
-          ...agreed.map((interview) => ({ start: interview.time.start, interview })),
-          ...offered.map((slot) => ({ start: slot.start, slot })),
+          // One candidate may have two rounds on one day.
+          ...agreed.map((interview) => ({
+            key: `${interview.deliveryId} ${interview.round}`,
+            start: interview.time.start,
+            interview,
+          })),
+          ...offered.map((slot) => ({ key: slot.id, start: slot.start, slot })),
         ].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
         return (
           <Card as="li" key={day} padding="none" className="min-w-0 p-3">
@@ -54,7 +59,7 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
             )}
             <ul className="@container grid grid-cols-1 gap-2">
               {items.map((item) => (
-                <li key={'slot' in item ? item.slot.id : item.interview.deliveryId}>
+                <li key={item.key}>
                   {'slot' in item ? (
                     <OfferedItem
                       slot={item.slot}
