@@ -56,30 +56,32 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
       {draft.notice}
       <form noValidate onSubmit={handleSubmit(submit)} className="flex flex-col gap-8">
         <FormFailure message={formState.failure} />
-        <div className="flex flex-col gap-6">
-          <Heading level={2} size="md">
-            {t`Referees`}
-          </Heading>
-          <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
-          {referees.map((_, at) => (
-            <RefereeFields
-              // Referees have no id, only their position in the list.
-              key={`referee-${at + 1}`}
-              form={form}
-              at={at}
-              onRemove={referees.length > refereesMin ? () => take(at) : undefined}
-            />
-          ))}
-          {referees.length < refereesMax && (
-            <Button
-              variant="secondary"
-              className="self-start"
-              onClick={() => change([...referees, noReferee])}
-            >
-              {t`Add a referee`}
-            </Button>
-          )}
-        </div>
+        {refereesMax > 0 && (
+          <div className="flex flex-col gap-6">
+            <Heading level={2} size="md">
+              {t`Referees`}
+            </Heading>
+            <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
+            {referees.map((_, at) => (
+              <RefereeFields
+                // Referees have no id, only their position in the list.
+                key={`referee-${at + 1}`}
+                form={form}
+                at={at}
+                onRemove={referees.length > refereesMin ? () => take(at) : undefined}
+              />
+            ))}
+            {referees.length < refereesMax && (
+              <Button
+                variant="secondary"
+                className="self-start"
+                onClick={() => change([...referees, noReferee])}
+              >
+                {t`Add a referee`}
+              </Button>
+            )}
+          </div>
+        )}
         <div className="flex flex-col gap-6">
           <Heading level={2} size="md">
             {t`Authorization`}
@@ -104,7 +106,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
           </Checkbox>
           <Field
             label={t`Signature`}
-            hint={t`Type your full name: ${candidateName}`}
+            hint={candidateName ? t`Type your full name: ${candidateName}` : t`Type your full name`}
             required
             requiredLabel={t`required`}
             error={

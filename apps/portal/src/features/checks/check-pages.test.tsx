@@ -104,6 +104,20 @@ describe('a background check', () => {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
   });
 
+  test('that asks for no referees has no part for them, and its form names nobody that it does not know', async () => {
+    const user = userEvent.setup();
+    await openPortal('/backgroundCheck?token=background-check', {
+      through: changingReply('getBackgroundCheck', (data) =>
+        data.state === 'open' ? { ...data, refereesMin: 0, refereesMax: 0, candidateName: '' } : data,
+      ),
+    });
+    await prove(user);
+    await screen.findByRole('button', { name: 'Authorize the check' });
+    expect(screen.queryByText('Referees')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
+    expect(screen.getByText('Type your full name')).toBeTruthy();
+  });
+
   test('takes up to three referees', async () => {
     const { user } = await open();
     for (let more = 0; more < 2; more++)
@@ -167,6 +181,14 @@ describe('a background check', () => {
 });
 
 describe('the results of a background check', () => {
+  test('of which the candidate has named no referees are asked for without a part for them', async () => {
+    await openPortal('/supplierBackgroundCheck?token=supplier-check', {
+      through: changingReply('getSupplierCheck', (data) => ({ ...data, referees: [] })),
+    });
+    await screen.findByRole('button', { name: 'Submit the results' });
+    expect(screen.queryByText('Referees')).toBeNull();
+  });
+
   test('a browser offers none of somebody before', async () => {
     await openPage('/supplierBackgroundCheck?token=supplier-check');
     const notes = await screen.findAllByRole('textbox', { name: /^Note on/ });

@@ -2,9 +2,10 @@ import type { CheckReferee } from '@careers/gateway/contract';
 import { cn, Heading, InlineFacts, ruledRows } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** The referees that the candidate has named. */
+/** The referees that the candidate has named; null if none were asked for. */
 export function RefereeList({ referees }: { readonly referees: readonly CheckReferee[] }) {
   const { t } = useLingui();
+  if (referees.length === 0) return null;
   return (
     <section aria-labelledby="referees">
       <Heading level={3} size="sm" id="referees">
