@@ -177,6 +177,16 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
+  test('one of another interviewer can be had with another account', async () => {
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
+    await openPortal('/interviewEvaluation?id=of-somebody-else', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+    });
+    await screen.findByText('This interview is not yours to evaluate');
+    expect(screen.getByRole('button', { name: 'Log in with another account' })).toBeTruthy();
+  });
+
   test('what is typed of one candidate stands in the evaluation of no other', async () => {
     const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     world.control().desk.act('delivery-seed-2', 'requestEvaluation');

@@ -5,14 +5,21 @@ import { LinkPart } from './link-part.tsx';
 
 const LinkOfOther = lazy(() => import('./link-of-other.tsx'));
 
+/** Reasons of a refusal that another account may not meet. */
+const ofOther: readonly (string | undefined)[] = [
+  'otherPerson',
+  'noPermission',
+  'deliveryUnknown',
+  'evaluationUnknown',
+];
+
 /**
  * In place of a page that came by a mail and could not be loaded: the reason, and a button to try again. What is for another account than
  * the one logged in would be refused again: a button to log in with that one takes its place.
  */
 export function LinkError(props: QueryErrorProps) {
   const { error } = props;
-  const isOfOther =
-    error instanceof GatewayFailure && (error.reason === 'otherPerson' || error.reason === 'noPermission');
+  const isOfOther = error instanceof GatewayFailure && ofOther.includes(error.reason);
   if (!isOfOther) return <QueryError {...props} />;
   return (
     <LinkPart>
