@@ -12,7 +12,6 @@ import {
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { QueryError } from '../../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
 import { useAskAgain } from '../../../core/calls/use-ask-again.ts';
 import { useTranslatedQuery } from '../../../core/calls/use-translated-query.ts';
@@ -21,7 +20,7 @@ import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { PortalLink, useGo } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
-import { OtherAccountButton } from '../../link-page/index.ts';
+import { LinkError, OtherAccountButton } from '../../link-page/index.ts';
 import { PickSlot } from './pick-slot.tsx';
 import { PickedReceipt } from './picked-receipt.tsx';
 import { slotsQuery } from './queries.ts';
@@ -72,7 +71,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   if (!hadTimes && data && data.interviews.length > 0) setHadTimes(true);
   if (!data)
     return error ? (
-      <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />
+      <LinkError error={error} onRetry={() => void refetch()} pending={isFetching} />
     ) : (
       <SkeletonGroup label={t`Loading`}>
         <Card padding="lg" className="mb-8">
@@ -98,7 +97,8 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   );
 
   function renderInterviews({ interviews, booked = [] }: Slots): ReactNode {
-    const [first, ...others] = interviews;
+    const asked = interviews.find(({ deliveryId }) => deliveryId === id);
+    const [first, ...others] = asked ? [asked] : interviews;
     // A candidate with several invitations first chooses one of them.
     if (first && others.length > 0) return <Which interviews={interviews} />;
     if (first)

@@ -1,4 +1,4 @@
-import { type InterviewerWeek, pickSlot } from '@careers/gateway/contract';
+import { type DataOf, type InterviewerWeek, pickSlot, type querySlots } from '@careers/gateway/contract';
 import type { LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
@@ -303,6 +303,33 @@ describe('the candidate chooses a time', () => {
     await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
     await screen.findByRole('dialog', { name: 'Please log in to continue' });
     await logInByCode(user, '13800000001');
+    expect((await times()).length).toBeGreaterThan(0);
+  });
+
+  test('of an interview that is somebody else’s: with another account, on the same page', async () => {
+    const user = userEvent.setup();
+    const { local: world } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    await openPortal('/self/candidate?id=interview-slots', { world, stored: { locale: 'en-us' } });
+    await logInByCode(user, '13800000002');
+    await screen.findByText('There is no such application');
+    await user.click(screen.getByRole('button', { name: 'Log in with another account' }));
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    await logInByCode(user, '13800000001');
+    expect((await times()).length).toBeGreaterThan(0);
+  });
+
+  test('of the one that was asked for, where a gateway answers with all that wait', async () => {
+    const { local, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    await openPortal('/self/candidate?id=interview-slots', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply<DataOf<typeof querySlots>>('querySlots', ({ interviews }) => ({
+        interviews: [
+          ...interviews.map((one) => ({ ...one, deliveryId: 'another', slots: [] })),
+          ...interviews,
+        ],
+      })),
+    });
     expect((await times()).length).toBeGreaterThan(0);
   });
 
