@@ -33,6 +33,12 @@ for (const { name, route, needed, unneeded } of [
     unneeded: ['返回面试结果'],
   },
   {
+    name: 'the receipt of an evaluation, beside a resume',
+    route: '/interviewEvaluation?token=evaluation-done',
+    needed: ['你已提交这份评价', '建议录用', '候选人', '澄远集团招聘'],
+    unneeded: ['工作经历', '下载'],
+  },
+  {
     name: 'an employment philosophy',
     route: '/employPhilosophy?positionId=FIRST',
     needed: ['用人理念', '澄远集团招聘'],

@@ -1,5 +1,5 @@
 import type { FileRef, ResumeView } from '@careers/gateway/contract';
-import { BesideForm } from '@careers/ui';
+import { BesideForm, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ResumeFiles } from './resume-files.tsx';
@@ -12,17 +12,19 @@ interface BesideResumeProps {
   readonly asked: { readonly view?: ResumeView | undefined; readonly file?: FileRef | undefined };
   /** The token of the link that shows it; undefined when it is shown by login. */
   readonly token?: string | undefined;
+  /** Whether it was answered: then the receipt is what is printed, in place of the resume. */
+  readonly isAnswered: boolean;
   /** What is asked about the resume, or the receipt. */
   readonly children: ReactNode;
 }
 
 /** A form with the resume that it asks about, or a receipt that says why there is none any more. */
-export function BesideResume({ asked: { view, file }, token, children }: BesideResumeProps) {
+export function BesideResume({ asked: { view, file }, token, isAnswered, children }: BesideResumeProps) {
   const { t } = useLingui();
   if (view)
     return (
       <BesideForm form={children}>
-        <ShownResume view={view} file={file} token={token} />
+        <ShownResume view={view} file={file} token={token} isAnswered={isAnswered} />
       </BesideForm>
     );
   return (
@@ -37,20 +39,21 @@ interface ShownResumeProps {
   readonly view: ResumeView;
   readonly file: FileRef | undefined;
   readonly token: string | undefined;
+  readonly isAnswered: boolean;
 }
 
 /** The resume of an application, or the file that was handed in as one. */
-function ShownResume({ view, file, token }: ShownResumeProps) {
+function ShownResume({ view, file, token, isAnswered }: ShownResumeProps) {
   const { t } = useLingui();
   const source = { token };
   const photoUrl = usePhoto(view.content.photo, source);
   return (
-    <section aria-label={t`Resume`} className="min-w-0">
+    <section aria-label={t`Resume`} className={cn('min-w-0', isAnswered && 'print:hidden')}>
       {file ? (
         <SentFile content={view.content} file={file} source={source} />
       ) : (
         <>
-          <ResumePreview view={view} photoUrl={photoUrl} />
+          <ResumePreview view={view} photoUrl={photoUrl} isPrinted={!isAnswered} />
           <ResumeFiles content={view.content} source={source} />
         </>
       )}

@@ -14,13 +14,14 @@ interface ResumePreviewProps {
   readonly photoUrl?: PhotoUrl;
   /** What a narrow screen shows first: the text, or the sheets where their look matters. */
   readonly begins?: 'text' | 'printed';
+  /** Whether the sheets are what is printed of the page, whichever is shown (decision 0068); true by default. */
+  readonly isPrinted?: boolean;
 }
 
 /**
- * Shows a resume on its sheets, or as text where the sheets would be too small, with a button to switch to them. The
- * sheets are what is printed, whichever is shown (decision 0068).
+ * Shows a resume on its sheets, or as text where the sheets would be too small, with a button to switch to them.
  */
-export function ResumePreview({ view, photoUrl, begins = 'text' }: ResumePreviewProps) {
+export function ResumePreview({ view, photoUrl, begins = 'text', isPrinted = true }: ResumePreviewProps) {
   const { t } = useLingui();
   const { room, isNarrow } = useNarrow();
   const [shown, show] = useState(begins);
@@ -40,7 +41,7 @@ export function ResumePreview({ view, photoUrl, begins = 'text' }: ResumePreview
       )}
       {isText && <ResumeText content={view.content} photoUrl={photoUrl} />}
       <div className={isText ? 'rs-for-paper' : undefined}>
-        <ResumeSheets view={view} photoUrl={photoUrl} />
+        <ResumeSheets view={view} photoUrl={photoUrl} printed={isPrinted} />
       </div>
     </div>
   );
