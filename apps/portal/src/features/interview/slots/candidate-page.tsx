@@ -97,7 +97,10 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   );
 
   function renderInterviews({ interviews, booked = [] }: Slots): ReactNode {
-    const asked = interviews.find(({ deliveryId }) => deliveryId === id);
+    const isAsked = ({ deliveryId }: { readonly deliveryId: string }) => deliveryId === id;
+    const asked = interviews.find(isAsked);
+    const [askedBooked] = asked ? [] : booked.filter(isAsked);
+    if (askedBooked) return <PickedReceipt picked={askedBooked} takesFocus={hadTimes} />;
     const [first, ...others] = asked ? [asked] : interviews;
     // A candidate with several invitations first chooses one of them.
     if (first && others.length > 0) return <Which interviews={interviews} />;

@@ -333,6 +333,31 @@ describe('the candidate chooses a time', () => {
     expect((await times()).length).toBeGreaterThan(0);
   });
 
+  test('of one that was booked no more, though another waits: its own address shows the receipt', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
+    const route = '/self/candidate?id=interview-slots';
+    const given = { world: local, stored: { locale: 'en-us', ...stored } };
+    const another: object[] = [];
+    const { portal } = await openPortal(route, {
+      ...given,
+      through: changingReply<DataOf<typeof querySlots>>('querySlots', (answer) => {
+        if (another.length === 0) another.push({ ...answer.interviews[0], deliveryId: 'another' });
+        return answer;
+      }),
+    });
+    await user.click(await chosen(0));
+    await user.click(screen.getByRole('button', { name: 'Book this time' }));
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    portal.unmount();
+    await openPortal(route, {
+      ...given,
+      through: changingReply('querySlots', (answer) => ({ ...answer, interviews: another })),
+    });
+    await screen.findByRole('heading', { name: 'Your interview is booked' });
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
   test('and is led there from the personal center, after a recruiter asked', async () => {
     const { user } = await openPage('/MyResume', 'candidate', {
       before: (world) => {
