@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { changingReply, openPortal, sentByLink } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
@@ -48,6 +48,18 @@ describe('the evaluation of an interview', () => {
       /\d\d:\d\d.*At the company/,
     );
     expect(await axeFindings(main())).toEqual([]);
+  });
+
+  test('whose link expires before what is scored has been asked for says that it has expired', async () => {
+    const world = createLocalWorld();
+    await openPortal('/interviewEvaluation?token=evaluation-open', {
+      world,
+      through: (line) => (request, options) => {
+        if (methodOf(request.body) === 'getEvaluationConfig') world.world().clock.advance(40 * 86_400_000);
+        return line(request, options);
+      },
+    });
+    await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
   });
 
   test('a browser offers no note on somebody before', async () => {

@@ -1,7 +1,7 @@
 import { type EvaluationCriterion, getEvaluationConfig } from '@careers/gateway/contract';
 import { Skeleton, SkeletonGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
@@ -19,8 +19,14 @@ interface WithCriteriaProps {
 export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { isTranslated } = usePageLink();
+  const { isTranslated, queryKey } = usePageLink();
+  const { queries } = portal;
   const config = useTranslatedQuery(linkQuery(portal, getEvaluationConfig, token));
+  // The link has expired, or was handled, since it answered: the page asks it again, and shows what has become of it.
+  const isOver = !mayLack && config.data !== undefined && config.data.state !== 'open';
+  useEffect(() => {
+    if (isOver) void queries.invalidateQueries({ queryKey });
+  }, [isOver, queries, queryKey]);
   if (config.data?.state === 'open')
     return (
       <>
