@@ -44,6 +44,22 @@ describe('an open position', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
+  test('has no term where the server knows no value', async () => {
+    const { local, route } = world('open');
+    await openPortal(route, {
+      world: local,
+      through: changingReply('queryPositionDetail', (detail) => ({
+        ...detail,
+        education: { id: 'any', name: '' },
+        workPlace: { id: 'any', name: '' },
+      })),
+    });
+    await heading('Responsibilities');
+    const facts = screen.getByRole('complementary', { name: 'At a glance' });
+    expect(within(facts).getByText('Experience')).toBeTruthy();
+    for (const term of ['Location', 'Education']) expect(within(facts).queryByText(term)).toBeNull();
+  });
+
   describe('stands under its company’s scene', () => {
     /** The colours that the picture wears other than the page's. */
     const worn = () => {

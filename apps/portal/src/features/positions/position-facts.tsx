@@ -43,9 +43,10 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     position;
   const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
   const items: Fact[] = [
-    ...(salary
-      ? [{ term: t`Salary`, value: <span className="text-lg font-semibold">{textUnbroken(salary)}</span> }]
-      : []),
+    {
+      term: t`Salary`,
+      value: salary && <span className="text-lg font-semibold">{textUnbroken(salary)}</span>,
+    },
     { term: t`Location`, value: workPlace.name },
     { term: t({ context: 'position', message: 'Education' }), value: education.name },
     { term: t`Experience`, value: workYears.name },
@@ -62,18 +63,15 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
         </time>
       ),
     },
-    ...(deadline
-      ? [
-          {
-            term: t`Deadline`,
-            value: <time dateTime={deadline}>{formatInstant(deadline, i18n.locale)}</time>,
-          },
-        ]
-      : []),
+    {
+      term: t`Deadline`,
+      value: deadline && <time dateTime={deadline}>{formatInstant(deadline, i18n.locale)}</time>,
+    },
   ];
+  const known = items.filter(({ value }) => value);
   return (
     <dl className={`${factGrid} items-baseline`}>
-      {items.map(({ term, value }) => (
+      {known.map(({ term, value }) => (
         <div key={term} className="contents">
           <dt className="text-sm text-muted">{term}</dt>
           <dd className="tabular min-w-0">{value}</dd>
