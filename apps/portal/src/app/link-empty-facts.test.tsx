@@ -8,6 +8,7 @@ const unknown = {
   askedBy: { name: '', email: '' },
   contact: { name: '', phone: '', email: '' },
   salary: '',
+  startDate: '',
   probation: '',
   place: '',
 };

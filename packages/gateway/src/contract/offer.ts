@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReasons, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
-import { fileRef, idempotencyKey, instant } from './shapes.ts';
+import { day, fileRef, idempotencyKey, instant } from './shapes.ts';
 
 /** More than any file's id, and any number of files, has; how many may be handed in is a rule (section 5). */
 const ID_MAX = 100;
@@ -19,8 +19,8 @@ const offer = {
   /** As the letter addresses them; empty where no name is known. */
   candidateName: v.string(),
   salary: v.optional(v.string()),
-  /** The first day of work, `YYYY-MM-DD`. */
-  startDate: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** The first day of work, `YYYY-MM-DD`; an empty text where it is open. */
+  startDate: v.optional(v.union([day, v.literal('')])),
   /** How long the probation is. */
   probation: v.optional(v.string()),
   /** Whom to ask. */

@@ -35,17 +35,15 @@ export function clockIn(instant: string | number, timeZone: string): string {
 
 /** A span in a zone: weekday, date, start and end. */
 export function formatSpan({ start, end }: TimeSpan, locale: string, timeZone: string): string {
-  const day = zonedFormat(timeZone, locale, {
-    // The short form, 週四, is not what Hong Kong writes.
-    weekday: locale === 'zh-HK' ? 'long' : 'short',
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-  }).format(new Date(start));
-  const isOvernight = dayIn(start, timeZone) !== dayIn(end, timeZone);
-  const until = isOvernight ? `${formatDayIn(end, locale, timeZone)} ` : '';
+  // The short form, 週四, is not what Hong Kong writes.
+  const weekday = locale === 'zh-HK' ? 'long' : 'short';
+  const short = { weekday, month: 'short', day: 'numeric' } as const;
+  const begins = zonedFormat(timeZone, locale, { ...short, year: 'numeric' }).format(new Date(start));
+  const ends = zonedFormat(timeZone, locale, short).format(new Date(end));
   const comma = locale.startsWith('zh') ? ' ' : ', ';
-  return `${unbroken(day)}${comma}${clockIn(start, timeZone)}–${WORD_JOINER}${until}${clockIn(end, timeZone)}`;
+  const isOvernight = dayIn(start, timeZone) !== dayIn(end, timeZone);
+  const until = isOvernight ? `${unbroken(ends)}${comma}` : '';
+  return `${unbroken(begins)}${comma}${clockIn(start, timeZone)}–${WORD_JOINER}${until}${clockIn(end, timeZone)}`;
 }
 
 /**
