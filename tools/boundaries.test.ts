@@ -1,13 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { findViolations, readSources } from './boundaries.ts';
+import { findViolations, mayImport, readSources } from './boundaries.ts';
 
 const file = (path: string, text: string) => ({ path, text });
 
-describe('packages import each other one way', () => {
+describe('a package imports only the packages that it may', () => {
   it.each([
-    ['the portal may not enter mocks', 'apps/portal/src/main.tsx', "import { x } from '@careers/mocks';"],
-    ['not even lazily', 'apps/portal/src/main.tsx', "const x = () => import('@careers/mocks');"],
-    ['packages enter no app', 'packages/ui/src/a.ts', "import { x } from '@careers/portal';"],
+    ['the portal may not import the mock', 'apps/portal/src/main.tsx', "import { x } from '@careers/mocks';"],
+    [
+      'the portal may not import the mock lazily either',
+      'apps/portal/src/main.tsx',
+      "const x = () => import('@careers/mocks');",
+    ],
+    ['a package imports no app', 'packages/ui/src/a.ts', "import { x } from '@careers/portal';"],
     ['packages know no router', 'packages/ui/src/a.ts', "import { Link } from '@tanstack/react-router';"],
     [
       'packages know no query cache',
@@ -20,17 +25,17 @@ describe('packages import each other one way', () => {
       "import { registry } from '@careers/gateway/registry';",
     ],
     [
-      'rooms are entered by name',
+      'another package is imported by its name, not by a path',
       'mocks/src/core/a.ts',
       "import { x } from '../../../packages/gateway/src/index.ts';",
     ],
     [
-      'a package does not take itself by its name',
+      'a package does not import itself by its name',
       'packages/ui/src/a.ts',
       "import { b } from '@careers/ui/forms';",
     ],
     [
-      'features meet through their entry',
+      'a feature is imported through its index alone',
       'apps/portal/src/features/home/a.tsx',
       "import { x } from '../positions/inside.ts';",
     ],
@@ -38,7 +43,7 @@ describe('packages import each other one way', () => {
     expect(findViolations([file(path, text)])).toHaveLength(1);
   });
 
-  it('features reach each other without circles', () => {
+  it('features do not import each other in a circle', () => {
     expect(
       findViolations([
         file('apps/portal/src/features/a/index.ts', "import { b } from '../b/index.ts';"),
@@ -60,7 +65,7 @@ describe('packages import each other one way', () => {
     ['apps/sandbox/src/a.ts', "import { registry } from '@careers/gateway/registry';"],
     ['apps/portal/src/features/a/a.test.ts', "import { createLocalWorld } from '@careers/mocks';"],
     ['packages/captcha/src/a.tsx', "import { Dialog } from '@careers/ui/floating';"],
-  ])('%s may say %s', (path, text) => {
+  ])('%s may contain %s', (path, text) => {
     expect(findViolations([file(path, text)])).toEqual([]);
   });
 
@@ -68,5 +73,19 @@ describe('packages import each other one way', () => {
     const sources = readSources();
     expect(sources.length).toBeGreaterThan(200);
     expect(findViolations(sources)).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const page = readFileSync(new URL('../docs/architecture.md', import.meta.url), 'utf8');
+  const listed = new Map(
+    [...page.matchAll(/^\| `((?:apps|packages)\/\w+|mocks|e2e|tools)` +\| [^|]+ \| ([^|]+) \|$/gm)].map(
+      ([, name = '', others = '']) => [name, others.match(/\w+/g) ?? []],
+    ),
+  );
+
+  it.each(Object.entries(mayImport))('says which packages %s may import', (name, others) => {
+    const names = others.map((other) => other.replace(/^\w+\//, ''));
+    expect(listed.get(name)?.toSorted()).toEqual(names.toSorted());
   });
 });

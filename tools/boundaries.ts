@@ -10,7 +10,7 @@ import { findLayerViolations } from './layers.ts';
  */
 
 /** For each package of the workspace, the other packages that it may import. Tests may also import the mock. */
-const mayImport: Readonly<Record<string, readonly string[]>> = {
+export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'apps/portal': ['packages/captcha', 'packages/gateway', 'packages/validation', 'packages/ui'],
   'apps/sandbox': ['apps/portal', 'mocks', 'packages/ui', 'packages/gateway'],
   'packages/gateway': [],
