@@ -154,6 +154,11 @@ function closing(process: StoredProcess, at: number): readonly Effect[] {
   ];
 }
 
+/**
+ * All effects of an event, in the order in which they are carried out.
+ * @param process the process after the event
+ * @param at when the event happened, on the world's clock
+ */
 export function effectsOf(event: ProcessEventName, process: StoredProcess, at: number): readonly Effect[] {
   const ofRequest = followingRequest(event, at);
   const effects = ofRequest ?? following[event as keyof typeof following](process, at);

@@ -1,4 +1,11 @@
-import type { HandedInFile, ProcessEventName, RequestKind, TimeSpan } from '../domain/process-state.ts';
+import {
+  type HandedInFile,
+  type ProcessEventName,
+  type RequestKind,
+  requestEvent,
+  requestKinds,
+  type TimeSpan,
+} from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 
 /** The answer to a request. */
@@ -22,20 +29,20 @@ export type ProcessEvent =
   | AnswerEvent
   | { readonly type: PlainEventName };
 
-/** The events that have data. */
-type FullEventName =
-  | 'declineOffer'
-  | 'abandonInterview'
-  | 'submitAttachments'
-  | 'chooseTime'
-  | 'reportTimeNotSuitable'
-  | `submit${Capitalize<RequestKind>}`;
+/** The events that have data, besides the answers to requests. */
+const withData = [
+  'declineOffer',
+  'abandonInterview',
+  'submitAttachments',
+  'chooseTime',
+  'reportTimeNotSuitable',
+] as const satisfies readonly ProcessEventName[];
 
 /** The events without data: only their name is needed. */
-export type PlainEventName = Exclude<ProcessEventName, FullEventName>;
+export type PlainEventName = Exclude<ProcessEventName, (typeof withData)[number] | AnswerEvent['type']>;
 
-const full: readonly string[] = ['declineOffer', 'abandonInterview', 'chooseTime', 'reportTimeNotSuitable'];
-
+/** Whether an event has no data. */
 export function isPlain(event: ProcessEventName): event is PlainEventName {
-  return !full.includes(event) && !event.startsWith('submit');
+  const isAnswer = requestKinds.some((kind) => requestEvent('submit', kind) === event);
+  return !isAnswer && !withData.some((name) => name === event);
 }

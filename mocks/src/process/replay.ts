@@ -2,17 +2,18 @@ import type { ProcessActor, StoredProcess } from '../domain/process-state.ts';
 import { act } from './engine.ts';
 import type { PlainEventName, ProcessEvent } from './events.ts';
 
-/** An event, who caused it, and how long ago. */
-export interface PastEvent {
+/** An event of a story: who caused it, and how long ago, in milliseconds before the story is told. */
+export interface StoryEvent {
   readonly event: ProcessEvent;
   readonly who: ProcessActor;
   readonly ago: number;
 }
 
-/** Events, oldest first. */
-export type Story = readonly [PastEvent, ...PastEvent[]];
+/** What has happened in a process, oldest first. */
+export type Story = readonly [StoryEvent, ...StoryEvent[]];
 
-export function pastEvent(type: PlainEventName, who: ProcessActor, ago: number): PastEvent {
+/** An event without data, as a story has it. */
+export function storyEvent(type: PlainEventName, who: ProcessActor, ago: number): StoryEvent {
   return { event: { type }, who, ago };
 }
 

@@ -5,7 +5,7 @@ import { type RequestKind, requestEvent, type TimeSpan } from '../domain/process
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
 import { INTERVIEW_LENGTH, isWorkingDay } from './interviews.ts';
-import { type PastEvent, pastEvent, type Story } from './replay.ts';
+import { type Story, type StoryEvent, storyEvent } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
 
@@ -24,31 +24,31 @@ export function storyOf(link: MagicLink, who: Answerer): Story {
 
 /** An interview that the recruiter has invited to, and all events before that. */
 const invited = (ago: number): Story => [
-  pastEvent('deliver', 'candidate', ago + 6 * DAY),
-  pastEvent('screen', 'recruiter', ago + 4 * DAY),
-  pastEvent('inviteToInterview', 'recruiter', ago),
+  storyEvent('deliver', 'candidate', ago + 6 * DAY),
+  storyEvent('screen', 'recruiter', ago + 4 * DAY),
+  storyEvent('inviteToInterview', 'recruiter', ago),
 ];
 
 /** An interview that has ended, also with a weekend before it (`timeProposedAt`), and all events before that. */
 const interviewed = (ago: number): Story => [
   ...invited(ago + 7 * DAY),
-  pastEvent('acceptInterview', 'link', ago + 6 * DAY),
+  storyEvent('acceptInterview', 'link', ago + 6 * DAY),
 ];
 
 const offered = (ago: number): Story => [
   ...interviewed(ago + 2 * DAY),
-  pastEvent('sendOffer', 'recruiter', ago),
+  storyEvent('sendOffer', 'recruiter', ago),
 ];
 
 const accepted = (ago: number, offeredAgo = ago + DAY): Story => [
   ...offered(offeredAgo),
-  pastEvent('acceptOffer', 'link', ago),
+  storyEvent('acceptOffer', 'link', ago),
 ];
 
 function offerStory({ state, since }: MagicLink, locale: Locale): Story {
   if (state === 'open') return offered(DAY);
   if (state === 'expired') return offered(9 * DAY);
-  if (state === 'handled') return [...offered(2 * DAY), pastEvent('reject', 'recruiter', DAY)];
+  if (state === 'handled') return [...offered(2 * DAY), storyEvent('reject', 'recruiter', DAY)];
   if (since === 'declined')
     return [
       ...offered(4 * DAY),
@@ -63,7 +63,7 @@ function offerStory({ state, since }: MagicLink, locale: Locale): Story {
 
 function interviewStory({ kind, state, since }: MagicLink, now: number, locale: Locale): Story {
   if (state === 'expired') return invited(40 * DAY);
-  if (state === 'handled') return [...invited(3 * DAY), pastEvent('revoke', 'candidate', DAY)];
+  if (state === 'handled') return [...invited(3 * DAY), storyEvent('revoke', 'candidate', DAY)];
   if (kind === 'resume' || state === 'open') return invited(DAY);
   if (since === 'declined')
     return [
@@ -87,7 +87,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
         ago: 2 * HOUR,
       },
     ];
-  return [...invited(DAY), pastEvent('acceptInterview', 'link', 2 * HOUR)];
+  return [...invited(DAY), storyEvent('acceptInterview', 'link', 2 * HOUR)];
 }
 
 /** The candidate's own proposals: afternoons of the working days after the one that does not suit. */
@@ -103,7 +103,7 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
   return [
     ...interviewed(ago + 2 * DAY),
-    pastEvent('requestEvaluation', 'recruiter', ago + DAY),
+    storyEvent('requestEvaluation', 'recruiter', ago + DAY),
     answered('evaluation', ago, who),
   ];
 }
@@ -111,47 +111,47 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
 /** An event that a person is told about at the end, with nothing left to do. */
 function messageStory({ state }: MagicLink): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
-  return [...invited(ago + 4 * DAY), pastEvent('reject', 'recruiter', ago)];
+  return [...invited(ago + 4 * DAY), storyEvent('reject', 'recruiter', ago)];
 }
 
 /** All events that have to happen before a request of a kind can be made. */
 function before(kind: RequestKind, ago: number, who: Answerer): Story {
   if (kind === 'talentUpdate')
     return [
-      pastEvent('deliver', 'candidate', ago + 20 * DAY),
-      pastEvent('screen', 'recruiter', ago + 18 * DAY),
-      pastEvent('reject', 'recruiter', ago + 10 * DAY),
+      storyEvent('deliver', 'candidate', ago + 20 * DAY),
+      storyEvent('screen', 'recruiter', ago + 18 * DAY),
+      storyEvent('reject', 'recruiter', ago + 10 * DAY),
     ];
   if (kind === 'supplierCheck')
     return [
       ...interviewed(ago + 3 * DAY),
-      pastEvent('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
+      storyEvent('requestBackgroundCheck', 'recruiter', ago + 2 * DAY),
       answered('backgroundCheck', ago + DAY, who),
     ];
   if (kind === 'medicalReport' || kind === 'informationForm') return accepted(ago + DAY);
   if (requestRules[kind].at.includes('screening'))
     return [
-      pastEvent('deliver', 'candidate', ago + 4 * DAY),
-      pastEvent('screen', 'recruiter', ago + 2 * DAY),
+      storyEvent('deliver', 'candidate', ago + 4 * DAY),
+      storyEvent('screen', 'recruiter', ago + 2 * DAY),
     ];
   return interviewed(ago + DAY);
 }
 
 function requestStory(kind: RequestKind, { state, since }: MagicLink, who: Answerer): Story {
-  const ask = (ago: number) => pastEvent(requestEvent('request', kind), 'recruiter', ago);
+  const ask = (ago: number) => storyEvent(requestEvent('request', kind), 'recruiter', ago);
   if (state === 'expired') return [...before(kind, 40 * DAY, who), ask(40 * DAY)];
   if (state === 'open') return [...before(kind, DAY, who), ask(DAY)];
   const asked: Story = [...before(kind, 3 * DAY, who), ask(3 * DAY)];
-  if (state === 'handled' && since !== 'byAnother') return [...asked, pastEvent('reject', 'recruiter', DAY)];
+  if (state === 'handled' && since !== 'byAnother') return [...asked, storyEvent('reject', 'recruiter', DAY)];
   return [
     ...asked,
     answered(kind, DAY, who),
-    ...(since === 'ended' ? [pastEvent('reject', 'recruiter', HOUR)] : []),
+    ...(since === 'ended' ? [storyEvent('reject', 'recruiter', HOUR)] : []),
   ];
 }
 
 /** The answer to a request in its sample. */
-export function answered(kind: RequestKind, ago: number, who: Answerer): PastEvent {
+export function answered(kind: RequestKind, ago: number, who: Answerer): StoryEvent {
   const event = { type: requestEvent('submit', kind), answer: sampleAnswers(who)[kind] } as AnswerEvent;
   return { event, who: 'link', ago };
 }

@@ -5,7 +5,7 @@ import { siteOfWorld } from '../sites/websites.ts';
 import { passTime } from './engine.ts';
 import type { ProcessHost } from './host.ts';
 import { freeInOwnLine } from './own-line.ts';
-import { pastEvent, replay } from './replay.ts';
+import { replay, storyEvent } from './replay.ts';
 
 /** The candidate's delivery in which a time for the interview has to be chosen; every world has it. */
 export const SAMPLE_TO_CHOOSE = 'interview-slots';
@@ -19,9 +19,9 @@ export function sampleToChoose(host: ProcessHost, accountId: string): StoredDeli
   const { process } = passTime(
     replay(
       [
-        pastEvent('deliver', 'candidate', 8 * DAY),
-        pastEvent('screen', 'recruiter', 5 * DAY),
-        pastEvent('inviteToChooseTime', 'recruiter', DAY),
+        storyEvent('deliver', 'candidate', 8 * DAY),
+        storyEvent('screen', 'recruiter', 5 * DAY),
+        storyEvent('inviteToChooseTime', 'recruiter', DAY),
       ],
       now,
     ),

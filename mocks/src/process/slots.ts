@@ -3,7 +3,7 @@ import type { TimeSpan } from '../domain/process-state.ts';
 import type { StoredSlot, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
-import { INTERVIEW_LENGTH, interviewOf, isAgreed, ZONE_OFFSET } from './interviews.ts';
+import { INTERVIEW_LENGTH, interviewOf, isAgreed, isWorkingDay, ZONE_OFFSET } from './interviews.ts';
 import { isOver, stageOf } from './process.ts';
 import { evaluatorOf } from './recipients.ts';
 
@@ -14,18 +14,16 @@ export const SLOT_MAX = 4 * HOUR;
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
+/** Whether two times have a moment in common; one may begin when the other ends. */
 export function overlap(one: TimeSpan, other: TimeSpan): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
 /** Whether a time lies within one working day of the company. */
 export function isInOfficeHours({ start, end }: TimeSpan): boolean {
-  const from = new Date(start + ZONE_OFFSET);
-  const day = from.getUTCDay();
   const midnight = Math.floor((start + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
   return (
-    day >= 1 &&
-    day <= 5 &&
+    isWorkingDay(start) &&
     start >= midnight + FIRST_HOUR * HOUR &&
     end <= midnight + LAST_HOUR * HOUR &&
     start < end

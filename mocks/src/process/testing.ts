@@ -14,7 +14,7 @@ import type { WorldConfig } from '../scenarios/config.ts';
 import { passTime } from './engine.ts';
 import { isPlain, type ProcessEvent } from './events.ts';
 import type { ProcessHost } from './host.ts';
-import { type PastEvent, pastEvent, replay, type Story } from './replay.ts';
+import { replay, type Story, type StoryEvent, storyEvent } from './replay.ts';
 import { requestRules } from './requests.ts';
 import type { Answerer } from './sample-answers.ts';
 import { answered } from './sample-stories.ts';
@@ -33,26 +33,26 @@ export const answerer: Answerer = {
 };
 
 const HOUR = 3_600_000;
-const delivered: Story = [pastEvent('deliver', 'candidate', 60 * DAY)];
-const screening: Story = [...delivered, pastEvent('screen', 'recruiter', 50 * DAY)];
-const invited: Story = [...screening, pastEvent('inviteToInterview', 'recruiter', DAY)];
+const delivered: Story = [storyEvent('deliver', 'candidate', 60 * DAY)];
+const screening: Story = [...delivered, storyEvent('screen', 'recruiter', 50 * DAY)];
+const invited: Story = [...screening, storyEvent('inviteToInterview', 'recruiter', DAY)];
 const agreed: Story = [
   ...screening,
-  pastEvent('inviteToInterview', 'recruiter', 44 * DAY),
-  pastEvent('acceptInterview', 'link', 43 * DAY),
+  storyEvent('inviteToInterview', 'recruiter', 44 * DAY),
+  storyEvent('acceptInterview', 'link', 43 * DAY),
 ];
-const offered: Story = [...agreed, pastEvent('sendOffer', 'recruiter', 2 * DAY)];
+const offered: Story = [...agreed, storyEvent('sendOffer', 'recruiter', 2 * DAY)];
 const acceptedLongAgo: Story = [
   ...agreed,
-  pastEvent('sendOffer', 'recruiter', 42 * DAY),
-  pastEvent('acceptOffer', 'link', 41 * DAY),
+  storyEvent('sendOffer', 'recruiter', 42 * DAY),
+  storyEvent('acceptOffer', 'link', 41 * DAY),
 ];
-const accepted: Story = [...offered, pastEvent('acceptOffer', 'link', DAY)];
+const accepted: Story = [...offered, storyEvent('acceptOffer', 'link', DAY)];
 const declined: Story = [
   ...offered,
   { event: { type: 'declineOffer', reason: 'no' }, who: 'link', ago: DAY },
 ];
-const unanswered: Story = [...agreed, pastEvent('sendOffer', 'recruiter', 9 * DAY)];
+const unanswered: Story = [...agreed, storyEvent('sendOffer', 'recruiter', 9 * DAY)];
 const notSuitable: Story = [
   ...invited,
   {
@@ -65,7 +65,7 @@ const notSuitable: Story = [
     ago: HOUR,
   },
 ];
-const reject = pastEvent('reject', 'recruiter', 0);
+const reject = storyEvent('reject', 'recruiter', 0);
 
 const told = (story: Story) => replay(story, NOW);
 
@@ -75,8 +75,8 @@ const storiesTo: Readonly<Partial<Record<Stage, Story>>> = {
   screening,
   interview: agreed,
   offer: acceptedLongAgo,
-  hired: [...acceptedLongAgo, pastEvent('hire', 'recruiter', 40.5 * DAY)],
-  closed: [...screening, pastEvent('reject', 'recruiter', 40.5 * DAY)],
+  hired: [...acceptedLongAgo, storyEvent('hire', 'recruiter', 40.5 * DAY)],
+  closed: [...screening, storyEvent('reject', 'recruiter', 40.5 * DAY)],
 };
 
 /** The events that meet all needs of a request of a kind. */
@@ -86,13 +86,13 @@ function readyFor(kind: RequestKind, stage: Stage): Story {
   if (kind !== 'supplierCheck') return story;
   return [
     ...story,
-    pastEvent('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
+    storyEvent('requestBackgroundCheck', 'recruiter', 40.4 * DAY),
     answered('backgroundCheck', 40.3 * DAY, answerer),
   ];
 }
 
-const ask = (kind: RequestKind, ago: number): PastEvent =>
-  pastEvent(requestEvent('request', kind), 'recruiter', ago);
+const ask = (kind: RequestKind, ago: number): StoryEvent =>
+  storyEvent(requestEvent('request', kind), 'recruiter', ago);
 
 /** Each request at each of its stages: before it, pending, and after its deadline but not yet expired. */
 const requested: Readonly<Record<string, StoredProcess>> = Object.fromEntries(
@@ -113,19 +113,19 @@ const named = {
   delivered: told(delivered),
   screening: told(screening),
   'interview invited': told(invited),
-  'interview to choose': told([...screening, pastEvent('inviteToChooseTime', 'recruiter', DAY)]),
-  'interview to come': told([...invited, pastEvent('acceptInterview', 'link', HOUR)]),
+  'interview to choose': told([...screening, storyEvent('inviteToChooseTime', 'recruiter', DAY)]),
+  'interview to come': told([...invited, storyEvent('acceptInterview', 'link', HOUR)]),
   'interview agreed': told(agreed),
   'interview not suitable': told(notSuitable),
-  'interview overdue': told([...screening, pastEvent('inviteToInterview', 'recruiter', 20 * DAY)]),
+  'interview overdue': told([...screening, storyEvent('inviteToInterview', 'recruiter', 20 * DAY)]),
   'offer pending': told(offered),
   'offer accepted': told(accepted),
   'offer expired': passTime(told(unanswered), NOW).process,
   'offer declined': told(declined),
   'offer withdrawn': told([...accepted, reject]),
   rejected: told([...screening, reject]),
-  revoked: told([...invited, pastEvent('revoke', 'candidate', 0)]),
-  hired: told([...accepted, pastEvent('hire', 'recruiter', 0)]),
+  revoked: told([...invited, storyEvent('revoke', 'candidate', 0)]),
+  hired: told([...accepted, storyEvent('hire', 'recruiter', 0)]),
 } as const satisfies Record<string, StoredProcess | undefined>;
 
 export type SampleName = keyof typeof named;
