@@ -5,6 +5,7 @@ import { fillText } from '../core/fill-text.ts';
 import { visibleText } from '../core/visible-text.ts';
 import { issueLink } from '../process/links.ts';
 import { linkRoute } from '../process/perform.ts';
+import { isAddressAtWork } from '../process/recipients.ts';
 import { requestLinks } from '../scenarios/magic-links.ts';
 import { messageTexts } from '../texts.ts';
 import { answeredResumeOf, askedResumeOf } from './asked-resume.ts';
@@ -12,9 +13,6 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { handledAnswer } from './link-access.ts';
 import { currentRequest, describeRequest, refuseOver, requestFactsOf, submitRequest } from './requests.ts';
 import { siteName } from './site.ts';
-
-/** The domain of the company's own e-mail addresses. */
-const COMPANY_ADDRESS = '@chengyuan.example';
 
 export const forwardResolvers = {
   queryForward: (_param, context) => describe(context),
@@ -50,7 +48,7 @@ function describe(context: CallContext): ForwardState {
 
 /** Sends a colleague a link of their own to an open request; the link that was used shows nothing any more. */
 function passOn(context: CallContext, to: string, note: string): ForwardState {
-  if (emailRule(to) || !to.endsWith(COMPANY_ADDRESS)) throw new BusinessError('colleagueUnknown');
+  if (emailRule(to) || !isAddressAtWork(to)) throw new BusinessError('colleagueUnknown');
   const opened = context.requireLink();
   const { token, link } = opened;
   const { deadline } = currentRequest(context, 'resumeForward');

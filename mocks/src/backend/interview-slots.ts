@@ -1,20 +1,20 @@
 import type { InterviewSlot, InterviewToChoose, OfferedSlot, PickedSlot } from '@careers/gateway/contract';
 import { DAY, isoInstant } from '../core/clock.ts';
 import { names } from '../data/names.ts';
-import type { Account } from '../domain/account-state.ts';
 import type { ProcessEventName } from '../domain/process-state.ts';
 import type { StoredDelivery, StoredSlot } from '../domain/state.ts';
 import { TransitionRefused } from '../process/engine.ts';
 import { moveOn } from '../process/hiring.ts';
 import { COMPANY_ZONE, interviewOf, isAgreed, ZONE_OFFSET } from '../process/interviews.ts';
 import { stageOf } from '../process/process.ts';
-import { evaluatorOf, evaluators } from '../process/recipients.ts';
+import { evaluatorOf } from '../process/recipients.ts';
 import { SAMPLE_TO_CHOOSE, sampleToChoose } from '../process/sample-to-choose.ts';
 import { offererOf, overlap, SLOT_MAX, takerOf, timesOf } from '../process/slots.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { interviewIdOf, meetingOf } from './meeting.ts';
 import { askedPositionOf } from './requests.ts';
+import { requireInterviewer } from './require-interviewer.ts';
 import { spanOf } from './span-of.ts';
 
 export const interviewSlotResolvers = {
@@ -110,13 +110,6 @@ export const interviewSlotResolvers = {
 
 /** How many times a world keeps; beyond that the oldest are deleted. */
 const SLOTS_KEPT = 1000;
-
-/** @throws {BusinessError} noPermission, for anybody who is no interviewer */
-function requireInterviewer(context: CallContext): Account {
-  const account = context.requireAccount();
-  if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
-  return account;
-}
 
 /**
  * A delivery of the session's own account; the sample one is created when it is first asked for.

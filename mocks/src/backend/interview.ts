@@ -1,6 +1,5 @@
 import type { InterviewReceipt, InterviewState } from '@careers/gateway/contract';
 import { PROPOSALS } from '@careers/gateway/contract';
-import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { visibleText } from '../core/visible-text.ts';
 import type { InterviewFate, StoredInterview, TimeSpan } from '../domain/process-state.ts';
@@ -13,6 +12,7 @@ import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { handledAnswer } from './link-access.ts';
 import { interviewIdOf, meetingOf } from './meeting.ts';
+import { refuseReason } from './refuse-reason.ts';
 import { requestFactsOf } from './requests.ts';
 import { spanOf } from './span-of.ts';
 
@@ -36,13 +36,6 @@ export const interviewResolvers = {
     );
   },
 } satisfies Partial<Resolvers>;
-
-/** @throws {BusinessError} reasonRequired, reasonTooLong */
-function refuseReason(reason: string): void {
-  const said = visibleText(reason);
-  if (said === '') throw new BusinessError('reasonRequired');
-  if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
-}
 
 function arePossible(times: readonly TimeSpan[], now: number): boolean {
   return (

@@ -1,5 +1,4 @@
 import type { OfferReceipt, OfferState } from '@careers/gateway/contract';
-import { OFFER_REASON_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { visibleText } from '../core/visible-text.ts';
 import type { StoredOffer } from '../domain/process-state.ts';
@@ -12,19 +11,15 @@ import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { handledAnswer } from './link-access.ts';
 import { handedIn, refuseUnaccepted } from './offer-attachments.ts';
 import { offerLetter } from './offer-letter.ts';
+import { refuseReason } from './refuse-reason.ts';
 
 export const offerResolvers = {
   getOffer: (_param, context) => describeOffer(context),
 
   acceptOffer: (_param, context) => act(context, { type: 'acceptOffer' }),
 
-  declineOffer: ({ reason }, context) => {
-    const said = visibleText(reason);
-    return act(context, { type: 'declineOffer', reason: said }, () => {
-      if (said === '') throw new BusinessError('reasonRequired');
-      if ([...said].length > OFFER_REASON_MAX) throw new BusinessError('reasonTooLong');
-    });
-  },
+  declineOffer: ({ reason }, context) =>
+    act(context, { type: 'declineOffer', reason: visibleText(reason) }, () => refuseReason(reason)),
 
   submitOfferAttachments: ({ fileIds }, context) => {
     const { token } = context.requireLink();

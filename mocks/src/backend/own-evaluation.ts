@@ -1,10 +1,9 @@
 import { submitEvaluation } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
-import type { Account } from '../domain/account-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
 import type { OpenedLink } from '../process/links.ts';
-import { evaluatorOf, evaluators } from '../process/recipients.ts';
+import { evaluatorOf } from '../process/recipients.ts';
 import { requestOf } from '../process/requests.ts';
 import { openLink } from '../process/sample-links.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
@@ -12,6 +11,7 @@ import { criteriaIn, describeEvaluation, keepEvaluationDraft, takeEvaluation } f
 import { roundAt } from './evaluations-of.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { askedPositionOf } from './requests.ts';
+import { requireInterviewer } from './require-interviewer.ts';
 import { spanOf } from './span-of.ts';
 
 /** The interview that the interviewer of every world has to evaluate: the one behind the magic link `evaluation-open`. */
@@ -19,7 +19,7 @@ const SAMPLE = { id: 'evaluation-mine', token: 'evaluation-open' } as const;
 
 export const ownEvaluationResolvers = {
   queryOwnEvaluations: (_param, context) => {
-    const account = requireEvaluator(context);
+    const account = requireInterviewer(context);
     const rows = context
       .state()
       .deliveries.filter((delivery) => evaluatorOf(delivery) === account.id)
@@ -55,22 +55,12 @@ function withCriteria(context: CallContext, answer: ReturnType<typeof describeEv
 }
 
 /**
- * The account of an interviewer.
- * @throws {BusinessError} noPermission, for everybody else
- */
-function requireEvaluator(context: CallContext): Account {
-  const account = context.requireAccount();
-  if (!evaluators.includes(account.id)) throw new BusinessError('noPermission');
-  return account;
-}
-
-/**
  * The context of a call in an interviewer's session as if it came by the link that was sent to them, so that there is one
  * evaluation for both ways.
  * @throws {BusinessError} noPermission, evaluationUnknown: also if somebody else has to evaluate it
  */
 function throughOwn(context: CallContext, id: string): CallContext {
-  const account = requireEvaluator(context);
+  const account = requireInterviewer(context);
   const link = id === SAMPLE.id ? openLink(context, SAMPLE.token) : mailedLink(context, id);
   if (!link || evaluatorOf(link.delivery) !== account.id) throw new BusinessError('evaluationUnknown');
   return { ...context, link, requireLink: () => link };

@@ -6,6 +6,9 @@ import type { StoredDelivery, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { websiteSites } from '../sites/websites.ts';
 
+/** How the e-mail addresses of the company's own people end. */
+const WORK_ADDRESS_END = '@chengyuan.example';
+
 /** Somebody who works at the company or for it. */
 interface Colleague {
   readonly name: Localized;
@@ -62,7 +65,12 @@ export function colleagueOf(recipient: Exclude<Recipient, 'candidate'>, delivery
 
 /** The address at work of somebody in the company's directory. */
 function addressAtWork(account: string): string {
-  return `${account}@chengyuan.example`;
+  return account + WORK_ADDRESS_END;
+}
+
+/** Whether an e-mail address, in lower case, is one of the company's own people. */
+export function isAddressAtWork(email: string): boolean {
+  return email.endsWith(WORK_ADDRESS_END);
 }
 
 /** The address at work of an account; undefined for people outside the company. */
