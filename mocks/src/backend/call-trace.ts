@@ -3,7 +3,7 @@ import type { CallProblem, CallRecord, WorldReply, WorldRequest } from '../core/
 import { quoted, WORD_MAX } from '../core/quoted.ts';
 import type { FaultKind } from '../faults/rule.ts';
 import { isTooDeep } from './bounds.ts';
-import { look, type Outcome, type Shown } from './outcome.ts';
+import { type Outcome, readShown, type Shown } from './outcome.ts';
 import { callIn } from './signed-call.ts';
 
 /** Facts of a call for the inspector, collected while it is answered. */
@@ -61,7 +61,7 @@ export function recordOf(
     ...(trace.fault ? { fault: trace.fault } : {}),
     violations: trace.violations,
     get data() {
-      return look(shown);
+      return readShown(shown);
     },
   });
   return { read, weight: trace.weight + reply.body.length + SMALL };

@@ -1,6 +1,6 @@
 import { type Channel, type Method, siteIdIn } from '@careers/gateway/contract';
 import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
-import { decodeBody, decodePayload, returnCodes, WireError } from '@careers/gateway/wire';
+import { returnCodes } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import type { RecordCall } from '../core/call-log.ts';
 import type { WorldReply, WorldRequest } from '../core/message.ts';
@@ -10,23 +10,21 @@ import { localesByIndex } from '../domain/state.ts';
 import { applyFault } from '../faults/apply-fault.ts';
 import { drawFault } from '../faults/draw-fault.ts';
 import { gatewayTexts } from '../texts.ts';
-import { refuseLongBody, refuseVastParam } from './bounds.ts';
 import { createContext } from './call-context.ts';
-import { always, newTrace, recordOf, shownParam, type Trace } from './call-trace.ts';
+import { always, newTrace, recordOf, type Trace } from './call-trace.ts';
 import type { AnyResolver, CallWraps } from './call-wraps.ts';
 import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
 import { refuseGroupOfOtherSite } from './group-of-site.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
-import { listForObject } from './list-for-object.ts';
 import { demandProof, isGuardedLogin } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
+import { readAdminCall, readSignedCall } from './read-call.ts';
+import { readParam } from './read-param.ts';
 import { resolvers } from './resolvers.ts';
-import { callIn, checkSignature, refuseOtherMedia, refuseUnsigned } from './signed-call.ts';
-import { firstAnswer, keepAnswer, submitKey, submitOwner } from './submits.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { createSubmitRunner, submitKey, submitOwner } from './submits.ts';
 
 export interface DispatcherOptions {
   readonly backend: Backend;
@@ -50,9 +48,9 @@ export function createDispatcher({
   record,
   wraps = {},
 }: DispatcherOptions): Dispatcher {
-  const underWay = new Map<string, unknown>();
   const signing = { hmac, realNow, recent: [] };
   const resolve = createResolve(wraps);
+  const runSubmit = createSubmitRunner();
 
   return async (channel, request) => {
     const startedAt = realNow();
@@ -90,7 +88,8 @@ export function createDispatcher({
     locale: Locale,
     trace: Trace,
   ): Promise<Outcome> {
-    const call = channel === 'admin' ? readAdminCall(request) : await readSignedCall(channel, request, trace);
+    const call =
+      channel === 'admin' ? readAdminCall(request) : await readSignedCall(channel, request, trace, signing);
     const id = findMethod(call.path);
     const method = id && registry[id];
     trace.path = quoted(call.path, WORD_MAX);
@@ -110,55 +109,31 @@ export function createDispatcher({
     const own = createContext(backend, { request, locale, method, param: call.param });
     const context = wraps.context?.(own, id) ?? own;
     if (method.access === 'session') requireSession(context);
-    const list = listForObject(method.param, call.param);
-    if (list !== undefined) {
-      const why = `${quoted(list, WORD_MAX)} is a list where an object is due`;
-      trace.violations.push(`param: ${why}`);
-      throw refuse(returnCodes.unreadable, why);
-    }
-    const param = v.safeParse(method.param, call.param);
-    if (!param.success) {
-      const why = quoted(v.summarize(first(param.issues)));
-      trace.violations.push(`param: ${why}`);
-      throw refuse(returnCodes.unreadable, why);
-    }
-    for (const field of unknownFields(method.param, call.param, alwaysKnown))
-      trace.violations.push(`param.${quoted(field, WORD_MAX)}: no field of ${method.name}`);
+    const param = readParam(method, call.param, trace);
     if (trace.fault === 'captcha') demandProof(context, proofOf(call.param));
     const run = () =>
       limitLookUps(method, context, proofOf(call.param), () => {
         if (method.siteBound && !isGuardedLogin(method)) context.site(siteIdIn(call.param, method.siteField));
-        return answerOf(method, context, () => resolve(id, param.output, context));
+        return resolveUnlessClosed(method, context, () => resolve(id, param, context));
       });
-    const data = await (method.submit
-      ? once(method, context, call.param, request.header('visitorid'), run)
-      : run());
+    const data = await (method.submit ? once(method, context, call.param, request, run) : run());
     refuseOffSchema(method, data, trace);
     const written = backend.config.switches.nulls ? withNulls(method.data, data) : data;
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data: written };
   }
 
-  async function readSignedCall(channel: 'business' | 'base', request: WorldRequest, trace: Trace) {
-    refuseOtherMedia(request);
-    refuseLongBody(request.body);
-    const paramString = decodeBody(request.body);
-    Object.assign(trace, shownParam(paramString, request));
-    const { api_id: group = '' } = request.query;
-    const pathOf = (name: string) => (channel === 'base' ? name : `${group}.${name}`);
-    const verdict = await checkSignature(request, paramString, signing);
-    trace.signed = verdict.signed;
-    if (verdict.problem) {
-      // A refused call is logged with what it called, since the log serves to find mistakes.
-      const { name = '?' } = callIn(paramString);
-      Object.assign(trace, { problem: verdict.problem, path: quoted(pathOf(name), WORD_MAX) });
-    }
-    refuseUnsigned(verdict);
-    const biz = decodePayload(paramString);
-    const name = channel === 'base' ? biz.uri : biz.method;
-    if (typeof name !== 'string') throw new WireError('no method');
-    if (channel === 'base' && !isVerb(biz.method)) throw new WireError('neither post nor get');
-    refuseVastParam(biz.param);
-    return { group, path: pathOf(name), param: biz.param ?? {} };
+  function once(
+    method: Method,
+    context: CallContext,
+    param: unknown,
+    { header }: WorldRequest,
+    run: () => unknown,
+  ): Promise<unknown> {
+    const { idempotencyKey } = param as Record<string, unknown>;
+    const { link, account } = context;
+    const submitter = { linkToken: link?.token, accountId: account?.id, visitorId: header('visitorid') };
+    const key = submitKey(submitOwner(submitter, param), method.name, idempotencyKey);
+    return runSubmit({ key, submits: context.state().submits, now: backend.clock.now() }, run);
   }
 
   /** Checks the session. A token that expires with its first use (magic phone 13900040101) ends here. */
@@ -168,46 +143,17 @@ export function createDispatcher({
     delete context.state().sessions[context.token];
     throw new ExpiredError();
   }
-
-  /** A repeated submit is answered with the answer of its first success (decisions, section 1). */
-  async function once(
-    method: Method,
-    context: CallContext,
-    param: unknown,
-    visitorId: string | undefined,
-    run: () => unknown,
-  ): Promise<unknown> {
-    const { idempotencyKey } = param as Record<string, unknown>;
-    const submitter = { linkToken: context.link?.token, accountId: context.account?.id, visitorId };
-    const key = submitKey(submitOwner(submitter, param), method.name, idempotencyKey);
-    const { submits } = context.state();
-    const now = backend.clock.now();
-    const first = firstAnswer(submits, key, now);
-    if (first) return first.answer;
-    // The same submit twice at the same time is one submit: the second waits for the first one's answer.
-    const running = underWay.get(key) ?? run();
-    underWay.set(key, running);
-    try {
-      const data = await running;
-      keepAnswer(submits, key, data, now);
-      return data;
-    } finally {
-      underWay.delete(key);
-    }
-  }
-}
-
-/** How the base gateway is told to forward a call: `post`, which is the default, or `get` (decisions, section 2). */
-function isVerb(verb: unknown): boolean {
-  return verb === undefined || verb === null || /^(?:post|get)$/i.test(String(verb));
 }
 
 function withDate(reply: WorldReply, now: number): WorldReply {
   return { ...reply, headers: { ...reply.headers, Date: new Date(now).toUTCString() } };
 }
 
-/** The answer of a method. For a method by link, the link alone decides if that is enough. */
-function answerOf(method: Method, context: CallContext, resolve: () => unknown): unknown {
+/**
+ * Runs the resolver of a method, unless the method is called by a link that has nothing to show: then the answer, or the refusal,
+ * follows from the link alone.
+ */
+function resolveUnlessClosed(method: Method, context: CallContext, resolve: () => unknown): unknown {
   if (method.access === 'link' && method.submit) refuseClosedLink(context, method);
   const closed = method.access === 'link' && !method.submit ? closedAnswer(context) : undefined;
   return closed ?? resolve();
@@ -244,18 +190,6 @@ function refuseOffSchema(method: Method, data: unknown, trace: Trace): void {
   const why = v.summarize(read.issues);
   trace.violations.push(`data: ${why}`);
   throw new Error(`${method.name} answered off its schema: ${why}`);
-}
-
-/** Fields that any call may have (decisions, section 1): its site, and the proof of a captcha. */
-const alwaysKnown = ['homepageConfigId', 'captchaVerification', 'captchaType', 'timestamp'];
-
-/** The first few problems are enough: a list of thousands may have one for each entry. */
-function first<Issue>([one, ...others]: readonly [Issue, ...Issue[]]): [Issue, ...Issue[]] {
-  return [one, ...others.slice(0, 4)];
-}
-
-function readAdminCall(request: WorldRequest): { group: string; path: string; param: unknown } {
-  return { group: 'admin', path: request.path.replace(/^\/admin/, ''), param: request.query };
 }
 
 /** The site that a call names: the param takes precedence over the header (decisions, section 1). */

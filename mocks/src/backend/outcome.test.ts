@@ -1,6 +1,6 @@
 import { decodeReply } from '@careers/gateway/wire';
 import { describe, expect, it } from 'vitest';
-import { look, writeReply } from './outcome.ts';
+import { readShown, writeReply } from './outcome.ts';
 
 describe('a business reply', () => {
   it.each(['', 'ok', '成功', 'a "quoted" \\ line\n\u2028\u007f\u0080\u00ff', '🎉', 'half a pair: \ud83c'])(
@@ -16,6 +16,6 @@ describe('a business reply', () => {
 
   it.each([undefined, 'text', { name: '林' }, [1, '二']])('can be looked at later: %j', (data) => {
     const { shown } = writeReply('business', { code: 'MS000A000', message: '', data });
-    expect(look(shown)).toEqual(data);
+    expect(readShown(shown)).toEqual(data);
   });
 });

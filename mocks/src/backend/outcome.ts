@@ -22,8 +22,8 @@ export interface Outcome {
 }
 
 /** A refusal by return code, before the method runs. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class GatewayRefusal extends Error {
+  override readonly name = 'GatewayRefusal';
   readonly code: string;
   constructor(code: string, detail = '') {
     super(detail);
@@ -31,8 +31,8 @@ export class Refusal extends Error {
   }
 }
 
-export function refuse(code: string, detail?: string): Refusal {
-  return new Refusal(code, detail);
+export function refuse(code: string, detail?: string): GatewayRefusal {
+  return new GatewayRefusal(code, detail);
 }
 
 const refusalTexts: Readonly<Record<string, Localized>> = {
@@ -69,7 +69,7 @@ export function outcomeOf(error: unknown, locale: Locale): Outcome {
   if (error instanceof WireError) {
     return { code: returnCodes.unreadable, message: gatewayTexts.unreadable[locale] };
   }
-  if (error instanceof Refusal) {
+  if (error instanceof GatewayRefusal) {
     const text = refusalTexts[error.code]?.[locale] ?? '';
     return { code: error.code, message: error.message ? `${text} (${error.message})` : text };
   }
@@ -125,7 +125,7 @@ function asciiJson(text: string): string {
   return ascii;
 }
 
-/** The data of a stored reply. */
-export function look(shown: Shown): unknown {
+/** The data of a reply, read from the form in which it is stored for the inspector. */
+export function readShown(shown: Shown): unknown {
   return 'base64' in shown ? JSON.parse(decodeBase64(shown.base64)) : shown.value;
 }

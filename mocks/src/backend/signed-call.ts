@@ -81,7 +81,7 @@ function readMilliseconds(timestamp: string): number {
 
 /**
  * Refuses a body that is compressed, or not declared as JSON (decisions, section 1).
- * @throws {Refusal} MS000A400
+ * @throws {GatewayRefusal} MS000A400
  */
 export function refuseOtherMedia({ header }: WorldRequest): void {
   const coding = header('content-encoding');
@@ -98,7 +98,7 @@ export function refuseOtherMedia({ header }: WorldRequest): void {
   );
 }
 
-/** @throws {Refusal} if the verdict is a refusal */
+/** @throws {GatewayRefusal} if the verdict is a refusal */
 export function refuseUnsigned({ code, problem }: SignatureVerdict): void {
   if (code) throw refuse(code, problem?.detail);
 }

@@ -60,6 +60,35 @@ export function firstAnswer(
   return first && now - first.at < DAY ? first : undefined;
 }
 
+/** One submit: the name that its answer is stored under, the stored answers, and the time, in Unix milliseconds. */
+interface Submit {
+  readonly key: string;
+  readonly submits: Submits;
+  readonly now: number;
+}
+
+/**
+ * Creates what runs the submits of a world, each once: a repeated one is answered with the answer of its first success (decisions,
+ * section 1).
+ */
+export function createSubmitRunner(): (submit: Submit, run: () => unknown) => Promise<unknown> {
+  const underWay = new Map<string, unknown>();
+  return async ({ key, submits, now }, run) => {
+    const first = firstAnswer(submits, key, now);
+    if (first) return first.answer;
+    // The same submit twice at the same time is one submit: the second waits for the first one's answer.
+    const running = underWay.get(key) ?? run();
+    underWay.set(key, running);
+    try {
+      const data = await running;
+      keepAnswer(submits, key, data, now);
+      return data;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+}
+
 /** Stores an answer, and deletes those that are no longer valid. */
 export function keepAnswer(submits: Submits, key: string, answer: unknown, now: number): void {
   submits[key] = { at: now, answer };
