@@ -1,4 +1,4 @@
-export type { Environment, GatewayConfig, LanguageIndex, SessionReader } from './client/config.ts';
+export type { Environment, GatewayConfig, SessionReader } from './client/config.ts';
 export { type DownloadedFile, downloadAt } from './client/download.ts';
 export { type FailureKind, GatewayFailure, OTHER_PERSON } from './client/failure.ts';
 export {
@@ -26,5 +26,7 @@ export {
   type TransportRequest,
 } from './client/transport.ts';
 export { createXhrTransport } from './client/xhr-transport.ts';
+export type { CaptchaKind } from './contract/captcha.ts';
+export type { LanguageIndex } from './contract/language-index.ts';
 export type { Signer } from './wire/canonical.ts';
 export { createHmacSigner } from './wire/sign.ts';

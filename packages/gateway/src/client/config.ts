@@ -1,3 +1,5 @@
+import type { LanguageIndex } from '../contract/language-index.ts';
+
 /** Deployments; `dataSourceCode` of the file gateway carries it as a suffix (decisions, section 3). */
 export type Environment = 'uat' | 'dev' | 'pre' | 'prd';
 
@@ -22,9 +24,6 @@ export interface GatewayConfig {
     readonly templateCode: string;
   };
 }
-
-/** 0 zh-cn, 1 zh-hk, 2 en-us. */
-export type LanguageIndex = 0 | 1 | 2;
 
 /** The values that the client reads for each call; an undefined one sends no header. */
 export interface SessionReader {

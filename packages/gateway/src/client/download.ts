@@ -14,6 +14,7 @@ export interface DownloadedFile {
   readonly fileName: string;
 }
 
+/** What a failure says of the transfer that failed. */
 export interface TransferFacts {
   readonly method: string;
   readonly requestId: string;
@@ -32,7 +33,10 @@ interface Source {
   readonly name: string;
 }
 
-/** Bytes with a name (decisions, section 3). */
+/**
+ * Fetches a file: bytes with a name (decisions, section 3).
+ * @throws {GatewayFailure} as `exchange` does; by return code for a refusal, which comes with status 200 too; `malformed` for a page
+ */
 export async function download(
   transport: Transport,
   { url, headers, name }: Source,

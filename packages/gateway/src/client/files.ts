@@ -13,6 +13,7 @@ import { present } from './request.ts';
 import { newRequestId } from './request-id.ts';
 import type { Transport } from './transport.ts';
 
+/** The file gateway's answer to an upload; `size` is in bytes. */
 const uploaded = v.object({
   fileId: v.string(),
   fileName: v.string(),
@@ -26,7 +27,7 @@ export interface FileGatewayOptions {
   /** XMLHttpRequest where upload progress is wanted: a service worker hides it. */
   readonly transport: Transport;
   readonly session: Pick<SessionReader, 'token'> & Partial<Pick<SessionReader, 'userId'>>;
-  /** As the client's: a transfer whose session has expired is repeated once after the same person has logged in. */
+  /** The hook of `createGateway`: a transfer whose session has expired is repeated once after the same person has logged in. */
   readonly hooks?: Pick<GatewayHooks, 'onExpired'>;
 }
 
@@ -108,7 +109,7 @@ export function createFileGateway({
 
   return {
     upload: (file, options = {}) => {
-      // By a link: there is no session to renew.
+      // An upload by a link has no session that could expire.
       if (options.linkToken)
         return upload(file, options, { method: 'files.upload', requestId: newRequestId() });
       return inSession('files.upload', (facts) => upload(file, options, facts));

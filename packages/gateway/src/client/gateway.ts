@@ -1,3 +1,4 @@
+import type { CaptchaKind } from '../contract/captcha.ts';
 import { type DataOf, groupFor, type Method, type ParamOf, siteIdIn } from '../contract/method.ts';
 import type { Signer } from '../wire/canonical.ts';
 import { returnCodes } from '../wire/codes.ts';
@@ -51,7 +52,7 @@ export interface Gateway {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
-/** How often a captcha is asked for after a wrong or expired one. */
+/** How often a call asks for a captcha, the first time included: a proof may be wrong or expired. */
 const CAPTCHA_ROUNDS = 3;
 
 /** Creates a client. Its only state is the server's time and the pending login. */
@@ -151,7 +152,8 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof GatewayFailure && error.code === code;
 }
 
-function captchaTypeOf(data: unknown): string {
+/** The puzzle that a gateway asks for; the slider, if it names none that is known (decisions, section 1). */
+function captchaTypeOf(data: unknown): CaptchaKind {
   return typeof data === 'object' &&
     data !== null &&
     'captchaType' in data &&

@@ -1,3 +1,4 @@
+import type { CaptchaKind } from '../contract/captcha.ts';
 import type { GatewayFailure } from './failure.ts';
 
 /** The proof of a solved captcha, repeated inside the call's param. */
@@ -15,7 +16,10 @@ export interface GatewayHooks {
    */
   onExpired?(failure: GatewayFailure, usedToken: string | undefined): Promise<boolean>;
   /** Called when the gateway requires a captcha. Resolves with the proof, or undefined if the person gave up. */
-  onCaptchaRequired?(captchaType: string, signal: AbortSignal | undefined): Promise<CaptchaProof | undefined>;
+  onCaptchaRequired?(
+    captchaType: CaptchaKind,
+    signal: AbortSignal | undefined,
+  ): Promise<CaptchaProof | undefined>;
 }
 
 /** A hook's answer; undefined if the hook itself fails, so that the call keeps its own failure. */

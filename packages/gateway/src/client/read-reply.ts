@@ -11,7 +11,10 @@ const kindOfCode: ReadonlyMap<string, FailureKind> = new Map([
   [returnCodes.captcha, 'captcha'],
 ]);
 
-/** The data of a JSON channel's reply, fitted to the method's schema. */
+/**
+ * The data of a method's reply, fitted to its schema.
+ * @throws {GatewayFailure} as `readData` does
+ */
 export function readReply<M extends Method>(method: M, body: string, requestId: string): DataOf<M> {
   const decode = method.channel === 'business' ? decodeReply : decodeBaseReply;
   return readData(method.data, () => decode(body), { method: method.name, requestId }) as DataOf<M>;
@@ -49,8 +52,8 @@ export function readData<Schema extends v.GenericSchema>(
 }
 
 /**
- * The data of a refusal, fitted to a schema as those of a success are; undefined where they do not fit. A refusal counts by its
- * code whatever data come with it, so that nothing is wrong with one whose data say nothing.
+ * The data of a refusal, fitted to a schema as those of a success are; undefined if they do not fit. This is no error, since a
+ * refusal is recognised by its code, whatever data come with it.
  */
 export function readRefusal<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -69,7 +72,7 @@ function fitted<Schema extends v.GenericSchema>(schema: Schema, data: unknown): 
   return read.success ? read.output : v.parse(schema, isAbsent(data) ? {} : withoutNulls(data));
 }
 
-/** Whether the data as a whole are null, as a backend writes them for a method that answers nothing: as a text, or as an empty one. */
+/** Whether there are no data at all: some backends write null, as a text, or an empty text for a method that answers nothing. */
 function isAbsent(data: unknown): boolean {
   return data === '' || data === 'null';
 }

@@ -13,7 +13,11 @@ export interface RequestContext {
   readonly now: () => number;
 }
 
-/** The signed HTTP request of one call, on the method's own channel. */
+/**
+ * The signed HTTP request of one call, on the method's own channel.
+ * @param group the API group that the method is called under
+ * @throws the signer's error
+ */
 export async function buildRequest(
   method: Method,
   group: string,

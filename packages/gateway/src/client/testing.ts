@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
-import type { GatewayConfig, LanguageIndex } from './config.ts';
+import type { LanguageIndex } from '../contract/language-index.ts';
+import type { GatewayConfig } from './config.ts';
 import { GatewayFailure } from './failure.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 import type { GatewayHooks } from './hooks.ts';

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { number, text } from './shapes.ts';
 
+/** The puzzles that a gateway can ask for: the slider, or the words to click. */
+export type CaptchaKind = 'blockPuzzle' | 'clickWord';
+
 const client = { clientUid: v.optional(v.string()), ts: v.optional(number) };
 
 /**

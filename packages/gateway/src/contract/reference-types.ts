@@ -1,10 +1,9 @@
 import type { LoginResult } from './account.ts';
+import type { CaptchaKind } from './captcha.ts';
+import type { LanguageIndex } from './language-index.ts';
 import type { DataOf, Method, ParamOf, ReasonOf } from './method.ts';
 import type { PositionSummary } from './positions.ts';
 import type { FileRef } from './shapes.ts';
-
-/** The slider, or the words to click. */
-export type CaptchaKind = 'blockPuzzle' | 'clickWord';
 
 /** A challenge, and the points that answer it, in pixels of 310 by 155. */
 export interface SeenCaptcha {
@@ -186,10 +185,6 @@ export interface Reply {
   readonly message: string;
   readonly data: unknown;
 }
-
-/** 0 zh-cn, 1 zh-hk, 2 en-us (section 7). */
-export const languageIndexes = [0, 1, 2] as const;
-export type LanguageIndex = (typeof languageIndexes)[number];
 
 /** A gateway as it is seen from outside: what a recipe prepares and provokes through. */
 export interface Probe {

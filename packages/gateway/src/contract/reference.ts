@@ -48,15 +48,14 @@ export {
   WRONG_CODE,
   WRONG_TRIES_BEFORE_LOCK,
 } from './account-recipes.ts';
+export type { CaptchaKind } from './captcha.ts';
 export { signOnDirectly } from './directory.reference.ts';
+export { type LanguageIndex, languageIndexes } from './language-index.ts';
 export { newContacts, recommendSomebody } from './recommend-recipes.ts';
 export {
   type Capabilities,
   type Capability,
-  type CaptchaKind,
   type DirectoryUser,
-  type LanguageIndex,
-  languageIndexes,
   type MethodReference,
   needing,
   type Person,

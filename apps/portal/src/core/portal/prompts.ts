@@ -1,4 +1,4 @@
-import type { CaptchaProof } from '@careers/gateway';
+import type { CaptchaKind, CaptchaProof } from '@careers/gateway';
 
 /** A queue of questions that calls ask the person, one at a time; the component that shows them subscribes. */
 export interface Prompts<Ask, Answer> {
@@ -26,7 +26,7 @@ export interface LoginRequest {
 export type LoginPrompts = Prompts<LoginRequest, boolean>;
 
 /** A captcha over the page. Answers undefined when the person gave up. */
-export type CaptchaPrompts = Prompts<{ readonly captchaType: string }, CaptchaProof | undefined>;
+export type CaptchaPrompts = Prompts<{ readonly captchaType: CaptchaKind }, CaptchaProof | undefined>;
 
 export function createPrompts<Ask, Answer>(): Prompts<Ask, Answer> {
   const waiting: { readonly request: Ask; readonly resolve: (answer: Answer) => void }[] = [];

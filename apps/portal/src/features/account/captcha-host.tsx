@@ -1,4 +1,5 @@
-import { CaptchaDialog, isCaptchaType } from '@careers/captcha';
+import { CaptchaDialog } from '@careers/captcha';
+import type { CaptchaKind } from '@careers/gateway';
 import { useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
 import { useWords } from '../../core/portal/use-words.ts';
@@ -7,7 +8,7 @@ import { useCaptchaLabels } from './use-captcha-labels.ts';
 
 interface CaptchaHostProps {
   /** The captcha that a call waits for; undefined while none does. */
-  readonly request: { readonly captchaType: string } | undefined;
+  readonly request: { readonly captchaType: CaptchaKind } | undefined;
 }
 
 /**
@@ -28,7 +29,7 @@ export default function CaptchaHost({ request }: CaptchaHostProps) {
   return (
     <CaptchaDialog
       open={request !== undefined && request === seen}
-      captchaType={isCaptchaType(seen?.captchaType) ? seen.captchaType : 'blockPuzzle'}
+      captchaType={seen?.captchaType ?? 'blockPuzzle'}
       transport={transport}
       labels={labels}
       onVerified={(proof) => captchaPrompts.answer(proof)}
