@@ -32,7 +32,7 @@ export function CaptchaDialog({
   ...widget
 }: CaptchaDialogProps) {
   const popup = usePopup(open, onClosed);
-  // What is on screen stays until it is gone, whatever its owner wants next or no longer knows.
+  // A puzzle on screen keeps its type until the dialog has closed, also if its owner changes the type before that.
   const [shown, setShown] = useState(captchaType);
   if (open && shown !== captchaType) setShown(captchaType);
   const Widget = WIDGETS[shown];
@@ -43,7 +43,7 @@ export function CaptchaDialog({
       title={labels.title}
       closeLabel={labels.close}
       shape="xs"
-      // A drag may well end outside, and a stray press must not cost the challenge.
+      // A drag may end outside, and a press there by mistake must not close the challenge.
       keepOnOutsidePress
     >
       <Widget

@@ -48,7 +48,7 @@ export function ajCaptchaTransport(options: AjCaptchaTransportOptions): CaptchaT
     signal: AbortSignal,
     read: (value: unknown) => T | null,
   ): Promise<T> {
-    // By hand, for browsers that cannot join signals.
+    // Joined by hand, for browsers without `AbortSignal.any`.
     const giveUp = new AbortController();
     const stop = () => giveUp.abort();
     const deadline = setTimeout(stop, timeoutMs);
@@ -92,12 +92,12 @@ const ENCODINGS = {
   },
 } as const;
 
-/** `crypto.randomUUID` is for secure contexts alone; this only has to differ from one browser to the next. */
+/** A random id of the browser. Not `crypto.randomUUID`, which is missing on plain-http pages. */
 function madeUpUid(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-/** In one pass, however many there are. */
+/** Without slashes at the end; a loop instead of a regular expression, whose time could grow with the square of their number. */
 function withoutSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_SHOWN_MS } from './protocol/constants.ts';
 
-/** `asking`: as the owner says; `passed`: shown a little longer, whatever the owner says; `gone`: closed. */
+/** `asking`: shown while the owner has it open; `passed`: shown a little longer, even if the owner has closed it; `gone`: closed. */
 type Phase = 'asking' | 'passed' | 'gone';
 
 export interface Popup {
@@ -14,8 +14,8 @@ export interface Popup {
 }
 
 /**
- * Whether the popup shows: while its owner wants it, and after a success until its message has been read,
- * although the owner goes on at once.
+ * Whether the popup is shown: while its owner has it open, and after a success a little longer, so that the message can be read
+ * although the owner closes it at once.
  */
 export function usePopup(open: boolean, onClosed: (() => void) | undefined): Popup {
   const [{ phase, round, wasOpen }, set] = useState<{ phase: Phase; round: number; wasOpen: boolean }>({

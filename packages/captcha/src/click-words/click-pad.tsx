@@ -18,7 +18,7 @@ export interface ClickPadProps {
   readonly onBroken: () => void;
 }
 
-const WAYS: Readonly<Record<string, CaptchaPoint>> = {
+const ARROWS: Readonly<Record<string, CaptchaPoint>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowDown: { x: 0, y: 1 },
@@ -33,9 +33,9 @@ export function ClickPad({ state, labels, pad, onClick, onAim, onSet, onUndo, on
   const keysId = useId();
 
   function press(event: KeyboardEvent) {
-    const way = WAYS[event.key];
+    const arrow = ARROWS[event.key];
     const pixels = event.shiftKey ? 10 : 1;
-    if (way) onAim({ x: way.x * pixels, y: way.y * pixels });
+    if (arrow) onAim({ x: arrow.x * pixels, y: arrow.y * pixels });
     else if (event.key === 'Enter' || event.key === ' ') {
       // A key that is held, perhaps since before the picture came, is one press.
       if (!event.repeat) onSet();

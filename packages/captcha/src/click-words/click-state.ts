@@ -110,7 +110,7 @@ function takenBack(state: Ready, mark: number): Ready {
   return { ...state, marks: state.marks.filter((_, at) => at !== mark) };
 }
 
-/** The place within the picture; `null` for no place: a picture without a width gives none. */
+/** The nearest place within the picture; `null` if it cannot be computed, since the picture has no width. */
 function clampToPicture({ x, y }: CaptchaPoint): CaptchaPoint | null {
   if (!Number.isFinite(x) || !Number.isFinite(y)) return null;
   return { x: Math.max(0, Math.min(IMAGE_WIDTH, x)), y: Math.max(0, Math.min(IMAGE_HEIGHT, y)) };

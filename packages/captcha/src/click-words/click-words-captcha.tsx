@@ -37,7 +37,7 @@ export function ClickWordsCaptcha({
   const at = () => clock.now();
   useFirstFocus(pad);
 
-  // What is pressed below goes away or goes idle; the focus must not fall out of the dialog.
+  // The pressed buttons below disappear or become idle; the focus must stay inside the dialog.
   const toPad = () => pad.current?.focus({ preventScroll: true });
   const words = 'challenge' in state ? (state.challenge.wordList ?? []) : [];
   const marked = 'marks' in state ? state.marks.length : 0;

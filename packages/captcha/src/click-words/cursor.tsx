@@ -4,14 +4,13 @@ import { placeStyle } from './place-style.ts';
 
 export interface CursorProps {
   readonly place: CaptchaPoint;
-  /** Keys move it. */
+  /** Whether it is visible, as it is while keys move it. */
   readonly shown: boolean;
 }
 
 /**
- * Where a key would set the next mark. It shows once a key was pressed: before that it would only lie over the middle,
- * where a word may be; the frame shows who has the focus. It
- * stands behind the pad among its siblings, and over the marks.
+ * Where a key would set the next mark. It is shown once a key was pressed: before that it would only hide the middle of the picture,
+ * where a word may be. Among its siblings it comes after the pad and the marks, so that it is drawn over them.
  */
 export function Cursor({ place, shown }: CursorProps) {
   return (
@@ -30,7 +29,7 @@ export function Cursor({ place, shown }: CursorProps) {
         shown ? 'opacity-100' : 'opacity-0',
       )}
     >
-      {/* Light within dark, so that it shows on a sky and on a wood alike. */}
+      {/* Light with a dark outline, so that it is visible on any picture. */}
       <path d={CROSS} stroke="#101222" strokeWidth="5" />
       <path d={CROSS} stroke="#fff" strokeWidth="2" />
     </svg>

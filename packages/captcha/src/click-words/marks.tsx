@@ -9,7 +9,7 @@ export interface MarksProps {
   readonly onTakeBack: (mark: number) => void;
 }
 
-/** The numbers where was clicked; each takes itself back. */
+/** The numbered marks of the clicks; pressing a mark removes it. */
 export function Marks({ state, labels, onTakeBack }: MarksProps) {
   if (!('marks' in state)) return null;
   return state.marks.map((place, at) => (

@@ -8,7 +8,7 @@ interface WordTilesProps {
   readonly labels: CaptchaLabels;
 }
 
-/** The words to click as tiles: what was clicked fades, the next one stands out. Who listens has the whole sentence. */
+/** The words to click, as tiles: clicked ones fade, the next one is highlighted. Screen readers get the whole sentence instead. */
 export function WordTiles({ words, marked, labels }: WordTilesProps) {
   return (
     <>

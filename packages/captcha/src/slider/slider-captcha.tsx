@@ -62,7 +62,7 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
         message={message}
         onRetry={() => {
           renew();
-          // Its button goes away; the focus must not fall out of the dialog.
+          // The pressed button disappears; the focus must stay inside the dialog.
           handle.current?.focus();
         }}
       >
@@ -83,7 +83,7 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
         onSubmit={submit}
       />
       <div className="flex items-center gap-2">
-        <div className={cn('flex gap-2', !moved && UNWANTED)}>
+        <div className={cn('flex gap-2', !moved && UNSEEN_STEPS)}>
           <StepButton label={labels.stepBack} icon="minus" enabled={canMove} onStep={() => step(-1)} />
           <StepButton label={labels.stepForward} icon="plus" enabled={canMove} onStep={() => step(1)} />
         </div>
@@ -103,8 +103,11 @@ export function SliderCaptcha({ transport, labels, clock = performance, onVerifi
   );
 }
 
-/** Fine steps are for keys, and for who has placed the piece by a press; a drag needs none. They stay for whoever listens. */
-const UNWANTED = 'sr-only group-has-focus-visible:not-sr-only group-has-focus-visible:flex';
+/**
+ * The step buttons are hidden until the piece has moved or the keyboard is used: before that, dragging is the usual way. Screen
+ * readers always have them.
+ */
+const UNSEEN_STEPS = 'sr-only group-has-focus-visible:not-sr-only group-has-focus-visible:flex';
 
 interface StepButtonProps {
   readonly label: string;

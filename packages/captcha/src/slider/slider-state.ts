@@ -16,7 +16,7 @@ interface Challenged extends Attempt {
   readonly challenge: CaptchaChallenge;
   /** Left edge of the piece in the 310-wide space, not rounded. */
   readonly x: number;
-  /** How wide the piece is there: 47, or what its picture says once it is decoded. */
+  /** The width of the piece there: 47, or that of its picture, once it is decoded. */
   readonly piece: number;
 }
 
@@ -101,7 +101,7 @@ export function sliderReducer(state: SliderState, event: SliderEvent): SliderSta
 type Ready = Extract<SliderState, { kind: 'ready' }>;
 type Dragging = Extract<SliderState, { kind: 'dragging' }>;
 
-/** A strip that is wider than half of the picture is no piece; what it says is not believed. */
+/** A picture of the piece that is wider than half of the background cannot be right: its width is ignored. */
 function measured(state: Ready, piece: number): Ready {
   return piece > 0 && piece <= IMAGE_WIDTH / 2 ? { ...state, piece } : state;
 }

@@ -47,7 +47,7 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
     event.preventDefault();
   }
 
-  /** A press beside the handle brings the piece there: dragging is not everyone's. */
+  /** A press beside the handle moves the piece there, for people who cannot drag. */
   function point(event: MouseEvent) {
     if (event.target instanceof Node && handle.current?.contains(event.target)) return;
     const track = event.currentTarget.getBoundingClientRect();
@@ -56,7 +56,7 @@ export function SliderTrack({ state, labels, handle, drag, onStep, onPlace, onSu
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the handle has the keys
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the handle has the keys
     <div
       onClick={point}
       className="relative h-11 w-full rounded-md bg-surface-sunken outline-1 -outline-offset-1 outline-border"

@@ -2,15 +2,18 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { IMAGE_WIDTH } from '../protocol/constants.ts';
 
 export interface DragHandlers {
-  /** Whether the piece may be taken now; called before anything else happens. */
+  /** Called first. Returns the left edge of the piece in the 310-wide space, or `null` if it cannot be dragged now. */
   readonly onGrab: () => number | null;
-  /** `x` in the 310-wide space, not held between its ends. At most once a frame after the first. */
+  /** `x` is in the 310-wide space, and may lie outside of it. At most once a frame, except for the first move. */
   readonly onMove: (x: number) => void;
   readonly onRelease: (x: number) => void;
   readonly onCancel: () => void;
 }
 
-/** One drag: the place in the picture that belongs to a place on the screen, and what came of it. */
+/**
+ * A drag under way. At `anchorScreen`, in pixels of the screen, the piece was at `anchorX` in the picture; now the pointer is at
+ * `screen`, and the piece at `x`.
+ */
 interface Drag {
   readonly pointerId: number;
   anchorScreen: number;
@@ -27,8 +30,8 @@ interface Drag {
  * size and pixel ratio. One pointer at a time; a second one is ignored. When the picture is resized under a
  * drag, the piece keeps its place in the picture and goes on from there.
  *
- * @param picture its rendered width is the measure
- * @returns handlers for the element that is taken
+ * @param picture the element whose rendered width is that of the picture
+ * @returns handlers for the element that is dragged
  */
 export function useDrag(picture: RefObject<HTMLElement | null>, handlers: DragHandlers) {
   const drag = useRef<Drag | null>(null);

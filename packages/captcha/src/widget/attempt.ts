@@ -20,7 +20,7 @@ export interface Answered extends Attempt {
   readonly plain: string;
 }
 
-/** What every widget's state is, seen from its calls (specification, section 4). */
+/** The part of every widget's state that its calls depend on (specification, section 4). */
 export type AttemptState =
   | ({ readonly kind: 'loading' } & Attempt)
   | ({ readonly kind: 'unavailable'; readonly problem: Problem } & Attempt)
@@ -33,9 +33,9 @@ export type AttemptState =
 export type AttemptEvent =
   | { readonly type: 'loaded'; readonly attempt: number; readonly challenge: CaptchaChallenge }
   | { readonly type: 'refused'; readonly attempt: number; readonly problem: Problem }
-  /** A picture that came is none. */
+  /** The picture that the server has sent cannot be decoded. */
   | { readonly type: 'undecodable'; readonly attempt: number }
-  /** A new challenge, wished for or due after a failure. */
+  /** A new challenge is due: the person asks for it, or a failure was shown long enough. */
   | { readonly type: 'renew' }
   | { readonly type: 'passed'; readonly attempt: number; readonly verification: string }
   | { readonly type: 'failed'; readonly attempt: number; readonly problem: Problem };
@@ -43,7 +43,7 @@ export type AttemptEvent =
 type Unavailable = Extract<AttemptState, { kind: 'unavailable' }>;
 export type Loading = Extract<AttemptState, { kind: 'loading' }>;
 
-/** Whether a reply is what this state waits for: of its kind of call, and to no older attempt. */
+/** Whether a state waits for a reply: it is of the kind that waits for such a reply, and of the same attempt. */
 export function awaits<State extends AttemptState, Kind extends State['kind']>(
   state: State,
   kind: Kind,
@@ -52,12 +52,12 @@ export function awaits<State extends AttemptState, Kind extends State['kind']>(
   return state.kind === kind && state.attempt === reply.attempt;
 }
 
-/** What cannot be seen cannot be answered: as if nothing had come. */
+/** The state after a picture that cannot be decoded: as if the server had sent no challenge. */
 export function undecodable({ attempt }: Attempt): Unavailable {
   return { kind: 'unavailable', attempt, problem: { code: 'malformed', message: null } };
 }
 
-/** Asks for another challenge. What passed is spent on the server: that would ask for the same thing twice. */
+/** The state that asks for another challenge; after a success there is nothing left to ask for. */
 export function renewed<State extends AttemptState>(state: State): State | Loading {
   return state.kind === 'success' ? state : { kind: 'loading', attempt: state.attempt + 1 };
 }

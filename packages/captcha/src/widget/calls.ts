@@ -6,7 +6,7 @@ import { captchaVerification } from '../protocol/verification.ts';
 import type { CaptchaTransport } from '../transport.ts';
 import type { Answered, Attempt, AttemptEvent, Problem } from './attempt.ts';
 
-/** Asks for a challenge; whatever happens is an event, `null` once nobody waits for it. */
+/** Asks for a challenge. The result, or the failure, is returned as an event; `null` once the call is aborted. Never rejects. */
 export async function askForChallenge(
   transport: CaptchaTransport,
   captchaType: CaptchaType,
@@ -26,7 +26,7 @@ export async function askForChallenge(
   }
 }
 
-/** Submits an answer; as above. */
+/** Submits an answer. The verdict, or the failure, is returned as an event; `null` once the call is aborted. Never rejects. */
 export async function checkAnswer(
   transport: CaptchaTransport,
   captchaType: CaptchaType,
@@ -49,7 +49,7 @@ export async function checkAnswer(
   }
 }
 
-/** Whether a challenge has what its kind of puzzle cannot be shown without, and whether its answer could be sent. */
+/** Whether a challenge has the picture or the words of its puzzle, and a key under which an answer can be encrypted. */
 function isWhole(captchaType: CaptchaType, challenge: CaptchaChallenge): boolean {
   const { jigsawImageBase64, wordList, secretKey } = challenge;
   const isShown = captchaType === 'clickWord' ? Boolean(wordList?.length) : Boolean(jigsawImageBase64);
@@ -58,6 +58,6 @@ function isWhole(captchaType: CaptchaType, challenge: CaptchaChallenge): boolean
 
 function problemOf(error: unknown): Problem {
   if (error instanceof CaptchaFailure) return { code: error.kind, message: error.shown ?? null };
-  // A transport's bug: for the person it is the same as a broken answer.
+  // A bug in the transport; for the person it is the same as a malformed reply.
   return { code: 'malformed', message: null };
 }

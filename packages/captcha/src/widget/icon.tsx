@@ -9,7 +9,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A line icon of 20 px; its button carries the name. */
+/** A line icon of 20 px. It is hidden from screen readers: the button around it has a name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -1,3 +1,4 @@
+import type { CaptchaFailureKind } from '../failure.ts';
 import type { CaptchaLabels } from '../labels.ts';
 import { REP_CODES } from '../protocol/constants.ts';
 import type { AttemptState, Problem } from './attempt.ts';
@@ -25,11 +26,11 @@ export function messageOf(state: AttemptState, labels: CaptchaLabels, instructio
   }
 }
 
-/** Why there is no pass. The two that everyone meets are in the page's words, whatever the server's are. */
+/** Why there is no pass. A wrong and a late answer are the most frequent reasons: they are always in the page's own words. */
 function problemMessage({ code, message }: Problem, labels: CaptchaLabels, otherwise: string): string {
   if (code === REP_CODES.failed) return labels.failed;
   if (code === REP_CODES.expired) return labels.expired;
-  if (isOfTheWay(code)) return message || (code === 'malformed' ? otherwise : labels.offline);
+  if (isTransportFailure(code)) return message || (code === 'malformed' ? otherwise : labels.offline);
   const own = LIMITS.includes(code) ? labels.limited : otherwise;
   return message && (!isKnown(code) || labels.readsServer?.(message)) ? message : own;
 }
@@ -41,7 +42,15 @@ function isKnown(code: string): boolean {
   return Object.values<string>(REP_CODES).includes(code);
 }
 
-/** A transport's failure, whose message is in the page's language already. */
-function isOfTheWay(code: string): boolean {
-  return ['network', 'http', 'timeout', 'aborted', 'malformed'].includes(code);
+/** Whether a code is not the server's, but that of a `CaptchaFailure`, whose message is in the page's language. */
+function isTransportFailure(code: string): boolean {
+  return Object.hasOwn(TRANSPORT_FAILURES, code);
 }
+
+const TRANSPORT_FAILURES: Readonly<Record<CaptchaFailureKind, true>> = {
+  network: true,
+  http: true,
+  timeout: true,
+  aborted: true,
+  malformed: true,
+};

@@ -15,7 +15,7 @@ export interface PictureFrameProps {
   readonly children: ReactNode;
 }
 
-/** Room for the picture; a message over it after an answer; what to do when there is none. */
+/** The area of the picture: its message after an answer, and a button to try again if there is no picture. */
 export function PictureFrame({
   state,
   labels,
@@ -60,7 +60,7 @@ export function PictureFrame({
   );
 }
 
-/** AJ-Captcha says only "an image": JPEG is known by how its base64 begins. */
+/** The address of a picture. AJ-Captcha does not say its format: base64 of a JPEG begins with `/9j/`. */
 export function dataUrl(base64: string): string {
   return `data:image/${base64.startsWith('/9j/') ? 'jpeg' : 'png'};base64,${base64}`;
 }
