@@ -92,8 +92,8 @@ function* lookAt(
   if (extensions && !(extensions as readonly string[]).includes(extension)) return 'fileWrongFormat';
   if (size === 0) return 'fileEmpty';
   if (size > maxBytes) return 'fileTooLarge';
-  const isRight = yield* isOf(extension, size);
-  if (!isRight) return (yield* isLocked(extension, size)) ? 'fileLocked' : 'fileNotAsNamed';
+  const isAsNamed = yield* hasFormatOf(extension, size);
+  if (!isAsNamed) return (yield* isLocked(extension, size)) ? 'fileLocked' : 'fileNotAsNamed';
   return (yield* hasTooManyPixels(kind, extension)) ? 'fileTooManyPixels' : undefined;
 }
 
@@ -109,7 +109,8 @@ function* hasTooManyPixels(kind: FileKind, extension: string): FileLook<boolean>
   return width * height > fileKinds.photo.maxPixels;
 }
 
-function* isOf(extension: string, size: number): FileLook<boolean> {
+/** Whether the bytes of a file have the format that its extension names. */
+function* hasFormatOf(extension: string, size: number): FileLook<boolean> {
   const oneOf = streams.get(extension);
   if (oneOf) {
     const names = yield* compoundFileLook(size);

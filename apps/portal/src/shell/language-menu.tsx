@@ -33,7 +33,7 @@ export default function LanguageMenu({
   useEffect(() => {
     if (open && unknown) ask();
   }, [open, unknown]);
-  // Where it cannot be had, its place says so.
+  // Loads in advance what tells that a page could not be loaded in the chosen language: the network may be down by then.
   useEffect(() => void fetchUntranslatedAlert().catch(() => {}), []);
   return (
     <Menu open={open} onOpenChange={onOpenChange} trigger={trigger}>

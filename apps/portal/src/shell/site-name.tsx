@@ -50,7 +50,7 @@ export function SiteName({ identity, loading }: SiteNameProps) {
           )}
         />
       )}
-      {/* Beside columns, the name in its two lines stands before it, unseen: the link becomes no narrower than they are. */}
+      {/* Beside the columns, an invisible copy of the name in two lines keeps the link at least as wide as these lines. */}
       <span
         data-lines={inTwoLines(identity?.name ?? '')}
         className={cn(

@@ -5,9 +5,9 @@ import { hasParts, titleParts } from './title-parts.ts';
 interface TitleTextProps {
   readonly children: string;
   /**
-   * Whether a clause goes to a line of its own before any is broken: for a large title. Each is a box then, and a
-   * name that is read from boxes has a space between them, which a heading that is looked for by its name must not have.
-   * `roomy`: in a container of 512 px alone, where a clause of a text has room on one line.
+   * Whether lines break between clauses before any clause is broken; for large titles. Each clause is then an inline block, so that
+   * the accessible name has a space between two clauses: not for a heading that tests find by its name. `roomy`: only in a container
+   * of at least 512 px, where a clause of a text fits on one line.
    */
   readonly byClause?: boolean | 'roomy';
 }

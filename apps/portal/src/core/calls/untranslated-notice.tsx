@@ -3,13 +3,13 @@ import { PartBoundary } from '../parts/part-boundary.tsx';
 import { QueryError } from './query-error.tsx';
 import type { Untranslated } from './use-translated-query.ts';
 
-/** Fetched before a language can be chosen (`LanguageMenu`): the line may be down afterwards. */
+/** Called before a language can be chosen (`LanguageMenu`), since the network may be down afterwards. */
 export const fetchUntranslatedAlert = () => import('./untranslated-alert.tsx');
 
 const UntranslatedAlert = lazy(fetchUntranslatedAlert);
 
 interface UntranslatedNoticeProps {
-  /** The page's queries, as many as there are. */
+  /** All queries of the page. */
   readonly of: readonly { readonly untranslated: Untranslated | undefined }[];
 }
 

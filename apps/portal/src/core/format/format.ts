@@ -13,10 +13,11 @@ export const hoursOfZone = (name: string): string =>
 /** The day of an instant in the viewer's zone, e.g. 20 Nov 2026. A text that is no instant is returned unchanged. */
 export function formatDate(instant: string, locale: string): string {
   const time = Date.parse(instant);
-  return Number.isNaN(time) ? instant : dayIn(viewerZone(), time, locale);
+  return Number.isNaN(time) ? instant : writeDay(time, viewerZone(), locale);
 }
 
-const dayIn = (timeZone: string, time: number, locale: string) =>
+/** A day in a zone as people write it; `dayIn` in `zones.ts` is for comparing days. */
+const writeDay = (time: number, timeZone: string, locale: string) =>
   unbroken(dateFormat(locale, { dateStyle: 'medium', timeZone }).format(time));
 
 /** An instant in the viewer's zone, with the zone's name (decision 6.10). A text that is no instant is returned unchanged. */
@@ -26,7 +27,7 @@ export function formatInstant(instant: string, locale: string): string {
   // Asked once, since to find it out takes far longer than to format a time.
   const timeZone = viewerZone();
   const isChinese = locale.startsWith('zh');
-  const moment = `${dayIn(timeZone, time, locale)}${isChinese ? '' : ','} ${timeIn(timeZone, time, locale)}`;
+  const moment = `${writeDay(time, timeZone, locale)}${isChinese ? '' : ','} ${writeTime(time, timeZone, locale)}`;
   const named = dateFormat(locale, { timeZoneName: 'short', timeZone })
     .formatToParts(time)
     .find(({ type }) => type === 'timeZoneName');
@@ -37,10 +38,10 @@ export function formatInstant(instant: string, locale: string): string {
 
 /** The time of day in the viewer's zone, e.g. 10:42, of a Unix time in milliseconds; for what happened just now. */
 export function formatTime(time: number, locale: string): string {
-  return timeIn(viewerZone(), time, locale);
+  return writeTime(time, viewerZone(), locale);
 }
 
-function timeIn(timeZone: string, time: number, locale: string): string {
+function writeTime(time: number, timeZone: string, locale: string): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return dateFormat(locale, { ...clock, timeZone }).format(time);
 }

@@ -15,7 +15,7 @@ function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFor
   }
 }
 
-/** The day of an instant in a zone, `YYYY-MM-DD`. */
+/** The day of an instant in a zone, `YYYY-MM-DD`, for comparing days; `formatDayIn` is for people. */
 export function dayIn(instant: string | number, timeZone: string): string {
   const parts = zonedFormat(timeZone, 'en', {
     year: 'numeric',
@@ -145,6 +145,7 @@ export function startsOn(day: string, viewer: string, company: string): number[]
   );
 }
 
+/** Whether two times have a moment in common; one may begin when the other ends. */
 export function overlap(one: TimeSpan, other: TimeSpan): boolean {
   return Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
 }

@@ -20,9 +20,9 @@ export function routeAddress(address: string): string {
 }
 
 /**
- * The address of a sign-on return whose parameters stand before the `#` as the portal's own route has them, behind
- * it on `/login`: there the code is exchanged, and leaves the address (decision 5.5). What else stands before the
- * `#` belongs to whoever serves the page.
+ * Moves the parameters of a sign-on return from before the `#` to the route behind it, which becomes `/login`: that page exchanges
+ * the code and removes it from the address (decision 5.5). All other parameters before the `#` stay, since they belong to whoever
+ * serves the page.
  */
 function signOnAddress(address: string): string {
   const url = new URL(address);
