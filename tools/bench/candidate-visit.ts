@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { viewport } from './browser.ts';
 import type { HomeSites } from './home-sites.ts';
+import { setWorld } from './set-world.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** A browser with the production portal, in which a candidate is logged in to a world of its own. */
@@ -18,12 +19,7 @@ export async function visitAsCandidate(
   world: string,
 ): Promise<CandidateVisit> {
   const gateway = `${mock.url}/@${world}`;
-  const set = await fetch(`${gateway}/__sandbox/set`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ persona: 'candidate' }),
-  });
-  if (!set.ok) throw new Error(`no world with a candidate: ${await set.text()}`);
+  await setWorld(gateway, { persona: 'candidate' });
   const session: { Authorization: string; userInfo: object } = await (
     await fetch(`${gateway}/__sandbox/session`)
   ).json();

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startMock } from './child-server.ts';
 import { seconds } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
+import { runToItsEnd } from './run-to-its-end.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const LIMIT_SECONDS = 30;
@@ -39,14 +39,5 @@ async function timeSuite(what: string, args: readonly string[]): Promise<Row> {
     measured: seconds(took),
     notes: [`${passed} passed, ${failed} failed, ${skipped} skipped; the whole command, with its start`],
     condition: { broken: `${failed} cases failed`, met: failed === 0 },
-  });
-}
-
-/** If cases fail, it exits with 1, which does not matter here. Without a report, reading it fails. */
-function runToItsEnd(args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', () => resolve());
   });
 }

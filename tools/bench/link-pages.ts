@@ -113,7 +113,7 @@ async function goThrough(page: Page): Promise<void> {
     .waitFor({ state: 'detached' });
 }
 
-/** Whether a file belongs to the pages by link. */
+/** Whether a call, by its name, is made by a link: a method by link, or the upload or download of a file. */
 function isByLink(path: string): boolean {
   const id = findMethod(path);
   return path.startsWith('files.') || (id !== undefined && registry[id].access === 'link');

@@ -5,7 +5,9 @@ import { readMainThread } from './main-thread.ts';
 import { slowProcessor } from './page-load.ts';
 import { median, milliseconds, nodes, write } from './quantity.ts';
 import { atMost, atMostTimes, type Row } from './row.ts';
+import { setWorld } from './set-world.ts';
 import { serveSite } from './site.ts';
+import { FRAME_MS, typeAndMeasure } from './type-and-measure.ts';
 
 declare global {
   interface Window {
@@ -14,8 +16,6 @@ declare global {
   }
 }
 
-/** The duration of a frame at sixty frames a second, in milliseconds. */
-const FRAME_MS = 16.7;
 const TYPED = 'engineer shenzhen';
 const OPENINGS = 9;
 /** After this time preloaded files have arrived, on loopback. */
@@ -60,14 +60,7 @@ function measureTyping(browser: Browser, { portal }: HomeSites): Promise<Row> {
   return onList(browser, portal.url, slowProcessor.cpu, async (page) => {
     const box = page.getByRole('search').getByRole('combobox');
     await box.focus();
-    const longest: number[] = [];
-    for (const letter of TYPED) {
-      const tasks = await readMainThread(browser, page, async () => {
-        await page.keyboard.type(letter);
-        await page.waitForTimeout(FRAME_MS * 4);
-      });
-      longest.push(Math.max(...tasks));
-    }
+    const longest = await typeAndMeasure(browser, page, TYPED);
     return atMost(milliseconds(FRAME_MS), {
       what: 'typing into the search box at 4x CPU: longest task',
       measured: milliseconds(median(longest)),
@@ -137,12 +130,7 @@ function measureOpening(browser: Browser, { portal }: HomeSites): Promise<Row[]>
 
 async function measureLargeList(browser: Browser, { mock, portal }: HomeSites): Promise<Row[]> {
   const gateway = `${mock.url}/@bench-large`;
-  const set = await fetch(`${gateway}/__sandbox/set`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ size: LARGE }),
-  });
-  if (!set.ok) throw new Error(`no world of ${LARGE} positions: ${await set.text()}`);
+  await setWorld(gateway, { size: LARGE });
   const large = await serveSite({ folder: portal.folder, gateway });
   try {
     const count = (url: string, route: string) =>

@@ -2,17 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 import { visitAsCandidate } from './candidate-visit.ts';
 import type { HomeSites } from './home-sites.ts';
 import { list, type Part, sum } from './home-size.ts';
-import { readMainThread } from './main-thread.ts';
 import { slowProcessor } from './page-load.ts';
 import { bytes, median, milliseconds, write } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
 import type { Site } from './site.ts';
+import { typeAndMeasure } from './type-and-measure.ts';
 
 /** The number of entries in the section that is typed in: the maximum. */
 const ENTRIES = 50;
 const TYPED = 'Led a team of five.';
-/** The duration of a frame at sixty frames a second, in milliseconds. */
-const FRAME_MS = 16.7;
 /** After this time the section has been saved, and its draft is on the device. */
 const SETTLED_MS = 5000;
 
@@ -72,14 +70,7 @@ async function measureTyping(
   await field.focus();
   await page.waitForTimeout(SETTLED_MS);
   await slowDown(slowProcessor.cpu);
-  const longest: number[] = [];
-  for (const letter of TYPED) {
-    const tasks = await readMainThread(browser, page, async () => {
-      await page.keyboard.type(letter);
-      await page.waitForTimeout(FRAME_MS * 4);
-    });
-    longest.push(Math.max(...tasks));
-  }
+  const longest = await typeAndMeasure(browser, page, TYPED);
   return atMost(milliseconds(50), {
     what: `typing in a resume of ${ENTRIES} entries at 4x CPU: longest task`,
     measured: milliseconds(median(longest)),

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { seconds } from './quantity.ts';
 import { atMost, type Row } from './row.ts';
+import { runToItsEnd } from './run-to-its-end.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 const LIMIT_SECONDS = 15 * 60;
@@ -27,13 +27,4 @@ export async function measureSabotageRun(): Promise<Row[]> {
       notes: [`${report.verdicts.length} sabotages, two threads; ${survivors} survived`],
     }),
   ];
-}
-
-/** If sabotages survive, it exits with 1, which does not matter here. Without a report, reading it fails. */
-function runToItsEnd(args: readonly string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', reject);
-    child.once('exit', () => resolve());
-  });
 }
