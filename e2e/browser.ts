@@ -7,7 +7,7 @@ export interface Browser {
   readonly args: readonly string[];
 }
 
-/** Nothing of the network but loopback is wanted, and as root Chromium has no sandbox of its own. */
+/** Only loopback is used of the network; Chromium's own sandbox does not work for root. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,13 +39,13 @@ export async function findBrowser(): Promise<Browser> {
   return { executablePath: playwright.executablePath(), args };
 }
 
-/** The packed Chromium; for bare machines it brings the libraries it needs, and names them in LD_LIBRARY_PATH. */
+/** The packed Chromium. For machines without its libraries it contains them, and adds them to LD_LIBRARY_PATH. */
 async function packedBrowser(): Promise<Browser> {
-  // It does so only where it believes to run in its usual home.
+  // It does so only if it believes that it runs on the cloud platform that it was made for.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   const { default: chromium } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  // It brings Latin letters only: the machine's own fonts, where there are any, have the Chinese ones too.
+  // Its own fonts have Latin letters only; the machine's fonts, if there are any, have Chinese characters too.
   if (existsSync('/etc/fonts/fonts.conf')) delete process.env.FONTCONFIG_PATH;
   return { executablePath, args };
 }

@@ -16,7 +16,7 @@ export async function findOldestBrowser(): Promise<OldestBrowser> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return { missing: `there is no Chromium 111 for ${process.platform} on ${process.arch}` };
   const { args } = await findBrowser();
-  // It is a build without processes of its own for pages.
+  // This build has no separate processes for pages.
   return { executablePath: unpacked(), args: [...args, '--single-process', '--no-zygote'] };
 }
 
@@ -27,7 +27,7 @@ function unpacked(): string {
   const entry = createRequire(import.meta.url).resolve('chromium-111');
   const packed = readFileSync(join(dirname(entry), '../bin/chromium.br'));
   mkdirSync(folder, { recursive: true });
-  // Two workers may come at once: the name is given when the file is whole.
+  // Two workers may unpack it at the same time: the file gets its final name when it is complete.
   const own = `${program}-${process.pid}`;
   writeFileSync(own, brotliDecompressSync(packed), { mode: 0o755 });
   renameSync(own, program);

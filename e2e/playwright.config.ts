@@ -10,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const firstPort = Number(process.env.FLOWS_PORT ?? 5281);
 export const ports = { sandbox: firstPort, portal: firstPort + 1, gateway: firstPort + 2 } as const;
 
-/** Playwright has shared memory kept on the disk, for containers that have 64 MB of it; with room it is quicker in memory. */
+/** Playwright keeps Chromium's shared memory on disk, for containers with only 64 MB of it; if there is more, memory is faster. */
 function hasRoomyMemory(): boolean {
   try {
     const { bsize, blocks } = statfsSync('/dev/shm');
@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // On two cores: a page waits now and then, for its worker or for a reply, and with two pages nobody takes its core (decision 0070).
+  // Two pages on two cores: while one waits for its worker or for a reply, the other one does not have to (decision 0070).
   workers: 3,
   fullyParallel: true,
   timeout: 90_000,

@@ -18,7 +18,7 @@ import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
 
-/** Languages, widths and hands, paired: each journey in all three languages, and by keyboard alone. */
+/** The pairings: each journey in all three languages, and once by keyboard alone. */
 const pairings: readonly Pairing[] = [
   { language: 'zh-cn', width: 1440, by: 'keyboard' },
   { language: 'zh-hk', width: 360, by: 'mouse' },
@@ -123,7 +123,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
 
     await hand.press(page.getByRole('button', { name: word.greeting }));
     await hand.pick(page.getByRole('menuitem', { name: word.signOut }));
-    // By way of the directory's own log out, which sends the browser back.
+    // Through the directory's own log out, which sends the browser back.
     const atDirectory = page.waitForRequest(/\/directory\/logout\?/);
     await hand.press(page.getByRole('alertdialog').getByRole('button', { name: word.signOut }));
     await atDirectory;

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 
-/** How a control looks, by what forced colours leave: the line below it, its ground and its letters. */
+/** The look of a control in forced colours: the line below it, its background and its text. */
 const lookOf = (one: Locator) =>
   one.evaluate((control) => {
     const { borderBottomColor, backgroundColor, color } = getComputedStyle(control);
@@ -24,7 +24,7 @@ test('in forced colours the chosen panel, language and width of the bench stand 
   await page.getByRole('tab', { name: 'Site', exact: true }).click();
   const bench = page.getByRole('complementary', { name: 'Sandbox bench' });
   await expectToStandOut(bench.getByRole('tab'), bench.getByRole('tab', { selected: true }));
-  // The line below a tab is the chosen one's alone.
+  // Only the chosen tab has a line below it.
   const ground = await bench.evaluate((one) => getComputedStyle(one).backgroundColor);
   await expect(bench.getByRole('tab', { selected: false }).first()).toHaveCSS('border-bottom-color', ground);
   const languages = bench.getByRole('button', { name: /^(zh-cn|zh-hk|en-us)/ });

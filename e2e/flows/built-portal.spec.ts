@@ -9,7 +9,7 @@ const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(js|css|html|json)$/.test(name))
   .map((name) => ({ name, text: readFileSync(`${dist}/${name}`, 'utf8') }));
 
-/** Words that stand in the source of each of these, and would stand in a build that carries it. */
+/** For each of these, words of its source that a build would contain if it contained the code. */
 const traces = {
   msw: ['mockServiceWorker', 'MSW_', 'onUnhandledFrame'],
   faker: ['faker', 'setDefaultRefDate'],
@@ -17,7 +17,7 @@ const traces = {
   bench: ['careers-bench', 'bench-tab', 'window.sandbox'],
 } as const;
 
-/** Scripts that a built file names: those that it imports, at once or later. */
+/** The scripts that a built file imports, at once or on demand. */
 function namedIn(text: string): string[] {
   return [...text.matchAll(/[\w.-]+\.js\b/g)].map(([name]) => name);
 }
@@ -37,7 +37,7 @@ test.describe('the built portal', () => {
     const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const hashless = policy.replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ');
-    // Nothing is played, framed or embedded: whatever is not named here is refused.
+    // No media, frames or plug-ins are used: whatever is not named here is refused.
     expect(hashless).toEqual([
       "default-src 'none'",
       "script-src 'self' HASH",
@@ -62,7 +62,7 @@ test.describe('the built portal', () => {
 
   test.describe('the first load', () => {
     const first = texts.filter(({ name }) => /^assets.(portal|site)-/.test(name)).map(({ text }) => text);
-    // Each sign stands there as soon as the rewrite does nothing, or somebody uses it.
+    // Each sign appears in the build as soon as the rewrite has no effect, or somebody uses what it removes.
     const leftOut = [
       ['the router’s own links (spare-parts.ts)', 'data-status'],
       ['Vite’s own helper around import() (part-files.ts)', 'vite:preloadError'],
@@ -87,7 +87,7 @@ test.describe('the built portal', () => {
   test('brings each scene as what its drawing works out to (drawnScenes), and no pen', () => {
     const scenes = texts.filter(({ text }) => text.includes('glow:['));
     expect(scenes.length).toBeGreaterThan(10);
-    // A number of the pen's, by which it draws at random.
+    // A constant of the random numbers with which the scenes are drawn.
     expect(texts.filter(({ text }) => text.includes('1831565813')).map(({ name }) => name)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ test.describe('the built portal', () => {
     );
     const nameOf = (group: string) => [...scripts.keys()].find((name) => name.startsWith(`${group}-`)) ?? '';
     const frame = nameOf('link-frame');
-    // The frame fetches a website's header for who is logged in, and what every page starts from knows all pages.
+    // Exceptions: the frame fetches a website's header for people who are logged in, and the entry knows all pages.
     const followed = (name: string) =>
       name === frame || name === nameOf('portal') ? [] : namedIn(scripts.get(name) ?? '');
     const reached = new Set<string>();

@@ -70,7 +70,7 @@ test('a position for search engines, in its public view, and what its company be
   await page.goto(at('/position?company=com-water'));
   const title = await openPosition(journey);
   const id = addressOf(page).query.get('id');
-  // The policy of the built page has no say in data: it stands there, and can be read.
+  // A script element with data is not subject to the content policy of the built page, and can be read.
   const told = page.locator('head script[type="application/ld+json"]');
   const { description, ...posting } = JSON.parse((await told.textContent()) ?? '');
   expect(posting).toMatchObject({

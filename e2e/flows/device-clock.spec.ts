@@ -4,7 +4,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 
 const HOUR = 3_600_000;
 
-/** What puts the device's clock off. */
+/** Sets the device's clock wrong, by so many hours. */
 const turnClock = (page: Page, hours: number) =>
   page.addInitScript((off) => {
     const { now } = Date;

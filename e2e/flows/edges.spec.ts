@@ -5,14 +5,14 @@ import { openerOf } from '../support/opener.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
 
-/** Where something stands on the screen. */
+/** The box of an element on the screen. */
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
   if (!box) throw new Error('it is not shown');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** The lines that the last words of an element are read in. */
+/** The lines of text at the end of an element. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
@@ -217,7 +217,7 @@ test('a company’s long name takes two lines before a column beside it is cut, 
       'News',
       'Group website',
     ]);
-    // Nothing is left to scroll to, so that nothing of the last one lies in the fading edge.
+    // Nothing is left to scroll to, so the last one may not be under the fading edge.
     expect(await columns.evaluate((bar) => bar.scrollWidth - bar.clientWidth), name).toBe(0);
     const cut = await banner.getByText(name).evaluate((text) => text.scrollHeight - text.clientHeight);
     expect(cut, name).toBe(0);

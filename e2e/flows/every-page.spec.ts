@@ -11,12 +11,12 @@ import type { Language } from '../support/words.ts';
 
 /** How long each reply takes, in milliseconds: long enough that every page is painted while it waits. */
 const REPLY = 120;
-/** What of the screen may move, as the browser counts it (looks: layout shift under 0.02). */
+/** The largest layout shift that is allowed, as the browser scores it. */
 const STEADY = 0.02;
-/** A window of 1280 px at 400 % is as narrow. */
+/** The width of a window of 1280 px at a zoom of 400 %, in pixels. */
 const NARROW = 320;
 
-/** The browser's account of one shift, which TypeScript's own library does not know. */
+/** The browser's entry for one layout shift, which TypeScript's library lacks. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -27,7 +27,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** What has moved on the page since it was opened: by how much, and what moved where, for who reads the failure. */
+/** The layout shifts of the page since it was opened: their scores, and for the message of a failure what moved where. */
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -48,22 +48,22 @@ const shifts = (page: Page) =>
           );
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved there is nothing to be told.
+        // Without any shift the observer is never called.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => found([]))));
       }),
   );
 
-/** What stands out of the screen or out of its own frame, lines to type in of another height, and words that are broken. */
+/** Elements that overflow the screen or their own frame, fields that are not as high as buttons, and words broken over two lines. */
 async function misfitsOf(page: Page): Promise<string[]> {
   const wide = await page.evaluate(async () => {
-    // What takes its size from what is around it sees a new one a frame later, and draws itself in the next.
+    // An element that measures its surroundings is told of a new size a frame later, and is drawn in the next one.
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
     const { clientWidth, scrollWidth } = document.documentElement;
     const right = (element: Element) => Math.ceil(element.getBoundingClientRect().right);
     const standOut = [...document.querySelectorAll('body *')]
       .filter((element) => scrollWidth > clientWidth && right(element) > clientWidth)
       .map((element) => `${element.tagName} ${element.textContent} ends at ${right(element)}`);
-    // A frame that grows with nothing lets its words stand over its edges; one that cuts or scrolls says so.
+    // A frame of a fixed size lets its text overflow, unless its style says that it clips or scrolls.
     const bleed = [...document.querySelectorAll('button, a')]
       .filter((element) => {
         const { display, overflowX } = getComputedStyle(element);
@@ -71,7 +71,7 @@ async function misfitsOf(page: Page): Promise<string[]> {
         return isFrame && element.scrollWidth > element.clientWidth + 1;
       })
       .map((element) => `${element.tagName} ${element.textContent} is wider than itself`);
-    // Beside a button, a line to type in or to choose from is as high as that; a word of a sentence is chosen in its text.
+    // A field beside a button has the height of a button; a select inside a sentence has that of its text.
     const uneven = [...document.querySelectorAll('select, input')]
       .map((element) => ({ element, high: element.getBoundingClientRect().height }))
       .filter(({ element, high }) => getComputedStyle(element).display === 'block' && high > 2)
@@ -86,8 +86,8 @@ async function misfitsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Of the links that wait for nothing any more: each page's receipts, or what asks for a code before one, and of what every
- * page says in the same frame one each. The invitation to the talent pool needs a login.
+ * Links with nothing left to do: each page's receipt (or the code that it asks for first), and of the messages that all pages show
+ * in the same frame one each. The invitation to the talent pool is left out, since it needs a login.
  */
 const used = magicLinks.filter(
   ({ state, kind }, at) =>
@@ -95,17 +95,17 @@ const used = magicLinks.filter(
     (state === 'done' || (state !== 'open' && at === magicLinks.findIndex((other) => other.state === state))),
 );
 
-/** Beside one address of every page: a list narrowed by long names, and links that were used or came too late. */
+/** Opened in addition to one address of every page: a list with filters of long names, and links that were used or have expired. */
 const besides = [
   '/position?keyword=energy&company=com-energy&workPlace=shanghai',
   ...used.map(({ page, token }) => `${page}?token=${token}`),
   '/positionApproval?token=position-approval-closed',
 ];
 
-/** What each of these links shows, open or used, stands behind a code (decision 0072). */
+/** Links that show nothing, open or used, before a code was entered (decision 0072). */
 const behindCode = /^\/(backgroundCheck|healthCheck|mailResponse\/collectTable)\?/;
 
-/** Beside the worlds of every page: where the login is a company's own, and where the homepage has lists of short lines. */
+/** Worlds in addition to those of every page: one with a company's own login, and one whose homepage has lists of short lines. */
 const walked = [
   ...everyPage,
   { site: 'internal', routes: ['/login?websiteId=site-internal'] },
@@ -115,11 +115,11 @@ const walked = [
 interface Walk {
   readonly language: Language;
   readonly width: number;
-  /** Every other page is walked: those at even places (0) or at odd ones (1). */
+  /** Which half of the pages is opened: those with an even index (0) or an odd one (1). */
   readonly half: 0 | 1;
 }
 
-/** The filled buttons in view as a page opens: more than one, and neither is what to do first. */
+/** The filled buttons in view as a page opens. If there are several, none of them is the one thing to do first. */
 function rivals(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const probe = document.createElement('i');
@@ -141,8 +141,8 @@ function rivals(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens pages while each reply takes its time. Refused is what moves once it is shown, and what does not fit on the same
- * page when it is made as narrow as a window of 1280 px is at 400 %, and a second filled button beside the first.
+ * Opens pages while each reply is delayed. Fails for layout shifts, for elements that do not fit when the page is made as narrow as a
+ * window of 1280 px at a zoom of 400 %, and for a second filled button in view.
  */
 async function walk(browser: Browser, request: APIRequestContext, { language, width, half }: Walk) {
   test.setTimeout(180_000);
@@ -160,7 +160,7 @@ async function walk(browser: Browser, request: APIRequestContext, { language, wi
       first = await firstPosition(page);
     }
     await slow(REPLY);
-    // The homepage in each world, since it knows whom it greets.
+    // The homepage in each world, since it greets the person by name.
     const all = [...new Set(['/homepage', ...routes, ...(place === 0 ? besides : [])])];
     for (const route of all.filter((_, at) => at % 2 === half)) {
       const name = `${route} ${Object.values(world).join(' ')}`;
@@ -191,7 +191,7 @@ const pairings: { language: Language; width: number }[] = [
 
 for (const [turn, { language, width }] of pairings.entries()) {
   for (const half of [0, 1] as const) {
-    // `npm test` walks the even pages of the first pairing and the odd ones of the second: each page, at one width.
+    // `npm test` opens each page at one width: the even pages in the first pairing, the odd ones in the second.
     const pages = half === 0 ? 'even' : 'odd';
     const title = `nothing jumps as a page comes, and all of it fits at ${NARROW} px, ${pages} pages, ${language}, ${width} px`;
     test(`${title}${further(turn, half)}`, async ({ browser, request }) => {

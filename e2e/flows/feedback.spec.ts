@@ -5,7 +5,7 @@ import { ports } from '../playwright.config.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** A picture of one point, and a file that only says that it is one. */
+/** A picture of one pixel, and a file that only has the name of a picture. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -47,7 +47,7 @@ test('feedback with a draft that survives a reload and an attached file, in the 
   expectSilence();
 });
 
-/** How far uploads were seen to be, in percent. */
+/** The progress that uploads have shown, in percent. */
 async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -60,7 +60,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seenProgress') as number[]);
 }
 
-test('the same on the production build over HTTP, where an upload shows how far it is', async ({
+test('feedback with an attached file, on the production build over HTTP, where an upload shows how far it is', async ({
   page,
   request,
 }) => {

@@ -28,7 +28,7 @@ for (const [name, type] of [
     });
     const { data }: { data: { url: string } } = await sent.json();
     const saved = visitor.waitForEvent('download');
-    // The browser goes nowhere: what it was sent is no page.
+    // The browser does not leave the page, since the reply is a download.
     await expect(visitor.goto(data.url)).rejects.toThrow(/Download is starting|ERR_ABORTED/);
     expect((await saved).suggestedFilename()).toBe(name);
     expect(visitor.url()).toBe('about:blank');

@@ -52,7 +52,7 @@ test.describe('a browser without JavaScript', () => {
   });
 });
 
-/** What a call of the gateway asks, or nothing. */
+/** The method and param of a call of the gateway; undefined for other requests. */
 function methodOf(call: Request): string {
   const { paramString = '' } = call.postDataJSON() as { paramString?: string };
   const { biz }: { biz?: { method?: string } } = JSON.parse(
@@ -92,7 +92,7 @@ for (const [route, method] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(early()).toEqual(before);
-    // Of the frame and the homepage of a website a page by link has nothing (decision 0138).
+    // A page by link fetches neither the frame nor the homepage of a website (decision 0138).
     expect(before.filter((url) => /\/site-/.test(url))).toHaveLength(route.includes('token=') ? 0 : 1);
     expect(calls.filter((call) => call === method)).toEqual([method]);
     expect(new Set(before).size).toBe(before.length);
@@ -120,7 +120,7 @@ test('a page that asks for a login first is not fetched before it', async ({ pag
   expect(asked.filter((url) => /\/(employ-philosophy-page|sanitise)-/.test(url))).toEqual([]);
 });
 
-/** The time limits of the page are the test's to end. */
+/** Lets the test end the time limits of the page. */
 async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     AbortSignal.timeout = () => {
@@ -275,7 +275,7 @@ test('a file of the page that was asked for early and never comes leaves the fra
   const asked = page.waitForRequest(list);
   await page.goto(at('/position'));
   await asked;
-  // All else that was asked for early is here: its time would end as well.
+  // Everything else that was asked for early has arrived: otherwise its time limit would end as well.
   await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading');
   await page.unroute(list);

@@ -18,8 +18,8 @@ async function open(
 }
 
 /**
- * Adds the sheet that comes later, and says of each element which of its values are others with it: of its own, and of what
- * its classes put before, after or into it. Both are read in one go, between which nothing of the page itself changes.
+ * Adds the style sheet that comes later, and returns for each element which of its computed values it changes, also those of its
+ * pseudo-elements. Both readings are taken in one task, so that nothing else changes the page in between.
  */
 function changedByMore(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -35,9 +35,9 @@ function changedByMore(page: Page): Promise<string[]> {
       return ['', ...pseudo.map((name) => `::${name}`)].map((part) => ({ element, part, classes }));
     });
     const readAll = (withMore: boolean) => {
-      // The page may have joined it itself.
+      // The page may have added it already.
       for (const sheet of document.styleSheets) if (sheet.href === link.href) sheet.disabled = !withMore;
-      // Even reduced motion moves from one value to the other, for a thousandth of a second.
+      // Even with reduced motion there are transitions, of a thousandth of a second.
       for (const animation of document.getAnimations()) animation.finish();
       return drawn.map(({ element, part }) => {
         const style = getComputedStyle(element, part);

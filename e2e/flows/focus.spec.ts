@@ -60,7 +60,7 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
 }) => {
   const { at } = await openPortalWorld(page, request, { language });
   const banner = page.getByRole('banner');
-  /** How much of what has the focus is in sight between the bars at the edges, walking from one end of the page. */
+  /** Tabs from one end of the page to the other; returns which part of each focused element is visible between the bars. */
   const walk = async (from: string, key: string, times: number) => {
     await page.locator(from).focus();
     const behind: string[] = [];
@@ -81,7 +81,7 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
   };
   await page.goto(at('/position'));
   const id = await firstPosition(page);
-  // The first stop of all stands where its ring is seen all around it.
+  // The first focusable element has room for its whole focus ring.
   await page.keyboard.press('Tab');
   const skip = await page.getByRole('button', { name: 'Skip to the content' }).boundingBox();
   expect(Math.min(skip?.x ?? 0, skip?.y ?? 0)).toBeGreaterThanOrEqual(4);
@@ -97,7 +97,7 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
   await expect(banner).not.toBeInViewport();
 });
 
-test('nor behind an action bar in the sandbox, where a frame is scrolled and not the window', async ({
+test('what gets the focus is not behind an action bar in the sandbox, where a frame is scrolled and not the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { listen } from '../support/check-page.ts';
 
-/** What the browser keeps for the sandbox: the portal's values by visit, and the visits. */
+/** What the sandbox has stored in the browser: the portal's values by visit, and the visits. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -49,7 +49,7 @@ test('the gallery’s sheet shows live pages in a chosen language and width, and
   await expect(frame('homepage').getByRole('heading', { name: 'Popular roles' })).toBeVisible();
   await expect(frame('login').getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expect(frame('login').locator('.bench, .bench-tab')).toHaveCount(0);
-  // What is out of sight is not loaded.
+  // Frames out of view are not loaded.
   await expect(sheet.locator('iframe[title="not-found"]')).toHaveCount(0);
 
   await sheet.getByLabel('Language').selectOption('zh-hk');

@@ -7,12 +7,12 @@ import { further, type Pairing } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { words } from '../support/words.ts';
 
-/** Languages, widths and hands, paired: each half of the way in two of them. */
+/** The pairings: each half of the journey in two of them. */
 const keyed: Pairing = { language: 'zh-cn', width: 768, by: 'keyboard' };
 const choosing: readonly Pairing[] = [keyed, { language: 'zh-hk', width: 360, by: 'mouse' }];
 const delivering: readonly Pairing[] = [keyed, { language: 'en-us', width: 1440, by: 'mouse' }];
 
-/** The page is the group's, and about this company, as its address says. */
+/** Expects a page of the group's portal about this company, by its address. */
 const expectPlace = (page: Page, path: string, comId: string) =>
   expect
     .poll(() => [addressOf(page).path, addressOf(page).query.get('comId')])

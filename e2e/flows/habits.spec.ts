@@ -3,7 +3,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Goes down to the fifth row of the list, and says how far that is. */
+/** Scrolls to the fifth row of the list, and returns how far that is, in pixels. */
 async function goDown(page: Page): Promise<number> {
   await expect(page.locator('article').nth(8)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 900));
@@ -45,7 +45,7 @@ test('who scrolls while the page is still coming is left alone, en-us at 1440 px
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Home');
-  // The browser takes a moment to go there.
+  // The browser restores the place asynchronously.
   await expect.poll(() => scrolled(page)).toBe(0);
   list.resolve();
   await expect(page.locator('article').nth(8)).toBeAttached();
@@ -80,7 +80,7 @@ test('on paper no bar lies over the text, and chosen colours mark the chosen tab
       .first()
       .evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor);
   await expect(page.getByRole('tab', { selected: true })).toBeVisible();
-  // What the person has chosen for what is chosen, not the page's own colour.
+  // The system colour for chosen things, not the page's own colour.
   const highlight = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.cssText = 'forced-color-adjust: none; background-color: Highlight';
@@ -91,7 +91,7 @@ test('on paper no bar lies over the text, and chosen colours mark the chosen tab
   expect([await mark(true), (await mark(false)) === highlight]).toEqual([highlight, false]);
   await page.goto(at('/position'));
   await page.getByRole('button', { name: '筛选' }).click();
-  // Without shadows and with one ground for all, a dialog could not be told from the page behind it.
+  // Without shadows and with one background colour, only an edge tells a dialog from the page behind it.
   const edge = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).outlineStyle);
   expect(edge).toBe('solid');
 });

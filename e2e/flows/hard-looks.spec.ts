@@ -5,7 +5,7 @@ import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** A picture of one grey, as another program writes it: so wide and so high, in pixels, and of so many bytes at least. */
+/** A grey PNG of a width and height in pixels, as another program writes it, padded to at least so many bytes. */
 function picture(width: number, height: number, bytes = 0): Buffer {
   const chunk = (kind: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(kind), data]);
@@ -40,12 +40,12 @@ const banner = (part: Readonly<Record<string, unknown>>) => ({
 const logos = 'https://logos.example/';
 const long = 'Sixty characters of a banner that nobody has read aloud yet.';
 
-/** What a careless or unlucky company configures, and the picture that its mark turns out to be; none is broken. */
+/** Unfortunate configurations of a company, each with the logo that its address leads to; all are valid. */
 const cases: readonly {
   readonly name: string;
   readonly brandColor: string;
   readonly logo?: Buffer;
-  /** The website's name; as it is in every world without. */
+  /** The website's name; by default that of every world. */
   readonly websiteName?: string;
   readonly banners: readonly object[];
 }[] = [
@@ -71,14 +71,14 @@ const cases: readonly {
   },
 ];
 
-/** The boxes of the header's parts, left to right: none may lie on another, or outside of the header. */
+/** The boxes of the header's parts, left to right: none may overlap another one, or leave the header. */
 const headerFaults = (page: Page, isWordmark: boolean) =>
   page.evaluate((isWordmark) => {
     const header = document.querySelector('header');
     if (!header) return ['no header'];
     const parts = [...header.querySelectorAll('a, button')].filter((part) => part.checkVisibility());
     const bar = header.getBoundingClientRect();
-    // Beside a mark that is a name itself, the name would go down in lines of two words.
+    // Beside a logo that is a word mark, the name would have to break after every second word.
     const tall = isWordmark && innerWidth < 768 && bar.height > 57 ? [`is ${bar.height} px high`] : [];
     const boxes = parts.map((part) => ({ part, box: part.getBoundingClientRect() }));
     const misplaced = boxes.flatMap(({ part, box }, at) => {

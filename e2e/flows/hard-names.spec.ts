@@ -6,7 +6,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 import { rewriteReplies } from '../support/rewrite-replies.ts';
 import type { Language } from '../support/words.ts';
 
-/** Names of 60 characters, as a careful administrator may write them; the second has a word that nothing divides. */
+/** Names of 60 characters; the second has a word that cannot be divided. */
 const longNames: Record<Language, readonly string[]> = {
   'zh-cn': [
     '城远能源与水务及轨道交通装备制造（集团）股份有限公司华南区域数字化转型与智能制造联合创新中心高级解决方案架构师岗位招聘',
@@ -22,7 +22,7 @@ const longNames: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Keys of texts that may be of one word and are not codes; of `name`, where its owner is one of these. */
+/** Keys whose texts are names even if they are one word, and no codes; `name` counts only inside of these owners. */
 const named = new Set([
   'post',
   'websiteName',
@@ -34,7 +34,7 @@ const named = new Set([
 ]);
 const owners = new Set(['', 'workPlace', 'posCategory', 'department', 'company', 'benefits']);
 
-/** Whether a person, a company or the backend has written a text for somebody to read: a name, or a sentence. */
+/** Whether a text is meant for readers, a name or a sentence, rather than a code or an id. */
 function isWritten(text: string, key: string, owner: string): boolean {
   if (text === '' || key === 'name') return text !== '' && owners.has(owner);
   return named.has(key) || /\p{Script=Han}|^\p{Lu}[^\s:]*\s/u.test(text);
@@ -60,13 +60,13 @@ const routes = [
   '/evaluationRecord?token=record-open',
 ];
 
-/** What is wider than the screen, and text that its own box cuts without a sign of it. */
+/** Elements that are wider than the screen, and text that is clipped without an ellipsis. */
 const findCut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const shown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // What scrolls, or says that it leaves something out, may be wider than it looks.
+    // An element that scrolls, or has an ellipsis, may be wider than its box.
     const within = (element: Element) => {
       const { overflowX, position, clipPath } = getComputedStyle(element);
       return overflowX !== 'visible' || clipPath !== 'none' || position === 'absolute';
@@ -115,7 +115,7 @@ for (const [turn, { language, width }] of pairings.entries()) {
     await open(at('/position'));
     await expect(page.getByRole('article').first()).toContainText(/工程|岗位|職位|负责人|負責人|Donau|Rail/);
     const id = await firstPosition(page);
-    // Beside its own name, which is there in full, a position takes no more than five lines of a list.
+    // Apart from its name, which is shown in full, a position takes at most five lines of a list.
     for (const card of await page.getByRole('article').all()) {
       const [whole, name] = await Promise.all([card.boundingBox(), card.getByRole('heading').boundingBox()]);
       expect((whole?.height ?? 999) - (name?.height ?? 0)).toBeLessThan(160);

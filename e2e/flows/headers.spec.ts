@@ -50,7 +50,7 @@ test('a position shows its rich text, and tells search engines of itself, with T
   expectSilence();
 });
 
-/** What becomes of a picture and of a call, from within the page. */
+/** Whether the page can load a picture and make a call. */
 function reach(page: Page, host: string) {
   return page.evaluate(async (origin) => {
     const image = new Image();
@@ -85,7 +85,7 @@ test('pictures and calls reach only the places that config.json names', async ({
   await page.goto(at('/homepage'));
   expect(await reach(page, named)).toEqual({ picture: 'shown', call: 'refused' });
   expect(await reach(page, 'http://elsewhere.test')).toEqual({ picture: 'refused', call: 'refused' });
-  // The control: without the headers both are reached, since the page alone cannot know its hosts.
+  // The control: without the headers both are possible, since the page itself does not know the hosts of its deployment.
   const other = await openPortalWorld(page, request, { language: 'en-us' });
   await page.goto(other.at('/homepage'));
   expect(await reach(page, 'http://elsewhere.test')).toEqual({ picture: 'shown', call: 200 });

@@ -147,7 +147,7 @@ test('the whole way from an advert to a signed-on colleague is played in one win
 });
 
 test('everything goes wrong once, in the sandbox, and it still ends with a hire', async ({ page }) => {
-  // A browser says itself that a reply never came.
+  // The browser itself logs that a reply is missing.
   const { expectSilence } = listen(page, /Failed to load resource/);
   const { portal, receipt, fail, goTo } = await openSandbox(page, '/personalCenter');
   const newest = portal.locator('[data-delivery]').first();

@@ -25,7 +25,7 @@ test('everything goes wrong once, and it still ends with a hire: en-us on the pr
 }) => {
   const world = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
   const { act, at, mailed, advance, fail } = world;
-  // A browser says itself that a line was cut.
+  // The browser itself logs that a connection broke.
   const { expectSilence } = listen(page, /Failed to load resource/);
   const status = page.locator('[data-delivery]').first();
 
@@ -95,7 +95,7 @@ test('everything goes wrong once, and it still ends with a hire: en-us on the pr
   await press(elsewhere, 'Accept the offer');
   await press(page, 'Accept the offer');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Accept', exact: true }).dblclick();
-  // The second press may meet the page below, which takes the focus with it.
+  // The second press may reach the page below, which then takes the focus.
   await expect(heading(page, 'You have accepted this offer')).toBeVisible();
   await confirm(elsewhere, 'Accept');
   await expect(heading(elsewhere, 'You have accepted this offer')).toBeVisible();

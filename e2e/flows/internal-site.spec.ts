@@ -23,7 +23,7 @@ async function logIn({ page, language, hand }: CareerJourney, userName: string):
   await hand.press(page.locator('form').getByRole('button', { name: word.logIn, exact: true }));
 }
 
-/** The ids of the positions on screen, of the wanted type. */
+/** The ids of the positions on screen that have a recruitment channel. */
 async function readIds({ page }: CareerJourney, recruitType: string): Promise<string[]> {
   await expect
     .poll(() => [addressOf(page).path, addressOf(page).query.get('recruitTypeCode')])
@@ -33,7 +33,7 @@ async function readIds({ page }: CareerJourney, recruitType: string): Promise<st
   return links.map((href) => new URLSearchParams(href?.split('?')[1]).get('id') ?? '');
 }
 
-/** Languages, widths and hands, paired. */
+/** The pairings of this flow. */
 const employees: readonly Pairing[] = [
   { language: 'zh-hk', width: 360, by: 'keyboard' },
   { language: 'en-us', width: 1440, by: 'mouse' },

@@ -7,12 +7,12 @@ import { openPortalWorld } from '../support/portal-world.ts';
 
 const language = 'en-us';
 
-/** What the main act of a page does by Enter, before anything is filled in; `act` is its button. */
+/** What pressing Enter on the main button of a page does before anything is filled in; `act` is the button's name. */
 type Act =
   | { readonly leads: 'reads' }
   | { readonly leads: 'refused' | 'done' | 'asks'; readonly act: string };
 
-/** Every page that a link opens without a login; of two with one link, the one that ends it comes last. */
+/** Every page that a link opens without a login. Of two pages with the same link, the one that ends it comes last. */
 const acts: Readonly<Record<string, Act>> = {
   '/mailResponse/declinedOffer': { leads: 'refused', act: 'Decline the offer' },
   '/mailResponse/acceptOffer': { leads: 'asks', act: 'Accept the offer' },
@@ -37,7 +37,7 @@ const acts: Readonly<Record<string, Act>> = {
 
 const links = magicLinks.filter(({ kind }) => kind !== 'talentUpdate');
 
-/** A link that waits for somebody: the page's own, or one of its kind. */
+/** An open link to a page: the page's own, or another one of its kind. */
 function waitingAt(path: string): string {
   const own = links.filter(({ page }) => page === path);
   const found =
@@ -48,7 +48,7 @@ function waitingAt(path: string): string {
   return found.token;
 }
 
-/** Numbers every control of the page's content in reading order; a group of radios is one stop. */
+/** Numbers the controls of the page's content in reading order; a group of radio buttons counts as one. */
 async function numberControls(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     const seen = new Set<string>();
@@ -69,7 +69,7 @@ async function numberControls(page: Page): Promise<number> {
   });
 }
 
-/** What has the focus: its number, and whether somebody can see that it has. */
+/** The focused control: its number, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -122,22 +122,22 @@ async function unlock(page: Page): Promise<void> {
 
 const expectFocus = async (page: Page) => expect.poll(async () => (await focused(page)).inside).toBe(true);
 
-/** What a link shows once it was acted on; a file that was uploaded is done too, and an item of a list. */
+/** The content of a link that was used. Uploaded files and items of lists have the same `data-state`, and are excluded. */
 const receiptOf = (page: Page) => page.locator('main div[data-state=done]');
 
-/** Sends what is filled in, and says yes where it is asked once more. */
+/** Sends the form, and confirms the question if there is one. */
 async function send(page: Page, act: Locator, done = receiptOf(page)): Promise<void> {
   await keyboardOf(page).press(act);
   const question = page.getByRole('alertdialog');
   await expect(question.or(done).first()).toBeVisible();
   if (!(await question.isVisible())) return;
   await expect(question.locator(':focus')).toBeVisible();
-  // The first stop of the question is the way back.
+  // The question begins with the focus on the button that cancels.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 }
 
-/** What follows on a press of Enter on the main act. */
+/** What a press of Enter on the main button has led to. */
 const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: Locator) => Promise<void>>> =
   {
     async refused(page) {
@@ -183,11 +183,11 @@ for (const part of ['forms', 'the others'] as const)
       await test.step(path, async () => {
         // A world for each, since the answers to one link exclude each other.
         const { at } = await openPortalWorld(page, request, { language });
-        // Each in a document of its own: by the hash alone the last page would stay until the next one is there.
+        // Each with a reload: if only the hash changed, the previous page would stay until the next one is loaded.
         const route = at(`${path}?token=${waitingAt(path)}`);
         await page.goto(route.replace('/#', `/?${row.leads}${path.replaceAll('/', '-')}#`));
         await unlock(page);
-        // What stands behind a code is fetched once it is entered.
+        // The content is fetched after the code was entered.
         const act =
           row.leads === 'reads'
             ? undefined

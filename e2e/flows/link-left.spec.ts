@@ -9,7 +9,7 @@ test('who goes on to another link before the first has answered gets to the othe
 }) => {
   const { at, slow } = await openPortalWorld(page, request, { language: 'zh-cn' });
   const { expectSilence } = listen(page);
-  // The page that is left stays in sight until the next one's code has come, and its answer comes meanwhile.
+  // The previous page stays visible until the code of the next one has arrived; its own answer arrives in the meantime.
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/[^/]*offer[^/]*\.js$/, async (route) => {
     await released;

@@ -10,7 +10,7 @@ async function openHome(page: Page, request: APIRequestContext, width: keyof typ
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width, height: heights[width] });
   await page.goto(at('/homepage'));
-  // All of it: what is still under way when the line breaks would tell of a failure of its own.
+  // Waits for all of it: a request that is under way when the connection breaks would show a failure of its own.
   await expect(page.locator('article')).toHaveCount(12);
   for (const name of ['All brands', 'All positions'])
     await expect
@@ -23,7 +23,7 @@ async function openHome(page: Page, request: APIRequestContext, width: keyof typ
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Lets nothing of a file through until it is told to. */
+/** Holds back a file until the returned function is called. */
 async function hold(page: Page, file: string): Promise<{ asked: Promise<void>; let: () => void }> {
   const asked = Promise.withResolvers<void>();
   const go = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function hold(page: Page, file: string): Promise<{ asked: Promise<void>; l
   return { asked: asked.promise, let: go.resolve };
 }
 
-/** Opens the login, whose button moves until its part is let through. */
+/** Opens the login, whose button is animated until its part has arrived. */
 async function openLogInSlowly(page: Page): Promise<void> {
   const popover = await hold(page, '**/login-popover-*.js*');
   await logIn(page).click();
@@ -86,7 +86,7 @@ test('parts that cannot be fetched fail beside their buttons, and what is typed 
   context,
 }) => {
   await openHome(page, request, 360);
-  // A file may not be cut off between the cache and its import: what comes by itself is here.
+  // Waits for the parts that are loaded without a press, since a file must not be lost between the cache and its import.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('search').getByRole('combobox').first().fill('all I typed');
@@ -110,7 +110,7 @@ test('a part whose own imports could not be fetched comes with the next press, e
   request,
 }) => {
   await openHome(page, request, 1440);
-  // All but the part's own file: what it imports, and what that imports.
+  // All files of the part but its own: those that it imports, directly or through others.
   await page.route('**/assets/*.js', (route) =>
     route.request().url().includes('login-popover') ? route.continue() : route.abort(),
   );

@@ -9,7 +9,7 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(at('/position'));
     await page.locator('article a').first().click();
-    // Until it is here the list stands there, whose positions can be saved as well.
+    // Until the position is loaded the list is shown, which has buttons to save as well.
     const apply = page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true });
     await expect(apply).toBeVisible();
     await page
@@ -19,10 +19,10 @@ for (const width of [360, 768, 1440]) {
       .click();
     const login = page.getByRole('dialog', { name: 'Please log in to continue' });
     await login.getByRole('button', { name: 'Close' }).click();
-    // A visitor had no session that could be over.
+    // A visitor has no session that could expire.
     const message = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
     await expect(message).toHaveText('Please log in to continue.');
-    // A trial presses nothing, and fails when something lies over its target.
+    // A trial does not press, but fails if another element covers the target.
     await apply.click({ trial: true });
     await expect(message).toBeInViewport({ ratio: 1 });
     expectSilence();

@@ -7,7 +7,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 import { wordsInHalves } from '../support/titles.ts';
 import type { Language } from '../support/words.ts';
 
-/** By how much the page, and what floats over it, is wider than the screen. */
+/** By how many pixels the page, or an element that floats over it, is wider than the screen. */
 const overhang = (page: Page) =>
   page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog]')].map(
@@ -15,7 +15,7 @@ const overhang = (page: Page) =>
     ),
   );
 
-/** Pages whose loading state has the shape of what comes. */
+/** Pages whose skeleton has the shape of their content. */
 const shaped = [
   '/personalCenter',
   '/personalCenter?tab=collection',
@@ -37,12 +37,12 @@ test('what stands in the place of a page that loads is within the screen too, at
   const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
   await page.goto(at('/feedback'));
   await expect(page.locator('h1')).toBeVisible();
-  // Nobody answers from here on.
+  // From here on no request is answered.
   await page.route(/\/gateway/, () => {});
   for (const route of shaped) {
     await page.locator('h1').evaluate((title) => title.setAttribute('data-before', ''));
     await page.goto(at(route));
-    // Until its code is here the page before stands there, and waits as well; a tab is of the same page.
+    // Until its code is loaded the previous page is shown, which is loading too; a tab belongs to the same page.
     if (!route.includes('tab=')) await expect(page.locator('h1:not([data-before])')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]').first()).toBeVisible();
     for (const width of [320, 1440]) {
@@ -141,16 +141,16 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
     await expect(page.getByRole('main').getByRole('button', { name: button })).toBeVisible();
     await enlarge();
     await expect.poll(() => overhang(page), { message: route }).toEqual([0]);
-    // The name has room beside what can be pressed: a header stays, and so may not fill the screen.
+    // The name is beside the buttons: a header is always in view, and so may not fill the screen.
     expect((await page.getByRole('banner').boundingBox())?.height, route).toBeLessThan(844 / 4);
   }
-  // What is said of the only entry of a section stands above what can be done with it, where both have no room in a line.
+  // The summary of a section's only entry is above its buttons if a line is too short for both.
   await page.goto(at('/resumeUpdate?token=resume-update'));
   const period = page.getByRole('button', { expanded: false }).getByText(/^Sep \d{4} – Jun \d{4}$/);
   await expect(period).toBeVisible();
   await enlarge();
   await expect.poll(() => period.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
-  // A button that sends a code goes to two lines, and a day, which no line ends inside, stays within its card.
+  // A button that sends a code takes two lines; a date, which is never broken, stays within its card.
   await page.setViewportSize({ width: 360, height: 844 });
   await page.goto(at('/backgroundCheck?token=background-check'));
   await expect(page.getByRole('button', { name: 'Text me a code' })).toBeVisible();
@@ -162,7 +162,7 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
   await enlarge();
   await expect.poll(() => day.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  // Nor does a name as long as a register has it fill the screen.
+  // A name as long as in a commercial register does not fill the screen either.
   const name = 'Chengyuan Energy, Water, Rail and Intelligent Manufacturing 1';
   await changeSite({ websiteName: { 'zh-cn': name, 'zh-hk': name, 'en-us': name } });
   for (const [route, width] of [
@@ -196,7 +196,7 @@ test('what belongs to a resume stands within the screen at each width, beside it
     await expect(page.getByText('Lin Xiaoyu').first()).toBeVisible();
     for (let width = 320; width <= 1480; width += 40) {
       await page.setViewportSize({ width, height: 780 });
-      // The sheet takes its new size once it has seen the page's.
+      // The sheet is resized after the page.
       await expect.poll(() => overhang(page), `${route} at ${width}`).toEqual([0]);
     }
   }
@@ -237,7 +237,7 @@ for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]
       );
       expect(cut, `the name at ${width}`).toBe(false);
     }
-    // A word that is longer than the screen is wide, which no line takes whole.
+    // A word that is wider than the screen.
     await page.goto(at(`/position?keyword=${'e'.repeat(80)}`));
     await expect(page.getByRole('list', { name: word.chosen }).getByRole('listitem')).toHaveCount(1);
     for (const width of widths) {

@@ -3,7 +3,7 @@ import { ports } from '../playwright.config.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** What stands on an offer's pages, by language. */
+/** The texts of an offer's pages, by language. */
 const words = {
   'zh-cn': {
     accept: '接受录用',
@@ -39,7 +39,7 @@ const words = {
 
 const document = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of nothing') };
 
-/** From the question to the documents, as the person who got the link. */
+/** Accepts an offer and sends the documents, as the recipient of the link. */
 async function acceptWithDocuments(page: Page, language: keyof typeof words): Promise<void> {
   const word = words[language];
   await page.getByRole('button', { name: word.accept, exact: true }).click();
@@ -100,7 +100,7 @@ test('a link is opened by keyboard alone, in a browser that was somebody’s bef
   await expect(page.getByRole('button', { name: word.declineFor })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  // The first stop of the question is the way back.
+  // The question begins with the focus on the button that cancels.
   await page.keyboard.press('Tab');
   await expect(
     page.getByRole('alertdialog').getByRole('button', { name: word.decline, exact: true }),

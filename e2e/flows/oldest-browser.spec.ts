@@ -8,7 +8,7 @@ import { mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { words } from '../support/words.ts';
 
-/** The browser, or why there is none for this machine. Where there is one it has to start: rejects when it does not. */
+/** The browser, or why there is none for this machine. Rejects if there is one that does not start. */
 async function start(): Promise<Browser | string> {
   const oldest = await findOldestBrowser();
   if ('missing' in oldest) return oldest.missing;
@@ -36,7 +36,7 @@ test('the oldest Chromium shows the homepage, searches, opens a position, and lo
   await page.locator('input[type=search]').first().fill(word.keyword);
   await page.locator('input[type=search]').first().press('Enter');
   await expect(page).toHaveURL(/#\/position\?.*keyword=/);
-  // The homepage has cards too: the list is there when its heading is.
+  // The homepage has cards too; the heading tells that the list is shown.
   await expect(
     page.getByRole('heading', { level: 1, name: careerWords[language].positions, exact: true }),
   ).toBeVisible();

@@ -4,7 +4,7 @@ import { openerOf } from '../support/opener.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
 
-/** The brightest text that a page has now, from 0 (black) to 255: how little of it a sheet would show. */
+/** The brightness of the brightest text of a page, from 0 (black) to 255: bright text is hard to read on paper. */
 const brightest = (texts: string[]) =>
   Math.max(
     ...texts.map((colour) => {
@@ -59,7 +59,7 @@ for (const { name, route, needed, unneeded } of [
     const printed = sheets.join('');
     for (const words of needed) expect(printed).toContain(withoutBlanks(words));
     for (const words of unneeded) expect(printed).not.toContain(words);
-    // No sheet for a few lines that the screen's height had pushed off.
+    // No second sheet only because the footer stays below the height of the screen.
     expect(sheets.map(({ length }) => length > 40)).not.toContain(false);
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     const colours = await page

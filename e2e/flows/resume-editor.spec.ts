@@ -5,7 +5,7 @@ import { ports } from '../playwright.config.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -32,13 +32,13 @@ test('somebody who has just registered writes a resume over two visits, and find
   await basics.getByRole('textbox', { name: /^Email/ }).fill('chen@mail.example');
   await basics.getByRole('textbox', { name: 'Date of birth' }).fill('1998-04-12');
   const intention = section(page, 'Job preferences');
-  // A press on the sign at the field's end opens the list, as one on the field does.
+  // A press on the icon at the end of the field opens the list, as a press on the field does.
   const categories = intention.getByRole('combobox', { name: /^Preferred job categories/ });
   const width = await categories.evaluate((field) => field.clientWidth);
   await categories.click({ position: { x: width - 20, y: 20 } });
   await expect(categories).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
-  // By keys alone: the list opens, the first of it is taken.
+  // By keyboard alone: opens the list, and chooses its first entry.
   for (const list of [/^Preferred job categories/, /^Preferred locations/]) {
     await intention.getByRole('combobox', { name: list }).press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -61,7 +61,7 @@ test('a file that cannot be read is said to be what it is, and is kept among the
 }) => {
   const { at, expectSilence, dialog } = await openCenter(page, request);
   const cutOff = as('cut-off.pdf', readFileSync(file('libreoffice-zh.pdf')).subarray(0, 6000));
-  // A few kilobytes that would be twenty megabytes, and a text that would be made of texts.
+  // A few kilobytes that unpack to twenty megabytes, and nested entities that would expand without end.
   const inflating = new Uint8Array(20 * 1024 ** 2);
   const entities = strToU8(
     '<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><w:document>&b;</w:document>',
@@ -115,7 +115,7 @@ test('files that are not what they seem are refused beside the field, and the ne
     );
     await choose(as('resume.txt', Buffer.alloc(0)), /^This file is empty/);
   }
-  // By its path: its bytes would go through the browser's own line, and time is short there.
+  // By its path, since sending the bytes through the browser's debugging connection would take too long.
   const large = test.info().outputPath('resume.txt');
   writeFileSync(large, Buffer.alloc(20 * 1024 ** 2 + 1, 'a'));
   await choose(large, /^This file is larger than 20 MB/);

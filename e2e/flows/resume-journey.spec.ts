@@ -17,14 +17,14 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const delivery = (page: Page) => page.locator('[data-delivery]').first();
 
-/** Who walks, in which words, by which hand. */
+/** The page of a flow, the texts of its language, and how it is operated. */
 interface Walk {
   readonly page: Page;
   readonly word: ResumeWords;
   readonly hand: Hand;
 }
 
-/** Brings the old file, and corrects an employer's name before anything is saved. */
+/** Imports the old file, and corrects an employer's name before anything is saved. */
 async function importOldResume({ page, word, hand }: Walk): Promise<void> {
   await hand.press(button(page, word.import));
   await hand.bring(page.getByRole('dialog').getByLabel(word.chooseFile), oldResume);
@@ -43,7 +43,7 @@ async function completeResume({ page, word, hand }: Walk): Promise<void> {
   const missing = page.getByRole('group', { name: word.missing });
   await expect(missing).toBeFocused();
   const fields = [word.category, word.places];
-  // A Chinese dot has its room around it.
+  // The middle dot has spaces around it, except in Chinese.
   const dot = /^\p{Script=Han}/u.test(word.intention) ? '·' : ' · ';
   await expect(missing.getByRole('link')).toHaveText(
     fields.map((field) => `${word.intention}${dot}${field}`),
@@ -57,7 +57,7 @@ async function completeResume({ page, word, hand }: Walk): Promise<void> {
   await expect(missing).toBeHidden();
 }
 
-/** Writes another award, puts it first, takes the other away, and gets it back. */
+/** Adds an award, moves it to the first place, removes the other one, and undoes the removal. */
 async function arrangeAwards({ page, word, hand }: Walk): Promise<void> {
   const awards = section(page, word.awards);
   for (const name of ['优秀新人', '年度创新奖']) {
@@ -81,7 +81,7 @@ async function expectSent({ page, word }: Walk, employer: string): Promise<void>
   await expect(sent).toBeHidden();
 }
 
-/** Takes the newest delivery back; the first time the question is left as it is, and what asked it has the focus again. */
+/** Revokes the newest delivery; the question is cancelled once, after which its button has the focus again. */
 async function revoke({ page, word, hand }: Walk): Promise<void> {
   const asks = delivery(page).getByRole('button', { name: word.withdraw });
   const question = page.getByRole('alertdialog');

@@ -4,7 +4,7 @@ import { checkPage, listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
 
-/** Long enough for a page to end within it, in paragraphs that differ. */
+/** A text so long that a page ends inside of it; all paragraphs differ. */
 const life = Array.from(
   { length: 60 },
   (_, at) => `第${at + 1}段：负责供应链计划与交付，协调仓储、采购与门店，把缺货率降到百分之一点八。`,
@@ -14,13 +14,13 @@ const writtenBy = (value: unknown) => ({ revision: 5, updatedAt: Date.UTC(2026, 
 
 const sheets = (page: Page) => page.locator('[data-printed] .rs-frame');
 
-/** What stands on each sheet of the preview. */
+/** The text of each sheet of the preview. */
 async function shownOn(page: Page): Promise<string[]> {
   const texts = await sheets(page).allInnerTexts();
   return texts.map(withoutBlanks);
 }
 
-/** The same letters, in whatever order columns and labels are read. */
+/** The letters of a text in sorted order, since columns and labels may be read in any order. */
 const letters = (text: string) => [...text].sort().join('');
 
 for (const { language, templates } of [
@@ -50,7 +50,7 @@ for (const { language, templates } of [
       await expect(sheets(page).locator(`.rs-${template}`)).not.toHaveCount(0);
       const shown = await shownOn(page);
       expect(shown.length, `sheets of ${template}`).toBeGreaterThan(1);
-      // Nothing stands below the edge of its sheet.
+      // Nothing reaches below the edge of its sheet.
       const over = await sheets(page)
         .locator('.rs-main, .rs-aside')
         .evaluateAll(
@@ -65,7 +65,7 @@ for (const { language, templates } of [
       expect(text.match(/第\d+段/g), `paragraphs of ${template}, in order`).toEqual(
         life.map((_, at) => `第${at + 1}段`),
       );
-      // But where a page ends within one, each can be selected as it was written.
+      // Each paragraph can be selected as it was written, except for one that is broken by the end of a page.
       const whole = life.filter((paragraph) => text.includes(withoutBlanks(paragraph)));
       expect(whole.length, `paragraphs of ${template} in one piece`).toBeGreaterThan(
         life.length - shown.length,

@@ -6,7 +6,7 @@ import { further } from '../support/pairings.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
 import type { Language } from '../support/words.ts';
 
-/** Languages and widths, paired; one of them solves the captcha by its keys. */
+/** The pairings; in one of them the captcha is solved by keyboard. */
 const pairs: readonly {
   language: Language;
   width: number;
@@ -21,7 +21,7 @@ const pairs: readonly {
 /** The newest message's code, read where a person reads it: in the bench's inbox. */
 async function readCodeInBench(page: Page): Promise<string> {
   const code = page.locator('#bench [data-code]').first();
-  // On a phone it stays folded until it is asked for.
+  // On a phone the bench is folded at first.
   const folded = (page.viewportSize()?.width ?? 0) < 1024;
   const unfoldOrFold = () => (folded ? page.keyboard.press('Alt+b') : Promise.resolve());
   await unfoldOrFold();

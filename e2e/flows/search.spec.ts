@@ -5,7 +5,7 @@ import { checkPage, listen } from '../support/check-page.ts';
 import { keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** How many positions the list announces, once its last question is answered. */
+/** How many positions the list announces after its last query was answered. */
 async function readTotal(page: Page): Promise<number> {
   await expect(page.locator('[data-state=fresh]').first()).toBeVisible();
   await expect(page.locator('[data-state=stale]')).toHaveCount(0);
@@ -15,7 +15,7 @@ async function readTotal(page: Page): Promise<number> {
 
 const titles = (page: Page) => page.locator('article').getByRole('heading').allTextContents();
 
-/** Searches on the list page, and says how many there are. */
+/** Searches on the list page, and returns how many positions are found. */
 async function search({ page, language, hand }: CareerJourney, keyword: string): Promise<number> {
   await hand.write(page.getByRole('combobox', { name: careerWords[language].searchPositions }), keyword);
   await page.keyboard.press('Enter');

@@ -19,7 +19,7 @@ import type { Language } from '../support/words.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Opens the share dialog of the page, and says the link that it makes. */
+/** Opens the share dialog of the page, and returns the link that it creates. */
 async function makeLink({ page, language, hand }: CareerJourney): Promise<string> {
   const word = careerWords[language];
   await hand.press(page.getByRole('button', { name: word.share, exact: true }).locator('visible=true'));
@@ -31,7 +31,7 @@ async function makeLink({ page, language, hand }: CareerJourney): Promise<string
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Languages, widths and hands, paired; each visitor goes on in the other language. */
+/** The pairings; each visitor continues in the other language. */
 const pairings: readonly (Pairing & { readonly other: Language })[] = [
   { language: 'zh-cn', other: 'zh-hk', width: 1440, by: 'keyboard' },
   { language: 'en-us', other: 'zh-cn', width: 360, by: 'mouse' },
@@ -64,7 +64,7 @@ for (const [at, { language, other, width, by }] of pairings.entries()) {
     expect(picture.suggestedFilename()).toBe(`${title.replaceAll('/', ' ')}.png`);
     const bytes = readFileSync(await picture.path());
     expect([...bytes.subarray(0, PNG.length)]).toEqual(PNG);
-    // Larger than a stamp: width and height stand in the first chunk.
+    // The size of the picture is in the first chunk of the PNG.
     expect(Math.min(bytes.readUInt32BE(16), bytes.readUInt32BE(20))).toBeGreaterThan(600);
     expectSilence();
 
@@ -132,7 +132,7 @@ test('a shared list keeps to its filter, and leads to the original site once it 
   await checkPage(visitor);
 
   await advance('30d');
-  // Opened anew: a page that is there already only goes to another route.
+  // In a new page: an open one would only change its route.
   await visitor.goto('about:blank');
   await visitor.goto(link);
   await expect(visitor.getByText(word.shareExpired)).toBeVisible();
@@ -168,7 +168,7 @@ test('a share in the sandbox: a second tab opens it, time ends it; broken links 
   await expect(tab.getByRole('search').getByRole('combobox')).toBeVisible();
   heard.expectSilence();
 
-  // A world's language is that of its shares too, of those that cannot be read as well.
+  // The language of the world is also that of its shares, including those that cannot be opened.
   for (const query of ['scenario=share-invalid&lang=en-us&seed=302', 'lang=en-us&seed=303']) {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto(`${sandbox(query)}${query.includes('scenario') ? '' : '#/positionshare'}`);

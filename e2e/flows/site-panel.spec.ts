@@ -17,7 +17,7 @@ async function openPanel(page: Page, query: string, tab: string): Promise<void> 
   await expect(page.locator('#portal').locator('article').first()).toBeVisible();
 }
 
-/** The homepage's lists; what lies between them is drawn when it is scrolled to. */
+/** The homepage's lists; blocks between them are rendered when they are scrolled into view. */
 const lists = [
   ...['Popular roles', 'Latest jobs', 'All brands', 'All positions'],
   ...['热门职位', '最新职位', '全部品牌', '全部职位'],
@@ -50,7 +50,7 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
   const journey = { page, language: 'en-us', hand: mouse } as const;
   const panel = page.getByRole('tabpanel').and(page.locator('#bench-panel'));
   const banner = page.getByRole('banner').and(page.locator('#portal *'));
-  // Set once: it would be gone with a reload.
+  // A mark on the window that a reload would remove.
   await page.evaluate(() => {
     document.body.dataset.visit = 'first';
   });
@@ -84,7 +84,7 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
 
   await panel.getByText('Languages', { exact: true }).click();
   await panel.getByLabel('en-us', { exact: true }).uncheck();
-  // Who reads the language that is switched off goes on in Simplified Chinese.
+  // A reader of the language that is switched off gets Simplified Chinese.
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await page.getByRole('button', { name: new RegExp(`^${words['zh-cn'].language}`) }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
@@ -184,13 +184,13 @@ for (const { language, width } of broken) {
   test(`a badly configured site stands, leaves out what is wrong and runs nothing of it, ${language} at ${width} px`, async ({
     page,
   }) => {
-    // Its pictures are nowhere to be had, and the browser says so.
+    // Its pictures do not exist, which the browser logs.
     const { expectSilence } = listen(page, /Failed to load resource/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(sandbox(`scenario=site-broken&lang=${language}`, '#/homepage'));
     const portal = page.locator('#portal');
     await expect(portal.locator('article').first()).toBeVisible();
-    // What is further down comes when it is scrolled to.
+    // Blocks further down are loaded when they are scrolled into view.
     await portal.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(portal.getByText('Hello', { exact: true })).toBeVisible();
     expect(await readMenu({ page, language, hand: mouse })).toHaveLength(1);

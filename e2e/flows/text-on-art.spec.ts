@@ -3,7 +3,7 @@ import { openerOf } from '../support/opener.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-/** A line of text: where it stands, and what a reader needs of contrast with its ground (WCAG 2.2, 1.4.3). */
+/** A line of text: its box, and the contrast that it needs with its background (WCAG 2.2, 1.4.3). */
 interface Line {
   readonly text: string;
   readonly needed: number;
@@ -39,13 +39,13 @@ const linesOf = (page: Page) =>
     return found;
   });
 
-/** Waits until a new size is drawn: what takes its size from what is around it sees it a frame later. */
+/** Waits until a new size is drawn: an element that measures its surroundings is told of it a frame later. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
     for (const _ of [1, 2, 3]) await new Promise((next) => requestAnimationFrame(next));
   });
 
-/** The screen with nothing on the banner's art. */
+/** A screenshot of the banner's art without the text over it. */
 async function pictureWithoutWords(page: Page): Promise<Buffer> {
   await page.evaluate(() => {
     const bare = new CSSStyleSheet();
@@ -80,7 +80,7 @@ async function leastContrasts(reader: Page, picture: Buffer, lines: readonly Lin
       const luminance = (red: number, green: number, blue: number) =>
         0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
       return lines.map(({ colour, box }) => {
-        // The canvas reads every way to write a colour.
+        // A canvas understands every notation of a colour.
         const dot = new OffscreenCanvas(1, 1).getContext('2d');
         if (!dot) throw new Error('nothing to draw on');
         dot.fillStyle = colour;

@@ -13,10 +13,10 @@ const languages = [
 /** The words of its page that a step names. */
 const namedIn = (says: string) => [...says.matchAll(/“([^”]+)”/g)].flatMap(([, words]) => words ?? []);
 
-/** A part of the screen, in letters or as the name of a control. */
+/** An element with a text, or with an accessible name. */
 const shown = (page: Page, words: string) => portalOf(page).getByText(words).locator('visible=true').first();
 
-/** What is shown is still there when all of the page has come: a list under its title may turn out to be left out. */
+/** Expects it to be visible also after everything has loaded: a list may be left out once it is known to be empty. */
 async function expectShown(page: Page, promised: readonly string[]): Promise<void> {
   for (const words of promised) await expect(shown(page, words)).toBeVisible();
   await expect(portalOf(page).locator('[aria-busy=true]')).toHaveCount(0);
@@ -28,7 +28,7 @@ for (const [turn, { title, steps }] of tours.entries())
     test(`the tour “${title.en}” is walked by its links: each step shows what it promises, ${lang}${further(place, turn % 2)}`, async ({
       page,
     }) => {
-      // The browser says itself what a backend that is down answers.
+      // The browser itself logs the replies of a backend that is down.
       const { expectSilence } = listen(page, /status of 502/);
       await page.setViewportSize({ width: 1680, height: 950 });
       await page.goto(`http://localhost:${ports.sandbox}/?lang=${lang}&seed=12#/agreement?kind=privacy`);
@@ -46,7 +46,7 @@ for (const [turn, { title, steps }] of tours.entries())
       await expect(tabpanel.getByRole('link', { name: next, exact: true })).toHaveCount(0);
       await tabpanel.getByRole('link', { name: back, exact: true }).click();
       await expect(marked).toHaveText(steps.at(-2)?.title[bench] ?? '');
-      // A copied link shows where it leads in a browser that has never been on the tour; only the panel is the browser's own.
+      // A copied link opens the same page in another browser; only the chosen panel of the bench is not in the address.
       const address = page.url();
       await page.goto('about:blank');
       await page.goto(address);

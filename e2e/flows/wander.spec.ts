@@ -4,12 +4,12 @@ import { firstPosition } from '../support/first-position.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { createDraw, createWanderer, pick } from '../support/wanderer.ts';
 
-/** Where somebody begins: what is drawn is in `WANDER_SEED`, or follows from the walk's number. */
+/** The seed of the first walk; each further walk has the next number. */
 const firstSeed = Number(process.env.WANDER_SEED ?? 1);
 const walks = Number(process.env.WANDER_WALKS ?? 4);
 const actions = Number(process.env.WANDER_ACTIONS ?? 150);
 
-/** Each a few times in a hundred calls. */
+/** The faults that may be switched on, each in a few percent of all calls. */
 const faults = [
   '*:network:4%',
   '*:http502:4%',
@@ -23,10 +23,10 @@ const faults = [
   '*:captcha:2%',
 ] as const;
 
-/** What a browser itself says of a line that was cut, or of a reply that failed. */
+/** What the browser itself logs of a broken connection, or of a reply with an error status. */
 const said = /Failed to load resource/;
 
-/** Whatever a page must never do, as it happens. */
+/** Collects uncaught errors and console errors of a page, in the order in which they happen. */
 function listenTo(page: Page): string[] {
   const heard: string[] = [];
   page.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
@@ -39,7 +39,7 @@ function listenTo(page: Page): string[] {
 }
 
 for (let seed = firstSeed; seed < firstSeed + walks; seed += 1)
-  test(`somebody who presses and types whatever there is, while calls fail, never comes to a dead end: seed ${seed} @further`, async ({
+  test(`a random walk of presses and typed texts, while calls fail, never ends in a page without a way on: seed ${seed} @further`, async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ for (let seed = firstSeed; seed < firstSeed + walks; seed += 1)
     const walked: string[] = [];
     const wanderer = createWanderer(page, draw, addresses);
     await world.fail(pick(faults, draw), pick(faults, draw), pick(faults, draw));
-    // Before a website is known, a captcha that its configuration asks for is all there is.
+    // If the call for the website's configuration requires a captcha, its dialog is all that is shown.
     const shown = page.locator('h1').or(page.getByRole('dialog')).first();
     const say = () => `${page.url()} after\n${walked.slice(-25).join('\n')}`;
     for (let done = 0; done < actions; done += 1) {
@@ -67,12 +67,12 @@ for (let seed = firstSeed; seed < firstSeed + walks; seed += 1)
       await expect(shown, say()).toBeAttached();
       await expect.poll(wanderer.reach, { message: `nothing to press on ${say()}` }).toBeGreaterThan(0);
     }
-    // Once all is well again, nothing waits for ever.
+    // After the faults are switched off, nothing may stay in a loading state.
     await world.fail();
     await page.goto(pick(addresses, draw));
     await page.reload();
     await expect(page.locator('h1'), say()).toBeAttached();
-    // A page that needs a login waits behind the question for one.
+    // A page that needs a login keeps loading while the login is open over it.
     const isWaiting = () => page.locator('[data-state=pending], [aria-busy=true]').count();
     const isAsked = () => page.getByRole('dialog').first().isVisible();
     await expect.poll(async () => (await isWaiting()) === 0 || isAsked(), { message: say() }).toBe(true);

@@ -131,7 +131,7 @@ test('a world that is begun anew in one tab is said to be in the other, which co
 });
 
 test('scripts find window.sandbox before the portal is mounted, and await its ready', async ({ page }) => {
-  // Looked at in the page itself: a busy machine may mount the portal before a question from outside arrives.
+  // Checked by a script in the page: on a busy machine the portal may be mounted before a check from outside arrives.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       const mounted = document.querySelector('#portal')?.childElementCount;
@@ -166,7 +166,7 @@ test('a kept world of an older shape is not opened: the page says so and begins 
   const link = `${root}?persona=candidate&lang=en-us&seed=8#/personalCenter`;
   await page.goto(link);
   await revokeFirst(page);
-  // From a page without the world, which would keep it once more.
+  // On a page without the world, which would otherwise save its state again.
   await page.goto(`${root}mockServiceWorker.js`);
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve) => {

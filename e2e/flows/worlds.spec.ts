@@ -6,7 +6,7 @@ import { listen } from '../support/check-page.ts';
 const sandbox = (query: string, route = '/homepage') =>
   `http://localhost:${ports.sandbox}/?${query}#${route}`;
 
-/** A world of this test alone: the seed is part of its name. */
+/** A world that no other test uses: the seed is part of its name. */
 let seeds = 100;
 const ownSeed = () => `seed=${seeds++}`;
 
@@ -30,7 +30,7 @@ test('a second visit hears nothing of a newer worker that could not be looked fo
   expectSilence();
 });
 
-/** A browser that has been here when the sandbox's worker was msw's own script. */
+/** A browser that has visited the sandbox when its worker was msw's own script. */
 async function visitWithMswsWorker(page: Page): Promise<void> {
   await page.goto(`http://localhost:${ports.sandbox}/mockServiceWorker.js`);
   await page.evaluate(async () => {
@@ -53,7 +53,7 @@ test('the worker answers calls and none of the sandbox’s own files, also in a 
   });
   await page.reload();
   await expect(page.locator('article').first()).toBeVisible();
-  // A reply is told of by the browser and shown by the page: either may come first.
+  // The browser reports a reply, and the page shows it, in either order.
   await expect.poll(() => byWorker).toContain('/gateway');
   expect(byWorker.filter((path) => path.endsWith('.js') || path.endsWith('.css'))).toEqual([]);
   expect(byNetwork).toContainEqual(expect.stringMatching(/\.js$/));

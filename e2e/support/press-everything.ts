@@ -58,15 +58,15 @@ export interface Wrong {
 export interface Pressing {
   /** Samples for fields that are not among `usualSamples`. */
   readonly samples?: readonly Sample[];
-  /** Leaves what was refused already unchanged, for forms that refuse nothing before they are sent. */
+  /** Uses the fields that are in error already, for forms that show no errors before they are sent. */
   readonly asItIs?: boolean;
   /** Something else to leave with a wrong value. */
   readonly wrong?: Wrong;
 }
 
 /**
- * Sends a form before anything is filled in: many judge what is typed only from then on. Waits for what is said of it too,
- * which moves all that is below: it comes a little after the fields are marked (`useAfterPress`).
+ * Sends a form before anything is filled in, since many forms validate fields only from then on. Waits also for the messages, which
+ * move everything below them, and appear a little after the fields are marked (`useAfterPress`).
  */
 export async function sendInVain(form: Locator): Promise<void> {
   await form.locator('[type=submit]').click();
@@ -75,9 +75,9 @@ export async function sendInVain(form: Locator): Promise<void> {
 }
 
 /**
- * Presses each control of a form right after its first field was left with something that it refuses, whose message moves
- * whatever is below it, and after each other field the control that is next below that. Every press has to reach what was
- * under it when it began.
+ * Presses each control of a form right after its first field was left with an invalid value, whose message moves everything below
+ * it. For each other field, presses only the control next below it. Every press has to reach the element that was under the pointer
+ * when it began.
  *
  * @returns how many presses there were
  */
@@ -107,7 +107,7 @@ export async function pressEverything(
   let presses = await pressAllAfter(page, form, press, wrongBy(first, first.bad));
   for (const field of others)
     presses += await pressNextBelow(page, form, press, field.place, wrongBy(field, field.bad));
-  // What is read only when it is left is right only then: what was said of it goes.
+  // Some values are valid only after they were normalised on leaving the field: then the message disappears.
   for (const field of fields)
     if (field.read !== undefined)
       presses += await pressNextBelow(page, form, press, field.place, {
@@ -117,7 +117,7 @@ export async function pressEverything(
   return presses;
 }
 
-/** What a form refuses first, as it is: a control, or a group of which no radio is chosen. */
+/** The first field of a form that is in error: a control, or a group of radio buttons of which none is chosen. */
 function refusedIn(form: Locator): Wrong {
   const first = form
     .locator(':is(input, textarea, select)[aria-invalid=true], [aria-invalid=true] input')
@@ -127,7 +127,7 @@ function refusedIn(form: Locator): Wrong {
 
 async function pressAllAfter(page: Page, form: Locator, press: Press, wrong: Wrong): Promise<number> {
   await wrong.spoil();
-  // Found while it is wrong: what leads to it from the top of the form is there only then.
+  // The controls are listed while the field is in error, since the links of the error summary exist only then.
   const controls = await controlsOf(form);
   for (const control of controls) {
     await wrong.spoil();
@@ -145,7 +145,7 @@ async function pressNextBelow(
 ): Promise<number> {
   await wrong.spoil();
   const bottom = await place.evaluate((element) => element.getBoundingClientRect().bottom);
-  // There is none below the last field.
+  // There is no control below the last field.
   const nextBelow = (await controlsOf(form))
     .filter(({ top }) => top >= bottom)
     .toSorted((one, other) => one.top - other.top)
@@ -173,7 +173,7 @@ async function controlsOf(form: Locator): Promise<Control[]> {
   return (await Promise.all(kinds.map(describe))).flat().filter(({ hasFocus }) => !hasFocus);
 }
 
-/** All of a kind that can be seen; looked at together. */
+/** The visible elements of a locator, described in one evaluation. */
 async function describe(kind: Locator): Promise<Control[]> {
   const visible = kind.filter({ visible: true });
   const told = await visible.evaluateAll((all) =>
@@ -197,7 +197,7 @@ async function pressAfter(page: Page, form: Locator, press: Press, control: Cont
   const what = `${name} after ${wrong.name}`;
   const before = isTab && (await form.getByRole('tab', { selected: true }).getAttribute('id'));
   const [x, y] = await place.evaluate(async (element) => {
-    // A message that waits for the end of the press before (`useAfterPress`) is drawn, or gone, before anything is aimed at.
+    // A message that waited for the end of the previous press (`useAfterPress`) has to appear, or disappear, before the next one.
     await new Promise((ended) => setTimeout(ended));
     for (const told of document.querySelectorAll('[data-aimed-at], [data-reached]')) {
       told.removeAttribute('data-aimed-at');
@@ -218,7 +218,7 @@ async function pressAfter(page: Page, form: Locator, press: Press, control: Cont
   });
   await press(page, x, y);
   await expect(page.locator('[data-aimed-at]'), what).toHaveAttribute('data-reached', '');
-  // A tab acts as soon as the press begins: what was left is on the other one.
+  // A tab switches as soon as the press begins, and the field that was left is on the other tab.
   if (before) await form.locator(`[id="${before}"]`).click();
   else await expect(wrong.shown, what).toBeVisible();
   await wrong.mend?.();
@@ -229,7 +229,7 @@ interface Sample {
   readonly fits: string;
   readonly good: string;
   readonly bad: string;
-  /** What is wrong while it is typed, and is read as something good when the field is left. */
+  /** A value that is invalid as it is typed, and is normalised to a valid one when the field is left. */
   readonly read?: string;
 }
 
@@ -246,8 +246,8 @@ const otherwise: Sample = { fits: '*', good: '123456', bad: '' };
 interface Field extends Control, Sample {}
 
 /**
- * What can be typed into and refuses something once it was left, from the top down, each with something that it takes and
- * something that it refuses, by what it is for. Leaves all that is typed into with what it takes.
+ * The text fields that show an error when they are left with an invalid value, from the top down, each with a valid and an invalid
+ * sample for its type. All of them have valid values afterwards.
  */
 async function refusingFieldsOf(form: Locator, samples: readonly Sample[]): Promise<Field[]> {
   const places = form.locator(typed);

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The predefined CMaps: a text in a font that is named and not embedded is written by one of them. */
+/** The predefined CMaps, which the text of fonts needs that are not embedded. */
 const cMapUrl = fileURLToPath(new URL('../node_modules/pdfjs-dist/cmaps/', import.meta.url));
 
-/** The words of each page of a PDF, as a reader that is no browser selects them, without blanks. */
+/** The text of each page of a PDF without blanks, as another PDF reader than the browser's extracts it. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
   const loading = getDocument({
     data: new Uint8Array(bytes),
@@ -26,7 +26,7 @@ export async function readPdf(bytes: Uint8Array): Promise<string[]> {
 const radicals = '⻔⻋⻓⻢⻅⻚⻛⻜⻥⻦⻩⻬⻮⻰⻳⺠⻄⻆⻘⻝⻉⻙⻨⻤';
 const written = '门车长马见页风飞鱼鸟黄齐齿龙龟民西角青食贝韦麦鬼';
 
-/** Letters as they were meant: of those that look alike, the usual one. */
+/** Replaces characters that look alike by the usual one. */
 export function withoutBlanks(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a text of a reply becomes; by the key that it stands under, and its owner's key. */
+/** Returns what a text of a reply is replaced by, given its key, and the key of the object that has it. */
 export type Rewrite = (text: string, key: string, owner: string) => string;
 
 function rewritten(value: unknown, rewrite: Rewrite, key = '', owner = ''): unknown {
@@ -12,7 +12,7 @@ function rewritten(value: unknown, rewrite: Rewrite, key = '', owner = ''): unkn
   );
 }
 
-/** Lets a page hear another gateway's texts: each text of each reply goes through `rewrite` on its way. */
+/** Changes the texts of all replies that a page gets: each text goes through `rewrite`. */
 export async function rewriteReplies(page: Page, rewrite: Rewrite): Promise<void> {
   await page.route(
     ({ searchParams }) => searchParams.has('api_id'),

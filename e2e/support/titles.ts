@@ -16,7 +16,7 @@ export const wordsInHalves = (page: Page) =>
         }
       return tops;
     };
-    // One for screen readers alone has no width to speak of.
+    // Titles for screen readers alone are hardly a pixel wide.
     const titles = [...document.querySelectorAll('h1, h2, h3')].filter(({ clientWidth }) => clientWidth > 1);
     return titles.flatMap((title) => {
       const tops = topsOf(title);
@@ -29,7 +29,7 @@ export const wordsInHalves = (page: Page) =>
     });
   });
 
-/** The words in Latin letters that a line ends inside, with what they stand in; a hyphen may end one. */
+/** The words in Latin letters that are broken over two lines, with their elements; a break after a hyphen is allowed. */
 export const latinInHalves = (page: Page) =>
   page.evaluate(() => {
     const range = document.createRange();

@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from '@playwright/test';
 /** Numbers in [0, 1), the same for the same seed. */
 export type Draw = () => number;
 
-/** What somebody who knows nothing of a form might write into it, and what a field really asks for. */
+/** Texts that are typed into fields: valid ones for some, nonsense for others. */
 const texts = [
   '13800000001',
   'Passw0rd',
@@ -23,7 +23,7 @@ const texts = [
 const controls =
   'a[href], button, input, select, textarea, summary, [role=tab], [role=button], [role=option], [role=menuitem]';
 
-/** A stream of numbers from a seed. */
+/** Creates a random number generator (mulberry32), which returns the same numbers for the same seed. */
 export function createDraw(seed: number): Draw {
   let state = seed | 0;
   return () => {
@@ -40,14 +40,19 @@ export function pick<Entry>(entries: readonly Entry[], draw: Draw): Entry {
   return entry;
 }
 
-/** Somebody who presses and types whatever there is. */
+/** A random user, who presses or types into any control (a monkey test). */
 export interface Wanderer {
-  /** Does one thing, and says what. */
+  /** Does one random thing, and returns its description. */
   readonly act: () => Promise<string>;
   /** How many controls a person can reach now. */
   readonly reach: () => Promise<number>;
 }
 
+/**
+ * Creates a random user of a page.
+ * @param draw the source of all its decisions
+ * @param addresses where it may go by the address bar
+ */
 export function createWanderer(page: Page, draw: Draw, addresses: readonly string[]): Wanderer {
   /** The controls that a person could press just now: nothing lies over them. */
   async function reachable(): Promise<ElementHandle<Element>[]> {
@@ -102,7 +107,7 @@ export function createWanderer(page: Page, draw: Draw, addresses: readonly strin
       if (draw() < 0.3) await page.keyboard.press('Enter');
       return `types ${text.slice(0, 20)} into ${name}`;
     }
-    // Where a person would: what moves away from under the pointer is missed by them too.
+    // At a point of the screen, as a person does: a control that moves away is missed.
     await page.mouse.click(at.x, at.y);
     return `presses ${name}`;
   }

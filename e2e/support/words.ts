@@ -1,4 +1,4 @@
-/** What a person reads on the way through the loop, in the three languages: the flows press what they see. */
+/** The texts of the hiring loop in the three languages: flows find controls by the words that people see. */
 export type Language = 'zh-cn' | 'zh-hk' | 'en-us';
 
 export const words = {

@@ -66,7 +66,7 @@ const inTheSettings = (by: By, phone: string): Walked => ({
   },
 });
 
-/** Where somebody logs in, registers, sets a password anew and changes what the account knows. */
+/** The forms to log in, to register, to reset a password, and to change the account settings. */
 export const accountWalks = {
   'on the page to log in': onThePage(walkLogin),
   'on the page to register': onThePage(walkRegistration),

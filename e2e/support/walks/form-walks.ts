@@ -5,7 +5,7 @@ import { DAY, dayOf, workingDays } from '../link-acts.ts';
 import { unlockLink } from '../link-code.ts';
 import { type By, formAt, type Walk, type Walked, walkSent } from './walk.ts';
 
-/** Days are typed in figures, and nothing else is where it is used. */
+/** Selects the fields of a day; the forms in which it is used have no other numeric fields. */
 const dayInput = '[inputmode=numeric]';
 
 /** Walks the form that asks for a link's code, and enters it. */
@@ -14,10 +14,10 @@ async function walkCode(page: Page, walk: Walk): Promise<void> {
   await unlockLink(page);
 }
 
-/** A file that is taken nowhere. */
+/** A file that every field refuses. */
 const emptyFile = { name: 'empty.pdf', mimeType: '', buffer: Buffer.alloc(0) };
 
-/** A new entry of the first list that is there, and open. */
+/** Adds an entry to the first list, and opens it. */
 async function addEntry(sections: Locator): Promise<void> {
   await sections.getByRole('button', { name: /^添加/ }).first().click();
 }
@@ -32,7 +32,7 @@ const improvedAt = (route: string, tested?: By): Walked => ({
   },
 });
 
-/** What people hand in: feedback, answers by link, and what stands in a resume. */
+/** The forms that people send: feedback, answers by link, and the sections of a resume. */
 export const formWalks = {
   'in the feedback': formAt({ route: '/feedback', tested: 'finger' }),
   'where somebody is recommended': formAt({

@@ -3,7 +3,7 @@ import { accountWords } from '../account-words.ts';
 import type { openPortalWorld, PortalWorld } from '../portal-world.ts';
 import { type Pressing, sendInVain } from '../press-everything.ts';
 
-/** What forms are walked in. */
+/** The language of the pages on which forms are walked. */
 export const language = 'zh-cn';
 export const word = accountWords[language];
 
@@ -14,9 +14,9 @@ export type Walk = (form: Locator, pressing?: Pressing) => Promise<void>;
 
 /** How the form, or the forms, of a place are reached, and in what state each is walked. */
 export interface Walked {
-  /** What presses; both without. */
+  /** How the form is pressed; without it, by mouse and by touch. */
   readonly only?: By;
-  /** What presses in `npm test`; the other does so in `npm run flows`, and so do both without. */
+  /** How the form is pressed in `npm test`; `npm run flows` does both. Without it, `npm test` leaves the form out. */
   readonly tested?: By;
   readonly settings?: Pick<Parameters<typeof openPortalWorld>[2], 'site' | 'persona'>;
   readonly walkThrough: (page: Page, world: PortalWorld, walk: Walk) => Promise<void>;
@@ -27,7 +27,7 @@ interface FormAt extends Pick<Walked, 'tested' | 'settings'> {
   readonly pressing?: Pressing;
 }
 
-/** A form at an address of its own, which judges nothing before it was sent. */
+/** A form with an address of its own, which shows no errors before it was sent. */
 export const formAt = ({ route, pressing, ...rest }: FormAt): Walked => ({
   ...rest,
   walkThrough: async (page, { at }, walk) => {
@@ -36,6 +36,7 @@ export const formAt = ({ route, pressing, ...rest }: FormAt): Walked => ({
   },
 });
 
+/** Sends a form without anything filled in, then walks it: it shows errors only from then on. */
 export async function walkSent(form: Locator, walk: Walk, pressing?: Pressing): Promise<void> {
   await sendInVain(form);
   await walk(form, pressing);
