@@ -105,19 +105,22 @@ describe('a captcha is asked for before the website is looked for', () => {
     ['that nobody names', undefined, { reason: 'siteMissing' }],
   ] as const;
 
-  it.each(sites)('by a login on a website %s, which its proof then tells', async (_, site, told) => {
-    const { client, logIn } = setUp();
-    client.site = site;
-    const bare = client.gateway.call(login, {
-      loginType: 'password',
-      username: slider.phone,
-      password: 'unread',
-    });
-    await expect(bare).rejects.toMatchObject({ kind: 'captcha' });
-    await expect(logIn(slider.phone, 'blockPuzzle')).rejects.toMatchObject(told);
-  });
+  it.each(sites)(
+    'by a login on a website %s, which is refused for the website once it has a proof',
+    async (_, site, told) => {
+      const { client, logIn } = setUp();
+      client.site = site;
+      const bare = client.gateway.call(login, {
+        loginType: 'password',
+        username: slider.phone,
+        password: 'unread',
+      });
+      await expect(bare).rejects.toMatchObject({ kind: 'captcha' });
+      await expect(logIn(slider.phone, 'blockPuzzle')).rejects.toMatchObject(told);
+    },
+  );
 
-  it.each(sites)('by the look-up too many on a website %s', async (_, site) => {
+  it.each(sites)('by a look-up beyond the limit on a website %s', async (_, site) => {
     const { client } = setUp();
     const ask = () => client.gateway.call(ifAccountExist, { username: '13700000001', usernameType: 'phone' });
     for (let asked = 0; asked < LOOK_UPS; asked++) await ask();
@@ -125,7 +128,7 @@ describe('a captcha is asked for before the website is looked for', () => {
     await expect(ask()).rejects.toMatchObject({ kind: 'captcha' });
   });
 
-  it.each(sites)('a website %s counts as no failed login', async (_, site, told) => {
+  it.each(sites)('a login on a website %s does not count as a failed login', async (_, site, told) => {
     const { client } = setUp();
     client.site = site;
     const attempt = () =>
@@ -133,10 +136,13 @@ describe('a captcha is asked for before the website is looked for', () => {
     for (let tried = 0; tried < 4; tried++) await expect(attempt()).rejects.toMatchObject(told);
   });
 
-  it.each(sites)('and where none is asked for, a website %s is refused as ever', async (_, site, told) => {
-    const { client } = setUp();
-    client.site = site;
-    const say = client.gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: 'feedback-once' });
-    await expect(say).rejects.toMatchObject(told);
-  });
+  it.each(sites)(
+    'where no captcha is asked for, a website %s is refused with its usual reason',
+    async (_, site, told) => {
+      const { client } = setUp();
+      client.site = site;
+      const say = client.gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: 'feedback-once' });
+      await expect(say).rejects.toMatchObject(told);
+    },
+  );
 });

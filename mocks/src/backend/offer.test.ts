@@ -338,7 +338,7 @@ describe('attachments can be uploaded only after accepting', () => {
     expect((await handIn(client, token, [await of(limit)])).attachments).toHaveLength(1);
   });
 
-  it('also by whoever is hired by then', async () => {
+  it('somebody who is hired by then can upload them too', async () => {
     const { client, desk, token } = offered();
     await accept(client, token);
     desk.act('delivery-seed-1', 'hire');

@@ -51,7 +51,7 @@ async function codeOf(sent: Sent): Promise<string> {
 describe('a timestamp is a decimal number of milliseconds', () => {
   const now = Date.now();
 
-  it('and is taken as such', async () => {
+  it('one in decimal digits is accepted', async () => {
     expect(await codeOf({ timestamp: String(now) })).toBe('MS000A000');
   });
 
@@ -119,7 +119,7 @@ describe('a param is an object', () => {
     },
   );
 
-  it('and is looked at after the session', async () => {
+  it('a wrong param is refused only after the session was checked', async () => {
     const payload = payloadOf({ method: 'getResume', param: [] });
     expect(await codeOf({ group: 'rm.resume', payload })).toBe('40101');
   });

@@ -80,7 +80,7 @@ test('where the question cannot be fetched, it is said aloud beside the link, an
   await screen.findByRole('heading', { name: 'Other' });
 });
 
-test('and a press elsewhere stays on the page, with what was typed and its own address', async () => {
+test('after the question could not be fetched, a press elsewhere stays on the page, with what was typed and its own address', async () => {
   const user = await openEdited();
   await user.click(link());
   await screen.findByRole('alert');

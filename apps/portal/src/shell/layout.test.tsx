@@ -284,7 +284,7 @@ describe('robot link and feedback entry', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test.each([0, 2])('not with the status %i', async (status) => {
+  test.each([0, 2])('are not there when their status is %i', async (status) => {
     const { local } = await openPortal('/homepage', {
       world: createLocalWorld(assistants),
       through: (line) =>
@@ -355,7 +355,7 @@ describe("the company's mark", () => {
     expect(root?.getAttribute('style')).toContain('#0b6e63');
   });
 
-  test('and follow to another website', async () => {
+  test('title and icon of the tab follow to another website', async () => {
     const { portal } = await openPortal('/homepage');
     await waitFor(() => expect(icon.href).toMatch(/^data:image\/svg/));
     const before = icon.href;
@@ -366,7 +366,7 @@ describe("the company's mark", () => {
     await waitFor(() => expect(root?.getAttribute('style')).toContain('#2f5bd7'));
   });
 
-  test('and are not those of the website before, where one has no icon of its own', async () => {
+  test('the icon of the website before does not stay, where the next one has none of its own', async () => {
     const { portal } = await openPortal('/homepage', {
       through: changingReply('loadWebsiteStyle', (site) => {
         const base = site.websiteBaseInfo as { id: string };

@@ -69,7 +69,7 @@ test('a change waits for all catalogues needed so far', async () => {
   expect([languages.locale(), shell(), home()]).toEqual(['zh-hk', '再試一次', '熱門職位']);
 });
 
-test('and for one that a route needs while it is under way', async () => {
+test('a change waits also for a catalogue that a route needs while it is under way', async () => {
   const slow = hold('home');
   const slower = hold('delivery');
   await languages.activate('zh-cn');

@@ -10,7 +10,7 @@ test.each([
   expect(parseUrl(text, base)?.href).toBe(href);
 });
 
-test('it is read in the oldest browsers too, which cannot ask beforehand', () => {
+test('an address is read also in the oldest browsers, which have neither URL.canParse nor URL.parse', () => {
   class OldUrl extends URL {
     static override canParse = undefined as never;
     static override parse = undefined as never;

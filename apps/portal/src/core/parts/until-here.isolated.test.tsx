@@ -48,7 +48,7 @@ async function partOnTheWay() {
   };
 }
 
-test('what is waited for is shown as soon as it is here', async () => {
+test('content that waits for a promise is shown as soon as the promise is settled', async () => {
   const { UntilHere } = await import('./until-here.tsx');
   const { Part, arrive } = await partOnTheWay();
   const place = await show(
@@ -61,7 +61,7 @@ test('what is waited for is shown as soon as it is here', async () => {
   expect(place.textContent).toBe('The part');
 });
 
-test('so is what waits for another thing after the first', async () => {
+test('content that waits for a second promise after the first is shown as soon as the second is settled', async () => {
   const { UntilHere, useAwaiting } = await import('./until-here.tsx');
   const { use } = await import('react');
   const { Part, arrive } = await partOnTheWay();
@@ -87,7 +87,7 @@ test('so is what waits for another thing after the first', async () => {
   expect(place.textContent).toBe('Words, and The part');
 });
 
-test('React alone would keep what stands in its place, which is why there is more than Suspense', async () => {
+test('Suspense alone would keep its fallback for longer, which is why there is UntilHere', async () => {
   const { Suspense } = await import('react');
   const { Part, arrive } = await partOnTheWay();
   const place = await show(

@@ -29,7 +29,7 @@ async function setUp(...refused: Parameters<typeof refusing>) {
 }
 
 describe('after another language was chosen', () => {
-  test('a form keeps what was typed, and nothing of what the server said of a field in the old one', async () => {
+  test('a form keeps what was typed, and no message of the server at a field in the former language', async () => {
     const { phone, code, speak } = await setUp('login', 'codeWrong', 'The code is not correct');
     await waitFor(() => expect(refusal(code)).toBe('The code is not correct'));
     await speak('zh-cn');
@@ -38,14 +38,14 @@ describe('after another language was chosen', () => {
     expect([typedIn(phone), typedIn(code)]).toEqual(['13800000001', '888888']);
   });
 
-  test('nor of the whole', async () => {
+  test('a form keeps no message of the server about the whole form in the former language', async () => {
     const { speak } = await setUp('login', 'closed', 'There is no login today');
     await screen.findByText('There is no login today');
     await speak('zh-hk');
     expect(screen.queryByText('There is no login today')).toBeNull();
   });
 
-  test('what the form itself says of a field is said in it', async () => {
+  test('the form’s own message at a field is shown in the new language', async () => {
     const person = aPerson();
     const test = await createTestPortal();
     mountPortal(test, { '/': () => <FreshLoginPanel /> });
@@ -58,7 +58,7 @@ describe('after another language was chosen', () => {
     expect(refusal(phone)).toMatch(/^该手机号码已注册/);
   });
 
-  test('a message of the portal’s is said in it, one of the server’s goes', async () => {
+  test('a toast of the portal is shown in the new language, and one of the server’s disappears', async () => {
     const test = await createTestPortal();
     const failures: unknown[] = [];
     function Page() {

@@ -85,7 +85,7 @@ describe('an open position', () => {
       expect(worn()).toBeUndefined();
     });
 
-    test('but for one that is closed: its notice and the alternatives come first', async () => {
+    test('a closed position has no scene: its notice and the alternatives come first', async () => {
       const { local, route } = world('closed');
       await openPortal(route, { world: local });
       await screen.findByText('Position is closed');

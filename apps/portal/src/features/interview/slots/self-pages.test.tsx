@@ -358,7 +358,7 @@ describe('the candidate chooses a time', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('and is led there from the personal center, after a recruiter asked', async () => {
+  test('from the personal center, once a recruiter has asked for it', async () => {
     const { user } = await openPage('/MyResume', 'candidate', {
       before: (world) => {
         world.control().desk.act('delivery-seed-1', 'screen');
