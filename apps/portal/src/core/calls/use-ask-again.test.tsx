@@ -1,8 +1,11 @@
 import { readFault } from '@careers/mocks';
 import { present } from '@careers/ui/testing/present';
-import { screen, waitFor } from '@testing-library/react';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createTestPortal, mountPortal } from '../../features/account/testing/mount-portal.tsx';
 import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { useAskAgain } from './use-ask-again.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -104,6 +107,26 @@ describe('a list of one’s own', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
+});
+
+test('an answer that the page has got meanwhile is kept: what was asked again may be older', async () => {
+  const test = await createTestPortal();
+  test.portal.session.set('Authorization', 'a token');
+  const again = Promise.withResolvers<string>();
+  const ask = vi.fn(() => again.promise);
+  const queryKey = ['list'];
+  function Page() {
+    const { data } = useQuery({ queryKey, queryFn: () => 'as it was' });
+    useAskAgain<string>(() => ({ queryKey, queryFn: ask }));
+    return <p>{data}</p>;
+  }
+  mountPortal(test, { '/': Page });
+  await screen.findByText('as it was');
+  tabIs('visible');
+  expect(ask).toHaveBeenCalledTimes(1);
+  act(() => test.portal.queries.setQueryData(queryKey, 'as the page has changed it'));
+  await act(async () => again.resolve('as it was before the change'));
+  await screen.findByText('as the page has changed it');
 });
 
 test('times to choose of are asked for every half minute, and no login comes back with that', async () => {

@@ -7,6 +7,7 @@ const MINUTE = 60_000;
 afterEach(() => {
   document.body.replaceChildren();
   sessionStorage.clear();
+  location.hash = '';
 });
 
 /** A page with a field, in a tab that has kept what was typed there so many milliseconds ago. */
@@ -74,6 +75,17 @@ describe('which field gets what', () => {
     const stop = restoreTyped();
     document.body.innerHTML = '<input name="why">';
     await expect.poll(() => values('why')).toEqual(['Because']);
+    document.body.innerHTML = '<input name="why">';
+    await Promise.resolve();
+    expect(values('why')).toEqual(['']);
+    stop();
+  });
+
+  test('none on another page, where a field of that name is about something else', async () => {
+    keepTyped({ name: 'why', value: 'Because' });
+    const values = show('');
+    const stop = restoreTyped();
+    location.hash = '#/elsewhere';
     document.body.innerHTML = '<input name="why">';
     await Promise.resolve();
     expect(values('why')).toEqual(['']);
