@@ -148,6 +148,7 @@ describe('a device whose clock is wrong', () => {
   it.each([
     ['says no time', reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }))],
     ['says the same time', stale(NOW)],
+    ['says a time less than a minute away', stale(NOW + 59_000)],
   ])('is told of the failure at once when the reply %s', async (_case, answer) => {
     const server = line(() => answer);
     const failure = await failureOf(client(server.transport).gateway.call(getSysConfigInfo, {}));

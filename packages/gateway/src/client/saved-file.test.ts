@@ -27,6 +27,7 @@ const names: readonly (readonly [what: string, name: string, saved: string])[] =
   ['that character where it joins nothing', 'cv\u200D.p\u200Ddf', 'cv.pdf'],
   ['too long', `${'长'.repeat(300)}.pdf`, `${'长'.repeat(76)}.pdf`],
   ['too long, of two halves each', `${'🎉'.repeat(300)}.pdf`, `${'🎉'.repeat(38)}.pdf`],
+  ['too long, with an end inside of such a character', `a${'🎉'.repeat(300)}.pdf`, `a${'🎉'.repeat(37)}.pdf`],
   ['too long a type', `a.${'x'.repeat(300)}`, `a.${'x'.repeat(78)}`],
 ];
 
