@@ -12,12 +12,6 @@ export interface PeriodProblem {
   readonly problem: DateProblem;
 }
 
-/** The month of an instant (Unix milliseconds) in the viewer's zone. */
-export function monthAt(now: number): string {
-  const time = new Date(now);
-  return `${time.getFullYear()}-${String(time.getMonth() + 1).padStart(2, '0')}`;
-}
-
 /**
  * What is wrong with a period, whose months may be stored or typed ones. `tooEarly`: the end is before the start.
  * `tooLate`: a month lies in the future where it may not. An empty month is no problem, and the periods of a list may
