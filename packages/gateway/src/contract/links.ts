@@ -80,8 +80,5 @@ export type LockedLink = v.InferOutput<typeof locked>;
 
 /** What a link without content answers. */
 export type ClosedLinkAnswer = Readonly<
-  | { state: 'handled'; message: string; outcome?: string; homepageConfigId: string }
-  | { state: 'expired'; message: string; homepageConfigId: string }
-  | { state: 'invalid'; message: string }
-  | { state: 'locked'; verification: LinkVerification; contact: string; homepageConfigId: string }
+  v.InferOutput<typeof handled> | v.InferOutput<typeof expired> | v.InferOutput<typeof invalid> | LockedLink
 >;
