@@ -1,5 +1,5 @@
 import type { CollectAnswers, CollectState } from '@careers/gateway/contract';
-import { checkFile, formFieldRule } from '@careers/validation';
+import { askedFields, checkFile, formFieldRule } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
 import { informationForm, type SampleField } from '../data/information-form.ts';
 import type { Locale } from '../data/types.ts';
@@ -30,7 +30,7 @@ export const collectResolvers = {
   submitCollectTable: ({ answers: sent }, context) => {
     refuseOver(context.requireLink(), 'informationForm');
     const { answers, problems } = readAnswers(context, sent);
-    const asked = fields.filter((field) => isAsked(field, answers));
+    const asked = askedFields(fields, answers);
     const refused = asked.flatMap((field) => {
       const code =
         problems[field.id] ??
@@ -90,15 +90,6 @@ function describeField(
     ...(options ? { options: options.map(({ id, name }) => ({ id, name: name[locale] })) } : {}),
     ...(when ? { when: { field: when.field, is: [...when.is] } } : {}),
   };
-}
-
-/** Whether a field is shown, given the answer of the field that it depends on. */
-function isAsked({ when }: SampleField, answers: CollectAnswers): boolean {
-  if (!when) return true;
-  const answer = answers[when.field];
-  return typeof answer === 'string'
-    ? when.is.includes(answer)
-    : (answer ?? []).some((one) => typeof one === 'string' && when.is.includes(one));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  askedFields,
   type FormFieldAnswer,
   type FormFieldCode,
   type FormFieldDemand,
@@ -203,5 +204,44 @@ describe('an answer is sent as it was judged', () => {
   ] as const)('%s %j as %j', (kind, typed, sent) => {
     expect(formFieldText(kind, typed)).toBe(sent);
     expect(formFieldRule({ kind, required: false }, typed)).toBeUndefined();
+  });
+});
+
+describe('a field that depends on the answer of another', () => {
+  const fields = [
+    { id: 'car' },
+    { id: 'electric', when: { field: 'car', is: ['yes'] } },
+    { id: 'plug', when: { field: 'electric', is: ['yes', 'partly'] } },
+    { id: 'screen', when: { field: 'equipment', is: ['notebook'] } },
+    { id: 'equipment' },
+  ];
+  const askedOf = (answers: Record<string, FormFieldAnswer>) =>
+    askedFields(fields, answers).map(({ id }) => id);
+
+  it.each<{ title: string; answers: Record<string, FormFieldAnswer>; asked: readonly string[] }>([
+    { title: 'is not asked without an answer', answers: {}, asked: ['car', 'equipment'] },
+    { title: 'is asked for it', answers: { car: 'yes' }, asked: ['car', 'electric', 'equipment'] },
+    {
+      title: 'is asked where that one is itself asked',
+      answers: { car: 'yes', electric: 'partly' },
+      asked: ['car', 'electric', 'plug', 'equipment'],
+    },
+    {
+      title: 'is not asked where that one is not, whatever it was answered before',
+      answers: { car: 'no', electric: 'yes' },
+      asked: ['car', 'equipment'],
+    },
+    {
+      title: 'is asked for one of several choices',
+      answers: { equipment: ['desktop', 'notebook'] },
+      asked: ['car', 'screen', 'equipment'],
+    },
+  ])('$title', ({ answers, asked }) => {
+    expect(askedOf(answers)).toEqual(asked);
+  });
+
+  it('is not asked where no field has the name of the other', () => {
+    const lost = { id: 'lost', when: { field: 'nobody', is: ['yes'] } };
+    expect(askedFields([lost], { nobody: 'yes' })).toEqual([]);
   });
 });

@@ -47,6 +47,13 @@ export type FormFieldCode =
   | 'fieldChoice'
   | 'fieldTooMany';
 
+/** What decides whether a field is asked. */
+export interface FormFieldCondition {
+  readonly id: string;
+  /** It is asked only while another field is asked, and answered with one of these. */
+  readonly when?: { readonly field: string; readonly is: readonly string[] } | undefined;
+}
+
 /** The answers of a yes/no field. */
 export const yesNoAnswers = ['yes', 'no'] as const;
 
@@ -73,6 +80,25 @@ export function formFieldRule(
   const isList = demand.kind === 'choices' || demand.kind === 'file';
   if (typeof value === 'string') return isList ? 'fieldFormat' : textCode(demand, value);
   return isList ? listCode(demand, value) : 'fieldFormat';
+}
+
+/** The fields that are asked, by what is answered so far. What depends on a field that is not asked is not asked either. */
+export function askedFields<Field extends FormFieldCondition>(
+  fields: readonly Field[],
+  answers: Readonly<Record<string, FormFieldAnswer>>,
+): readonly Field[] {
+  let asked = fields.filter(({ when }) => !when || isAnswered(answers[when.field], when.is));
+  for (;;) {
+    const ids = new Set(asked.map(({ id }) => id));
+    const left = asked.filter(({ when }) => !when || ids.has(when.field));
+    if (left.length === asked.length) return left;
+    asked = left;
+  }
+}
+
+function isAnswered(answer: FormFieldAnswer = [], wanted: readonly string[]): boolean {
+  const said = typeof answer === 'string' ? [answer] : answer;
+  return said.some((one) => typeof one === 'string' && wanted.includes(one));
 }
 
 function textCode(demand: FormFieldDemand, value: string): FormFieldCode | undefined {

@@ -5,8 +5,10 @@ export { type EmailCode, emailRule, normalizeEmail } from './email.ts';
 export { checkDeviceFile, checkFile, type FileCode } from './file-check.ts';
 export { type FileKind, fileKinds, mostFiles } from './file-kinds.ts';
 export {
+  askedFields,
   type FormFieldAnswer,
   type FormFieldCode,
+  type FormFieldCondition,
   type FormFieldDemand,
   type FormFieldKind,
   formFieldKinds,

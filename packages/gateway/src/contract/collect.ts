@@ -34,7 +34,7 @@ const collectField = v.object({
   options: v.optional(v.array(named)),
   /** So many may be chosen, or handed in. */
   most: v.optional(number),
-  /** It is asked only while another field is answered with one of these. */
+  /** It is asked only while another field is asked, and answered with one of these. */
   when: v.optional(v.object({ field: v.string(), is: v.array(v.string()) })),
 });
 export type CollectField = v.InferOutput<typeof collectField>;
