@@ -1,6 +1,6 @@
 import type { CollectAnswers, CollectGroup, FileRef } from '@careers/gateway/contract';
 import { readDay } from '@careers/ui/forms';
-import { type FormFieldCode, formFieldRule, formFieldText } from '@careers/validation';
+import { askedFields, type FormFieldCode, formFieldRule, formFieldText } from '@careers/validation';
 import * as v from 'valibot';
 import { fileRefs } from '../../forms/file-refs.ts';
 import { pathStep } from '../../forms/form/index.ts';
@@ -54,20 +54,11 @@ export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
   return new Set(fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at));
 }
 
-/** Whether a field is shown, given the answer of the field that it depends on. */
-function isAsked({ when }: Field, answers: CollectAnswers): boolean {
-  if (!when) return true;
-  const answer = answers[when.field];
-  if (typeof answer === 'string') return when.is.includes(answer);
-  return (answer ?? []).some((one) => typeof one === 'string' && when.is.includes(one));
-}
-
-/** The groups with those of their fields that are shown for the current answers. */
+/** The groups with those of their fields that are asked, by the current answers. */
 export function askedGroups(groups: readonly CollectGroup[], answers: CollectAnswers): CollectGroup[] {
-  return groups.map((group) => ({
-    ...group,
-    fields: group.fields.filter((field) => isAsked(field, answers)),
-  }));
+  const fields = groups.flatMap((group) => group.fields);
+  const asked = new Set(askedFields(fields, answers));
+  return groups.map((group) => ({ ...group, fields: group.fields.filter((field) => asked.has(field)) }));
 }
 
 /** The answers as they are sent: files by their ids, texts as their field's kind is judged, and no empty ones. */
@@ -77,12 +68,21 @@ export function sentAnswers(
 ): Record<string, string | string[]> {
   const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries(
-    fields.flatMap(({ id, kind }) => {
-      const answer = answers[id] ?? '';
-      const said = typeof answer === 'string' ? saidIn(kind, answer) : answer.map(idOf);
-      return said.length === 0 ? [] : [[id, said]];
+    fields.flatMap((field) => {
+      const said = saidOf(field, answers[field.id] ?? '');
+      return said.length === 0 ? [] : [[field.id, said]];
     }),
   );
+}
+
+/** An answer as it is judged and sent. What was chosen and is not offered any more is nothing that a person could see or take back. */
+function saidOf({ kind, options = [] }: Field, answer: Answer): string | string[] {
+  const isOffered = (chosen: string) => options.some(({ id }) => id === chosen);
+  if (typeof answer !== 'string') {
+    const chosen = answer.map(idOf);
+    return kind === 'choices' ? chosen.filter(isOffered) : chosen;
+  }
+  return kind === 'choice' && !isOffered(answer) ? '' : saidIn(kind, answer);
 }
 
 /**
@@ -94,8 +94,8 @@ function saidIn(kind: Field['kind'], typed: string): string {
 }
 
 /** The rule of a field, for what would be sent of its answer. */
-export function answerCode(field: Field, answer: Answer | undefined): FormFieldCode | undefined {
-  return formFieldRule(field, typeof answer === 'string' ? saidIn(field.kind, answer) : answer);
+export function answerCode(field: Field, answer: Answer = ''): FormFieldCode | undefined {
+  return formFieldRule(field, saidOf(field, answer));
 }
 
 const idOf = (one: string | FileRef) => (typeof one === 'string' ? one : one.fileId);

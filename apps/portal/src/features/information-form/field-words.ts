@@ -33,12 +33,13 @@ const hasFormatWords = (kind: string): kind is keyof typeof formatWords => Objec
 /** The message why an answer is refused, with the field's own limits. */
 export function fieldWords(code: string | undefined, field: Field, i18n: I18n): string | undefined {
   if (code === undefined) return undefined;
-  const { kind, maxLength = 0, most = 0 } = field;
+  const { kind, maxLength, most } = field;
   if (code === 'fieldFormat' && hasFormatWords(kind)) return i18n._(formatWords[kind]);
-  if (code === 'fieldTooLong') return i18n._(msg`Please use ${maxLength} characters at most`);
+  if (code === 'fieldTooLong' && maxLength !== undefined)
+    return i18n._(msg`Please use ${maxLength} characters at most`);
   if (code === 'fieldTooSmall' || code === 'fieldTooLarge')
     return i18n._(boundWords(field) ?? plainWords[code]);
-  if (code === 'fieldTooMany') return i18n._(msg`Please choose ${most} at most`);
+  if (code === 'fieldTooMany' && most !== undefined) return i18n._(msg`Please choose ${most} at most`);
   return isCode(code) ? i18n._(plainWords[code]) : code;
 }
 

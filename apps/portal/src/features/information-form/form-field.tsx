@@ -13,6 +13,7 @@ import { yesNoAnswers } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { DayInput } from '../../forms/day-input.tsx';
 import { FileField } from '../../forms/file-field.tsx';
+import { filesHint } from '../../forms/file-words.ts';
 import { type Form, useControlledField } from '../../forms/form/index.ts';
 import { usePageLink } from '../link-page/index.ts';
 import { answerCode, type Field, type FormValues, pathOf } from './answers.ts';
@@ -28,7 +29,7 @@ interface FormFieldProps {
 
 /** One configured field, of any kind. */
 export function FormField({ form, field, own, id }: FormFieldProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { token } = usePageLink();
   if (field.kind !== 'file') return <PlainField form={form} field={field} own={own} id={id} />;
   return (
@@ -42,6 +43,14 @@ export function FormField({ form, field, own, id }: FormFieldProps) {
       label={field.label}
       required={field.required}
       requiredLabel={t`required`}
+      {...(field.help && {
+        hint: (
+          <>
+            <span className="block">{field.help}</span>
+            {filesHint('resumeAttachment', i18n, field.most)}
+          </>
+        ),
+      })}
     />
   );
 }

@@ -1,0 +1,145 @@
+import type { CollectField, CollectState } from '@careers/gateway/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openLockedLink } from '../../testing/open-locked-link.ts';
+import { askedBy, changingReply, methodOf } from '../../testing/open-portal.ts';
+
+/** Forms as other companies configure them (section 2, `/mailResponse/collectTable`), which the sample form is not. */
+
+const handIn = () => screen.getByRole('button', { name: 'Submit' });
+const choices = (name: string) => within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) }));
+
+interface OtherForm {
+  readonly fields: readonly CollectField[];
+  readonly kept?: Readonly<Record<string, string | string[]>>;
+  /** What the server refuses the form for. */
+  readonly refusal?: object;
+}
+
+/** Opens a form with these fields, and collects the answers that are handed in. */
+async function openForm({ fields, kept, refusal }: OtherForm) {
+  const sent: unknown[] = [];
+  const changed = changingReply('getCollectTable', (data: CollectState) =>
+    data.state === 'open'
+      ? {
+          ...data,
+          groups: [{ title: 'About you', fields }],
+          ...(kept ? { draft: { savedAt: data.sentAt, answers: kept } } : {}),
+        }
+      : data,
+  );
+  const { user } = await openLockedLink('/mailResponse/collectTable?token=information-form', {
+    through: (whole) => {
+      const line = changed(whole);
+      return async (request, options) => {
+        const reply = await line(request, options);
+        if (typeof request.body !== 'string' || methodOf(request.body) !== 'submitCollectTable') return reply;
+        sent.push(Object(askedBy(request.body).param).answers);
+        const refused = { returnCode: '451', returnDesc: '', returnData: btoa(JSON.stringify(refusal)) };
+        return refusal ? { ...reply, text: JSON.stringify(refused) } : reply;
+      };
+    },
+  });
+  await screen.findByRole('button', { name: 'Submit' });
+  return { user, sent };
+}
+
+const yesNo = (id: string, label: string, when?: CollectField['when']): CollectField => ({
+  id,
+  kind: 'yesNo',
+  label,
+  required: true,
+  ...(when ? { when } : {}),
+});
+
+test('what depends on a question that is not asked is not asked either', async () => {
+  const { user, sent } = await openForm({
+    fields: [
+      yesNo('car', 'Do you come by car?'),
+      yesNo('electric', 'Is it electric?', { field: 'car', is: ['yes'] }),
+      {
+        id: 'plug',
+        kind: 'text',
+        label: 'Which plug does it have?',
+        required: true,
+        when: { field: 'electric', is: ['yes'] },
+      },
+    ],
+  });
+  await user.click(choices('Do you come by car').getByRole('radio', { name: 'Yes' }));
+  await user.click(choices('Is it electric').getByRole('radio', { name: 'Yes' }));
+  await user.type(await screen.findByLabelText(/^Which plug/), 'Type 2');
+  await user.click(choices('Do you come by car').getByRole('radio', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByText('Is it electric?')).toBeNull());
+  expect(screen.queryByLabelText(/^Which plug/)).toBeNull();
+  await user.click(handIn());
+  await waitFor(() => expect(sent).toEqual([{ car: 'no' }]));
+});
+
+test('what a company says about the files that it asks for is said beside their formats', async () => {
+  await openForm({
+    fields: [
+      {
+        id: 'diploma',
+        kind: 'file',
+        label: 'Proof of your degree',
+        help: 'Both sides, please',
+        required: true,
+      },
+    ],
+  });
+  const files = screen.getByRole('group', { name: /^Proof of your degree/ });
+  const described = files.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(words).toContain('Both sides, please');
+  expect(words).toContain('PDF');
+});
+
+test.each([
+  ['choice', 'bike'],
+  ['choices', ['bike', 'train']],
+] as const)(
+  'a %s that is not offered any more is no answer: whoever need not answer is not held up by it',
+  async (kind, kept) => {
+    const { user, sent } = await openForm({
+      fields: [
+        {
+          id: 'way',
+          kind,
+          label: 'How you come',
+          required: false,
+          options: [{ id: 'train', name: 'By train' }],
+        },
+        { id: 'note', kind: 'text', label: 'Anything else', required: false },
+      ],
+      kept: { way: typeof kept === 'string' ? kept : [...kept] },
+    });
+    await user.type(screen.getByLabelText(/^Anything else/), 'No');
+    await user.click(handIn());
+    const left = kind === 'choices' ? { way: ['train'] } : {};
+    await waitFor(() => expect(sent).toEqual([{ ...left, note: 'No' }]));
+  },
+);
+
+test.each([
+  ['text', 'fieldTooLong', 'This is too long'],
+  ['choices', 'fieldTooMany', 'These are too many'],
+] as const)(
+  'a %s that the server refuses by a limit that it did not name (%s) is said without one',
+  async (kind, code, words) => {
+    const { user } = await openForm({
+      fields: [
+        {
+          id: 'way',
+          kind,
+          label: 'How you come',
+          required: false,
+          options: [{ id: 'train', name: 'By train' }],
+        },
+      ],
+      refusal: { reason: 'answersInvalid', fields: [{ id: 'way', code }] },
+    });
+    await user.click(handIn());
+    expect(await screen.findByText(words)).toBeTruthy();
+  },
+);
