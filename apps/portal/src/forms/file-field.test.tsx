@@ -49,7 +49,9 @@ async function open({ faults = [], through = (line) => line, linkToken, files = 
           name="files"
           kind="feedbackAttachment"
           label="Pictures"
-          {...(linkToken === undefined ? {} : { linkToken })}
+          {...(linkToken === undefined
+            ? {}
+            : { link: { token: linkToken, isLocked: false, askAgain: () => undefined } })}
         />
         <button type="submit">Send</button>
       </form>

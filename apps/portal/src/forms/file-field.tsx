@@ -8,7 +8,7 @@ import { fileRefs } from './file-refs.ts';
 import { filesMessage, problemOfFiles } from './file-words.ts';
 import { type FieldPath, type FormStore, useControlledField } from './form/index.ts';
 import { UploadField } from './upload-field.tsx';
-import { useUploads } from './use-uploads.ts';
+import { type UploadLink, useUploads } from './use-uploads.ts';
 
 interface FormFileFieldProps<Values extends object>
   extends Pick<FileFieldProps, 'label' | 'id' | 'hint' | 'requiredLabel' | 'className'> {
@@ -19,8 +19,8 @@ interface FormFileFieldProps<Values extends object>
   readonly kind: FileKind;
   /** How many files are asked for, if fewer than the kind allows. */
   readonly asked?: number | undefined;
-  /** The link's token on pages without login; sent instead of the session's. */
-  readonly linkToken?: string;
+  /** The link of a page without login. */
+  readonly link?: UploadLink;
   readonly required?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function FileField<Values extends object>({
   name,
   kind,
   asked,
-  linkToken,
+  link,
   required = false,
   ...group
 }: FormFileFieldProps<Values>) {
@@ -52,7 +52,7 @@ export function FileField<Values extends object>({
     value,
     // The types cannot express that the path leads to file references; callers name such a path.
     onChange: (refs) => field.onChange(refs as typeof field.value),
-    linkToken,
+    link,
   });
 
   // After a refused submit the field is validated again as soon as its problem is another.

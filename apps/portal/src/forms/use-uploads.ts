@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import type { FileRef } from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -12,8 +13,18 @@ interface UseUploadsOptions {
   readonly asked?: number | undefined;
   readonly value: readonly FileRef[];
   readonly onChange: (refs: readonly FileRef[]) => void;
-  /** The link's token on pages without login; sent instead of the session's. */
-  readonly linkToken?: string | undefined;
+  /** The link of a page without login. */
+  readonly link?: UploadLink | undefined;
+}
+
+/** A link by which files are uploaded. */
+export interface UploadLink {
+  /** Sent instead of the session's. */
+  readonly token: string;
+  /** Whether it asks for its code again. */
+  readonly isLocked: boolean;
+  /** Asks what has become of it; called when it has refused a file. */
+  readonly askAgain: () => void;
 }
 
 /** The options by which a file is uploaded on a page by link: its token, and its current pass. */
@@ -24,11 +35,12 @@ function linkOptions({ tab }: Portal, linkToken: string | undefined) {
 }
 
 /** The uploads of one field, aborted when it leaves the page; `value` has the files that are uploaded already. */
-export function useUploads({ kind, asked, value, onChange, linkToken }: UseUploadsOptions): {
+export function useUploads({ kind, asked, value, onChange, link }: UseUploadsOptions): {
   readonly items: readonly UploadItem[];
   readonly uploads: Uploads;
 } {
   const portal = usePortal();
+  const linkToken = link?.token;
   const [uploads] = useState(() => {
     return createUploads({
       kind,
@@ -52,5 +64,29 @@ export function useUploads({ kind, asked, value, onChange, linkToken }: UseUploa
       if (item.state === 'failed' && hasExpired(item.error)) uploads.retry(item.id);
     }
   });
-  return { items: useSyncExternalStore(uploads.subscribe, uploads.items), uploads };
+  const items = useSyncExternalStore(uploads.subscribe, uploads.items);
+  useAskedAgain(link, items, uploads);
+  return { items, uploads };
 }
+
+/**
+ * Asks the link again when it has refused a file, as after any other refusal: the page says what has become of it, or asks for its code.
+ * What was refused for the code alone is sent once that was entered.
+ */
+function useAskedAgain(link: UploadLink | undefined, items: readonly UploadItem[], uploads: Uploads): void {
+  const refusal = items.flatMap((item) => (item.state === 'failed' ? [item.error] : [])).findLast(isRefusal);
+  const askAgain = useEffectEvent(() => link?.askAgain());
+  useEffect(() => {
+    if (refusal) askAgain();
+  }, [refusal]);
+  const isLocked = link?.isLocked;
+  useEffect(() => {
+    if (isLocked !== false) return;
+    for (const item of uploads.items())
+      if (item.state === 'failed' && isRefusal(item.error) && item.error.reason === 'linkLocked')
+        uploads.retry(item.id);
+  }, [uploads, isLocked]);
+}
+
+const isRefusal = (error: unknown): error is GatewayFailure =>
+  error instanceof GatewayFailure && error.kind === 'business';

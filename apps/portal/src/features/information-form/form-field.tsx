@@ -30,7 +30,7 @@ interface FormFieldProps {
 /** One configured field, of any kind. */
 export function FormField({ form, field, own, id }: FormFieldProps) {
   const { t, i18n } = useLingui();
-  const { token } = usePageLink();
+  const link = usePageLink();
   if (field.kind !== 'file') return <PlainField form={form} field={field} own={own} id={id} />;
   return (
     <FileField
@@ -39,7 +39,7 @@ export function FormField({ form, field, own, id }: FormFieldProps) {
       name={pathOf(field.id)}
       kind="resumeAttachment"
       asked={field.most}
-      linkToken={token}
+      link={link}
       label={field.label}
       required={field.required}
       requiredLabel={t`required`}

@@ -1,5 +1,5 @@
 import type { LinkState } from '@careers/gateway/contract';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -55,9 +55,10 @@ export function LinkContent<Answer extends LinkAnswer>({
   const portal = usePortal();
   const [hadDraft] = useState(() => typedByLink(portal, token).length > 0);
   const content = useFocusAfterUnlocking(isLocked);
+  const askAgain = useCallback(() => void portal.queries.invalidateQueries({ queryKey }), [portal, queryKey]);
   const link = useMemo<PageLink>(
-    () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, addForm }),
-    [token, queryKey, param, isTranslated, isLocked, wasOpen, addForm],
+    () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, addForm }),
+    [token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, addForm],
   );
   return (
     <LinkContext value={link}>

@@ -19,6 +19,8 @@ export interface PageLink extends PageLinkFacts {
   readonly isLocked: boolean;
   /** Whether the link was open on this page before: its receipt is of what was just done, here or elsewhere. */
   readonly wasOpen: boolean;
+  /** Queries the link again, as after a refusal: somebody else may have answered, or its time may be over. */
+  readonly askAgain: () => void;
   /**
    * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
    * is offered to be copied.

@@ -44,7 +44,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   { onFailure, draft, onSuccess }: LinkSubmitOptions<M>,
 ): LinkSubmit<M> {
   const portal = usePortal();
-  const { token, queryKey, param: byPage } = usePageLink();
+  const { token, queryKey, param: byPage, askAgain } = usePageLink();
   const say = useFailureToast();
   /** The failure of the last try whose message is in the form. */
   const inForm = useRef<unknown>(undefined);
@@ -68,7 +68,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
         inForm.current = error;
         onFailure(error, mayFocus);
       }
-      void portal.queries.invalidateQueries({ queryKey });
+      askAgain();
     },
   });
   const byLink = (way: typeof submit) => (param: Own<M>) => {

@@ -1,6 +1,5 @@
 import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import { useEffect, useEffectEvent } from 'react';
-import { usePortal } from '../../core/portal/portal.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { type UsedAutosave, useAutosave } from '../../forms/use-autosave.ts';
 import type { Draft } from '../../forms/use-draft.ts';
@@ -29,9 +28,7 @@ export function useServerDraft<Values extends object, Sent>(
   { getValues, subscribe }: Pick<Form<Values>, 'getValues' | 'subscribe'>,
   { read, save, isWhole = () => true, draft }: ServerDraftOptions<Values, Sent>,
 ): UsedAutosave<Sent> {
-  const { queries } = usePortal();
-  const { queryKey } = usePageLink();
-  const askAgain = () => void queries.invalidateQueries({ queryKey });
+  const { askAgain } = usePageLink();
   const onServer = useAutosave<Sent>({
     from: { value: read(getValues()), revision: 0 },
     save: async (sent, revision, options) => {

@@ -10,7 +10,7 @@ import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts';
 
 const attachmentsValues = v.object({ files: fileRefs });
 type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
@@ -18,15 +18,15 @@ type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
 const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
 
 interface AttachmentsFormProps {
-  readonly token: string;
   /** How many documents have been handed in. */
   readonly handedIn: number;
 }
 
 /** Up to five documents of up to 10 MB each (section 5); they are uploaded with the link's token, and submitted together. */
-export function AttachmentsForm({ token, handedIn }: AttachmentsFormProps) {
+export function AttachmentsForm({ handedIn }: AttachmentsFormProps) {
   const { t, i18n } = useLingui();
   const { toasts } = usePortal();
+  const link = usePageLink();
   const form = useForm<AttachmentsValues>({ defaultValues: { files: [] } });
   const { formState, handleSubmit } = form;
   const draft = useLinkDraft(form, { name: 'offerAttachments', schema: attachmentsValues });
@@ -48,7 +48,7 @@ export function AttachmentsForm({ token, handedIn }: AttachmentsFormProps) {
           form={form}
           name="files"
           kind="offerAttachment"
-          linkToken={token}
+          link={link}
           label={t`Documents`}
           hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - handedIn)}
           required

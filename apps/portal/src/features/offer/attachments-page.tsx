@@ -16,7 +16,7 @@ export function AttachmentsPage() {
   const { t } = useLingui();
   return (
     <LinkPage kind="offer" method={getOffer} title={t`Documents for your offer`}>
-      {(offer, token) => {
+      {(offer) => {
         if (offer.state === 'open')
           return (
             <PartBoundary failed={(error, onRetry) => <QueryError error={error} onRetry={onRetry} />}>
@@ -30,11 +30,7 @@ export function AttachmentsPage() {
             <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
             <HandedIn files={offer.attachments} className="mb-8" />
             {/* The key changes with each submit, so that the next form is empty. */}
-            <AttachmentsForm
-              key={offer.attachments.length}
-              token={token}
-              handedIn={offer.attachments.length}
-            />
+            <AttachmentsForm key={offer.attachments.length} handedIn={offer.attachments.length} />
           </>
         );
       }}

@@ -202,3 +202,29 @@ test('the time that runs out while somebody types says so, and what was typed ca
   const typed = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
   expect(typed.value.split('\n\n')).toEqual([formatDay(today, 'en-us'), 'Lingwan Hospital']);
 });
+
+test('a file that is chosen when the two hours of the code are over waits for the next code, and goes then', async () => {
+  const { user, world } = await open();
+  await user.click(consent());
+  await user.type(place(), 'Lingwan Hospital');
+  world.world().clock.advance(121 * 60_000);
+  await user.upload(await chooser(), pdf);
+  await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
+  await user.type(screen.getByLabelText('Verification code'), '888888');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+  expect([consent().checked, place().value]).toEqual([true, 'Lingwan Hospital']);
+});
+
+test('a file that is chosen once nobody asks for it any more shows what became of that, and what was typed', async () => {
+  const { user, world } = await open();
+  await user.click(consent());
+  await user.type(place(), 'Lingwan Hospital');
+  const { deliveryId = '' } = world.world().state().links['medical-report'] ?? {};
+  world.control().desk.act(deliveryId, 'reject');
+  await user.upload(await chooser(), pdf);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain(
+    'Lingwan Hospital',
+  );
+  expect(screen.queryByRole('button', { name: 'Submit the report' })).toBeNull();
+});

@@ -18,7 +18,7 @@ interface ReportFieldProps {
 export default function ReportField({ id, form, onProblem }: ReportFieldProps) {
   useWords('files');
   const { t, i18n } = useLingui();
-  const { token } = usePageLink();
+  const link = usePageLink();
   const problem = filesMessage(form.formState.errors.files, i18n);
   useEffect(() => {
     onProblem(problem);
@@ -30,7 +30,7 @@ export default function ReportField({ id, form, onProblem }: ReportFieldProps) {
       form={form}
       name="files"
       kind="medicalReport"
-      linkToken={token}
+      link={link}
       label={t`Report`}
       required
       requiredLabel={t`required`}
