@@ -1,7 +1,13 @@
 import { GatewayFailure, readRefusal } from '@careers/gateway';
-import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
+import {
+  type CollectAnswers,
+  type CollectState,
+  saveCollectDraft,
+  submitCollectTable,
+} from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 import { formatInstant } from '../../core/format/format.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
@@ -10,14 +16,16 @@ import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import { useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { APART } from '../../forms/link-drafts.ts';
 import { namedMessage } from '../../forms/named-message.ts';
 import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
+import { UnsentText, useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
 import {
   askedGroups,
+  type Field,
   type FormValues,
   keptAnswers,
   ownFields,
@@ -28,6 +36,7 @@ import {
 import { fieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
 import { shownAnswer } from './shown-answer.ts';
+import { useWithdrawn } from './use-withdrawn.ts';
 
 export type OpenForm = Extract<CollectState, { state: 'open' }>;
 
@@ -46,17 +55,20 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   });
   const { handleSubmit, formState, setError } = form;
   const yesNo = { yes: t`Yes`, no: t`No` };
+  const saidTo = (fields: readonly Field[], typed: CollectAnswers) =>
+    fields.flatMap((field) => {
+      const said = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
+      return said ? [namedMessage(field.label, said, i18n)] : [];
+    });
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: keptAnswers(groups),
     server: { savedAt: saved?.savedAt },
     say: ({ answers: typed }) =>
-      groups
-        .flatMap(({ fields }) => fields)
-        .flatMap((field) => {
-          const said = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
-          return said ? [namedMessage(field.label, said, i18n)] : [];
-        }),
+      saidTo(
+        groups.flatMap(({ fields }) => fields),
+        typed,
+      ),
   });
   const { refusal, onRefused } = useErrorSummary();
   const sayFailure = useFormFailure<FormValues>(form, {});
@@ -92,6 +104,13 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const answers = useFormValue(form, 'answers');
   const shown = askedGroups(groups, answers);
   const own = ownFields(groups);
+  const withdrawn = useWithdrawn(groups);
+  const unsent = saidTo(withdrawn, answers).join(APART);
+  const saveRest = useEffectEvent(() => onServer.edit(sentAnswers(groups, form.getValues().answers)));
+  useEffect(() => {
+    // With what was written there, nothing was saved.
+    if (withdrawn.length > 0) saveRest();
+  }, [withdrawn.length]);
   const messageOf = (field: (typeof shown)[number]['fields'][number]) => {
     const error = formState.errors.answers?.[field.id];
     return field.kind === 'file' ? filesMessage(error, i18n) : fieldWords(error?.message, field, i18n);
@@ -136,6 +155,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
             ))}
           </section>
         ))}
+        {unsent && <UnsentText text={unsent} />}
         <FormFailure message={formState.failure} />
         <div className="flex flex-wrap items-center gap-4">
           <SubmitButton state={state} className="">

@@ -10,7 +10,8 @@ const handIn = () => screen.getByRole('button', { name: 'Submit' });
 const choices = (name: string) => within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) }));
 
 interface OtherForm {
-  readonly fields: readonly CollectField[];
+  /** What it asks; a function where that changes. */
+  readonly fields: readonly CollectField[] | (() => readonly CollectField[]);
   readonly kept?: Readonly<Record<string, string | string[]>>;
   /** What the server refuses the form for. */
   readonly refusal?: object;
@@ -23,7 +24,7 @@ async function openForm({ fields, kept, refusal }: OtherForm) {
     data.state === 'open'
       ? {
           ...data,
-          groups: [{ title: 'About you', fields }],
+          groups: [{ title: 'About you', fields: typeof fields === 'function' ? fields() : fields }],
           ...(kept ? { draft: { savedAt: data.sentAt, answers: kept } } : {}),
         }
       : data,
@@ -143,3 +144,19 @@ test.each([
     expect(await screen.findByText(words)).toBeTruthy();
   },
 );
+
+test('what was written to a question that is withdrawn meanwhile can be copied, and the rest is saved and handed in', async () => {
+  let isWithdrawn = false;
+  const note: CollectField = { id: 'note', kind: 'longText', label: 'Anything else', required: false };
+  const way: CollectField = { id: 'way', kind: 'longText', label: 'How you come', required: false };
+  const { user, sent } = await openForm({ fields: () => (isWithdrawn ? [note] : [note, way]) });
+  await user.type(screen.getByLabelText(/^How you come/), 'By train, on Tuesdays');
+  isWithdrawn = true;
+  await user.click(handIn());
+  const left = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+  expect(left.value).toBe('How you come: By train, on Tuesdays');
+  expect(screen.queryByLabelText(/^How you come/)).toBeNull();
+  await user.type(screen.getByLabelText(/^Anything else/), 'No');
+  await user.click(handIn());
+  await waitFor(() => expect(sent.at(-1)).toEqual({ note: 'No' }));
+});

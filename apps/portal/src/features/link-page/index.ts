@@ -10,6 +10,7 @@ export { OtherAccountButton } from './other-account-button.tsx';
 export { ReasonForm } from './reason-form.tsx';
 export { RequestFacts } from './request-facts.tsx';
 export { RequestText } from './request-text.tsx';
+export { UnsentText } from './unsent-text.tsx';
 export { useAskOnceMore } from './use-ask-once-more.tsx';
 export { useByLink } from './use-by-link.ts';
 export { linkQuery } from './use-link.ts';

@@ -1,0 +1,12 @@
+import type { CollectGroup } from '@careers/gateway/contract';
+import { useState } from 'react';
+import type { Field } from './answers.ts';
+
+/** The fields that the form asked for since it was opened, and asks for no more. */
+export function useWithdrawn(groups: readonly CollectGroup[]): readonly Field[] {
+  const fields = groups.flatMap((group) => group.fields);
+  const [seen, setSeen] = useState({ groups, fields });
+  const withdrawn = seen.fields.filter(({ id }) => !fields.some((one) => one.id === id));
+  if (groups !== seen.groups) setSeen({ groups, fields: [...fields, ...withdrawn] });
+  return withdrawn;
+}
