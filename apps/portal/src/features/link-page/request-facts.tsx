@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { EmailLink } from '../../core/format/address.tsx';
 import { formatInstant } from '../../core/format/format.ts';
 
-/** The facts of a request by link. */
+/** The facts of a request by link; a text is empty where a gateway has none. */
 export interface AskedRequest {
   readonly position: {
     readonly post: string;
@@ -49,15 +49,7 @@ export function RequestFacts({
       value: (companyDescr || deptIdDescr) && <InlineFacts items={[companyDescr, deptIdDescr]} />,
     },
     { term: t`Location`, value: workPlace },
-    {
-      term: t`Asked by`,
-      value: (askedBy.name || askedBy.email) && (
-        <>
-          {askedBy.name && <div>{askedBy.name}</div>}
-          {askedBy.email && <EmailLink email={askedBy.email} />}
-        </>
-      ),
-    },
+    { term: t`Asked by`, value: (askedBy.name || askedBy.email) && <Asker {...askedBy} /> },
   ];
   return (
     <Card as="section" padding="lg" className="mb-8">
@@ -72,5 +64,15 @@ export function RequestFacts({
       <Facts items={items} columns={2} className="mt-6" />
       {children && <div className="mt-6">{children}</div>}
     </Card>
+  );
+}
+
+/** Who asks, and how to write to them; either may be unknown. */
+function Asker({ name, email }: AskedRequest['askedBy']) {
+  return (
+    <>
+      {name && <div>{name}</div>}
+      {email && <EmailLink email={email} />}
+    </>
   );
 }

@@ -16,14 +16,18 @@ export default function MedicalContent({ asked }: { readonly asked: Shown<Medica
       {asked.state === 'done' && <MedicalReceipt handedIn={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
         <RequestText>{asked.purpose}</RequestText>
-        <Heading level={3} size="sm" className="mt-4">
-          {t`What is examined`}
-        </Heading>
-        <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-          {asked.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        {asked.items.length > 0 && (
+          <>
+            <Heading level={3} size="sm" className="mt-4">
+              {t`What is examined`}
+            </Heading>
+            <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
+              {asked.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </RequestFacts>
       {asked.state === 'open' && <MedicalForm asked={asked} />}
     </>

@@ -19,7 +19,11 @@ export function ImproveReceipt({
   return (
     <LinkReceipt title={title} at={improvedAt}>
       <p>
-        <TitleText>{t`${name} will read it with your application for “${post}”. What you sent:`}</TitleText>
+        <TitleText>
+          {name
+            ? t`${name} will read it with your application for “${post}”. What you sent:`
+            : t`It is read with your application for “${post}”. What you sent:`}
+        </TitleText>
       </p>
       <ul className="mt-2 list-disc ps-5">
         {handedIn.map((section) => (

@@ -42,7 +42,11 @@ export function ResumeImprovePage() {
           <ImproveForm
             request={answer}
             method={improveResume}
-            asked={t`${answer.askedBy.name} asks you to add to your resume`}
+            asked={
+              answer.askedBy.name
+                ? t`${answer.askedBy.name} asks you to add to your resume`
+                : t`You are asked to add to your resume`
+            }
             consequence={t`What you send goes into your resume, and to those who read your application.`}
           />
         ) : (

@@ -14,7 +14,11 @@ export function ResumeUpdatePage() {
           <ImproveForm
             request={answer}
             method={submitResumeUpdate}
-            asked={t`${answer.askedBy.name} asks whether anything has changed`}
+            asked={
+              answer.askedBy.name
+                ? t`${answer.askedBy.name} asks whether anything has changed`
+                : t`You are asked whether anything has changed`
+            }
             consequence={t`What you send is read with this application. Your own resume stays as it is.`}
           />
         ) : (

@@ -21,7 +21,7 @@ export function WhoAsks({
       <Heading level={2} size="md" id="who-asks">
         {title}
       </Heading>
-      <p className="mt-2">{reason}</p>
+      {reason && <p className="mt-2">{reason}</p>}
       <p className="mt-2 text-balance text-muted">
         <time dateTime={deadline}>{t`You can send it once, until ${until}.`}</time>
       </p>
