@@ -1,4 +1,4 @@
-import { GatewayFailure } from '@careers/gateway';
+import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { useState } from 'react';
 import { usePortal } from '../core/portal/portal.ts';
@@ -10,6 +10,11 @@ type Unkeyed<M extends Method> = Omit<ParamOf<M>, 'idempotencyKey'>;
 
 interface MethodSubmitOptions<M extends Method> extends SubmitOptions {
   readonly onSuccess?: (data: DataOf<M>, mayFocus: boolean) => void;
+  /**
+   * Called when nobody here knows whether the submit was done, because its reply did not come or could not be read. `again` sends it
+   * under the same key, which does nothing a second time, and tells.
+   */
+  readonly onLost?: (again: () => Promise<unknown>) => void;
 }
 
 export interface MethodSubmit<M extends Method> {
@@ -27,7 +32,7 @@ export interface MethodSubmit<M extends Method> {
  */
 export function useSubmitMethod<M extends Method>(
   method: M,
-  { onSuccess, onFailure, ...options }: MethodSubmitOptions<M> = {},
+  { onSuccess, onFailure, onLost, ...options }: MethodSubmitOptions<M> = {},
 ): MethodSubmit<M> {
   const { gateway, queries, toasts } = usePortal();
   const { state, submit, submitAsync } = useSubmit({
@@ -41,8 +46,13 @@ export function useSubmitMethod<M extends Method>(
 
   const through = (way: Submit['submit']) => (param: Unkeyed<M>) =>
     way(
-      ({ options: call, idempotencyKey }) =>
-        gateway.call(method, { ...param, idempotencyKey } as ParamOf<M>, call),
+      ({ options: call, idempotencyKey }) => {
+        const sent = { ...param, idempotencyKey } as ParamOf<M>;
+        return gateway.call(method, sent, call).catch((error: unknown) => {
+          if (isLost(error)) onLost?.(() => gateway.call(method, sent, { onExpiry: 'fail' }));
+          throw error;
+        });
+      },
       (brought, mayFocus) => {
         setData(brought);
         toasts.settle();
@@ -55,3 +65,6 @@ export function useSubmitMethod<M extends Method>(
     );
   return { state, data, submit: through(submit), submitAsync: through(submitAsync) };
 }
+
+const lostKinds: readonly FailureKind[] = ['network', 'timeout', 'http', 'malformed'];
+const isLost = (error: unknown) => error instanceof GatewayFailure && lostKinds.includes(error.kind);

@@ -51,14 +51,14 @@ export function LinkContent<Answer extends LinkAnswer>({
   const shown = isShown(answer) ? answer : hidden;
   const closed = closedOf(answer.state);
   const isOver = answer.state !== 'open' && !isLocked;
-  const { addForm, hasForm, hadForm, left } = useRemovedForms();
+  const { addForm, hasForm, hadForm, left, lost, setLost } = useRemovedForms();
   const portal = usePortal();
   const [hadDraft] = useState(() => typedByLink(portal, token).length > 0);
   const content = useFocusAfterUnlocking(isLocked);
   const askAgain = useCallback(() => void portal.queries.invalidateQueries({ queryKey }), [portal, queryKey]);
   const link = useMemo<PageLink>(
-    () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, addForm }),
-    [token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, addForm],
+    () => ({ token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm }),
+    [token, queryKey, param, isTranslated, isLocked, wasOpen, askAgain, setLost, addForm],
   );
   return (
     <LinkContext value={link}>
@@ -88,7 +88,7 @@ export function LinkContent<Answer extends LinkAnswer>({
       {/* A receipt may still have a form, such as that of an interview which can be cancelled: then nothing is offered to be copied. */}
       {isOver && !hasForm && (hadDraft || hadForm) && (
         <PartBoundary>
-          <Unsent token={token} onScreen={left} answer={answer} />
+          <Unsent token={token} onScreen={left} answer={answer} lost={lost} />
         </PartBoundary>
       )}
     </LinkContext>

@@ -22,6 +22,11 @@ export interface PageLink extends PageLinkFacts {
   /** Queries the link again, as after a refusal: somebody else may have answered, or its time may be over. */
   readonly askAgain: () => void;
   /**
+   * Takes what sends the last submit again under its key, if its reply was lost: should the link be over, it may have ended it.
+   * Undefined before each submit.
+   */
+  readonly setLost: (again: (() => Promise<unknown>) | undefined) => void;
+  /**
    * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
    * is offered to be copied.
    */

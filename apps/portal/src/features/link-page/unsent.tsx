@@ -1,29 +1,46 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
-import { APART, type Typed, typedByLink } from '../../forms/link-drafts.ts';
+import { APART, forgetLinkDrafts, type Typed, typedByLink } from '../../forms/link-drafts.ts';
 import { UnsentText } from './unsent-text.tsx';
+import { type LostSubmit, wordsIn } from './use-removed-forms.ts';
 import { wasSent } from './was-sent.ts';
 
 interface UnsentProps {
   readonly token: string;
   /** By form, what was typed into it when it was removed; undefined if nothing was. */
-  readonly onScreen: RefObject<ReadonlyMap<string, Typed | undefined>>;
+  readonly onScreen: RefObject<Map<string, Typed | undefined>>;
   /** What the link answers by now. */
   readonly answer: unknown;
+  readonly lost: RefObject<LostSubmit | undefined>;
 }
 
 /**
  * The text that was typed and cannot be sent any more, because its form was removed: offered to be copied. What the link's receipt has
- * of it was sent: from another window or device, or from here, by a call whose reply was lost.
+ * of it was sent: from another window or device, or from here, by a call whose reply was lost. Not every receipt has what it is for: then
+ * that call is sent again under its key, and an answer says that it was this one.
  */
-export default function Unsent({ token, onScreen, answer }: UnsentProps) {
+export default function Unsent({ token, onScreen, answer, lost }: UnsentProps) {
   const portal = usePortal();
   const [text, setText] = useState('');
   // In an effect, because removed forms store their text in the same commit, after this component has rendered.
   useEffect(() => {
+    let isCurrent = true;
     const typed = [...typedByLink(portal, token), ...onScreen.current.values()];
     const left = typed.map((one) => (!one || wasSent(one.values, answer) ? '' : one.words));
-    setText([...new Set(left)].filter(Boolean).join(APART));
-  }, [portal, token, onScreen, answer]);
+    const words = [...new Set(left)].filter(Boolean).join(APART);
+    // Whoever has typed on since may copy that.
+    const isSame = lost.current?.words === wordsIn(onScreen.current.values());
+    const again = words !== '' && isSame ? lost.current?.again : undefined;
+    const show = () => isCurrent && setText(words);
+    const isSent = () => {
+      forgetLinkDrafts(portal.device, token);
+      onScreen.current.clear();
+    };
+    if (again) void again().then(isSent, show);
+    else show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [portal, token, onScreen, answer, lost]);
   return text === '' ? null : <UnsentText text={text} />;
 }

@@ -44,7 +44,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   { onFailure, draft, onSuccess }: LinkSubmitOptions<M>,
 ): LinkSubmit<M> {
   const portal = usePortal();
-  const { token, queryKey, param: byPage, askAgain } = usePageLink();
+  const { token, queryKey, param: byPage, askAgain, setLost } = usePageLink();
   const say = useFailureToast();
   /** The failure of the last try whose message is in the form. */
   const inForm = useRef<unknown>(undefined);
@@ -55,6 +55,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   });
   useEffect(() => () => sayIfRemoved(), []);
   const { state, submit, submitAsync } = useSubmitMethod(method, {
+    onLost: setLost,
     onSuccess: (receipt) => {
       draft?.forget();
       forgetLinkDrafts(portal.device, token);
@@ -73,6 +74,7 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   });
   const byLink = (way: typeof submit) => (param: Own<M>) => {
     inForm.current = undefined;
+    setLost(undefined);
     // The types leave out exactly the fields that are added here.
     return way({ ...param, ...byPage() } as Parameters<typeof submit>[0]);
   };

@@ -1,0 +1,109 @@
+import type { Transport } from '@careers/gateway';
+import { submitForward } from '@careers/gateway/contract';
+import { createLocalWorld } from '@careers/mocks';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { testPortal } from '../../testing/test-portal.ts';
+
+/** A line on which the first reply to a method is lost; `before` happens before the request arrives. */
+function losing(method: string, before?: () => Promise<unknown>) {
+  let isFirst = true;
+  return (line: Transport): Transport =>
+    async (request, options) => {
+      const isLost = isFirst && typeof request.body === 'string' && methodOf(request.body) === method;
+      if (!isLost) return line(request, options);
+      isFirst = false;
+      if (before) await before();
+      else await line(request, options);
+      throw new TypeError('the line broke');
+    };
+}
+
+const stateShown = () => screen.getByRole('main').querySelector('[data-state]')?.getAttribute('data-state');
+const unsent = () => screen.queryByLabelText(/^Your text/);
+const callsOf = (world: ReturnType<typeof createLocalWorld>, method: string) =>
+  world
+    .world()
+    .calls()
+    .filter(({ path }) => path.endsWith(`.${method}`));
+
+/** Passes a resume on to a colleague. */
+async function passOn() {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('radio', { name: /^Pass it on/ }));
+  await user.type(await screen.findByLabelText(/^Email of your colleague/), 'interviewer@chengyuan.example');
+  await user.type(screen.getByLabelText(/^Comment/), 'Yours, I think');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+}
+
+test('what was sent by a call whose reply was lost is not said to be unsent, though the page shows nothing of it', async () => {
+  const world = createLocalWorld();
+  await openPortal('/mailResponse/forwardResume?token=forward-resume', {
+    world,
+    through: losing('submitForward'),
+  });
+  await passOn();
+  await waitFor(() => expect(stateShown()).toBe('handled'));
+  await waitFor(() => expect(callsOf(world, 'submitForward')).toHaveLength(2));
+  const [first, again] = callsOf(world, 'submitForward');
+  expect(again?.code).toBe('MS000A000');
+  expect(again?.param).toEqual(first?.param);
+  expect(unsent()).toBeNull();
+});
+
+test('what has never arrived is offered to be copied, where somebody else was quicker', async () => {
+  const world = createLocalWorld();
+  const elsewhere = testPortal({ world });
+  const quicker = () =>
+    elsewhere.gateway.call(submitForward, {
+      token: 'forward-resume',
+      decision: 'suitable',
+      idempotencyKey: 'elsewhere-1',
+    });
+  await openPortal('/mailResponse/forwardResume?token=forward-resume', {
+    world,
+    through: losing('submitForward', quicker),
+  });
+  await passOn();
+  await waitFor(() => expect(stateShown()).toBe('done'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain('Yours, I think');
+});
+
+test('what was typed on after a lost reply is offered to be copied: nobody has sent that', async () => {
+  const world = createLocalWorld();
+  const losesOne = losing('submitForward');
+  const line = { isCut: false };
+  await openPortal('/mailResponse/forwardResume?token=forward-resume', {
+    world,
+    through: (whole) => {
+      const lossy = losesOne(whole);
+      return async (request, options) => {
+        const isQuery = typeof request.body === 'string' && methodOf(request.body) === 'queryForward';
+        if (isQuery && line.isCut) throw new TypeError('the line broke');
+        return lossy(request, options);
+      };
+    },
+  });
+  line.isCut = await screen.findByRole('radio', { name: /^Pass it on/ }).then(Boolean);
+  await passOn();
+  await screen.findByText(/^The network is not reachable/);
+  line.isCut = false;
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(/^Comment/), ', and urgent');
+  await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+  await waitFor(() => expect(stateShown()).toBe('handled'));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain('and urgent');
+});
+
+test('a resume that was brought up to date by a call whose reply was lost is not said to be unsent', async () => {
+  const world = createLocalWorld();
+  await openPortal('/resumeUpdate?token=resume-update', { world, through: losing('submitResumeUpdate') });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /^Self-evaluation/ }), ' I like trains.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'The resume in your application is up to date' });
+  await waitFor(() => expect(callsOf(world, 'submitResumeUpdate')).toHaveLength(2));
+  expect(unsent()).toBeNull();
+});
