@@ -158,6 +158,22 @@ test('times that were proposed from another window are not said to be unsent', a
   expect(wasSent({ ...typed, proposals: [{ day: '2036-09-01', start: '' }] }, receipt)).toBe(false);
 });
 
+test('what was sent in plain letters is not said to be unsent, however it was typed', () => {
+  const typed = {
+    answers: {
+      phone: '+86 138 0000-0001',
+      email: 'Lin＠mail．example ',
+      id: 'e12345678',
+      name: 'Lin  Xiaoyu',
+    },
+  };
+  const receipt = {
+    answers: { phone: '+8613800000001', email: 'lin@mail.example', id: 'E12345678', name: 'Lin Xiaoyu' },
+  };
+  expect(wasSent(typed, receipt)).toBe(true);
+  expect(wasSent({ answers: { ...typed.answers, phone: '+86 138 0000-0002' } }, receipt)).toBe(false);
+});
+
 test('what was sent is not offered again', async () => {
   const { user } = await type();
   await confirm(user);

@@ -14,9 +14,16 @@ export function wasSent(values: unknown, answer: unknown): boolean {
   const answered = saidIn(answer);
   const zone = viewerZone();
   const days = answered.filter(isTime).map((time) => dayIn(Number(time), zone));
-  const taken = new Set([...answered, ...days]);
-  return typed.length > 0 && typed.every((one) => taken.has(one));
+  const taken = new Set([...answered, ...days].map(folded));
+  return typed.length > 0 && typed.every((one) => taken.has(folded(one)));
 }
+
+/** A text without what is cleaned away before it is sent: wide letters, blanks and dashes of numbers, capitals. */
+const folded = (said: string) =>
+  said
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}\p{Pd}]/gu, '')
+    .toLowerCase();
 
 const marks: readonly string[] = Object.values(markNames);
 
