@@ -10,9 +10,11 @@ export default function CollectContent({ asked }: { readonly asked: Shown<Collec
     <>
       {asked.state === 'done' && <CollectReceipt receipt={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
-        <Heading level={3} size="sm">
-          {asked.title}
-        </Heading>
+        {asked.title && (
+          <Heading level={3} size="sm">
+            {asked.title}
+          </Heading>
+        )}
         <RequestText className="mt-2 text-muted">{asked.purpose}</RequestText>
       </RequestFacts>
       {asked.state === 'open' && <CollectForm asked={asked} />}

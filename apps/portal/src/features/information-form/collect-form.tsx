@@ -146,9 +146,11 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
         {shown.map(({ title, hint, fields }, at) => (
           // Groups have no id, and their titles change with the language, so the key is their index.
           <section key={`group-${at + 1}`} className="flex flex-col gap-6">
-            <Heading level={2} size="sm">
-              {title}
-            </Heading>
+            {title && (
+              <Heading level={2} size="sm">
+                {title}
+              </Heading>
+            )}
             {hint && <p className="text-muted">{hint}</p>}
             {fields.map((field) => (
               <FormField key={field.id} form={form} field={field} own={own.has(field)} id={idOf(field.id)} />

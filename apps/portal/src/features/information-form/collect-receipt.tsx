@@ -22,11 +22,14 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
     <LinkReceipt title={t`You have submitted this form`} at={submittedAt} takenBy={askedBy.name} goesOn>
       {facts
         .filter(({ items }) => items.length > 0)
-        .map(({ title, items }) => (
-          <section key={title} className="mt-6">
-            <Heading level={3} size="sm">
-              {title}
-            </Heading>
+        .map(({ title, items }, at) => (
+          // Titles may be missing, or alike.
+          <section key={`group-${at + 1}`} className="mt-6">
+            {title && (
+              <Heading level={3} size="sm">
+                {title}
+              </Heading>
+            )}
             <Facts items={items} columns={2} className="mt-3" />
           </section>
         ))}

@@ -12,19 +12,22 @@ const choices = (name: string) => within(screen.getByRole('radiogroup', { name: 
 interface OtherForm {
   /** What it asks; a function where that changes. */
   readonly fields: readonly CollectField[] | (() => readonly CollectField[]);
+  /** The title of the form and of its group; the sample's if absent. */
+  readonly title?: string;
   readonly kept?: Readonly<Record<string, string | string[]>>;
   /** What the server refuses the form for. */
   readonly refusal?: object;
 }
 
 /** Opens a form with these fields, and collects the answers that are handed in. */
-async function openForm({ fields, kept, refusal }: OtherForm) {
+async function openForm({ fields, title, kept, refusal }: OtherForm) {
   const sent: unknown[] = [];
   const changed = changingReply('getCollectTable', (data: CollectState) =>
     data.state === 'open'
       ? {
           ...data,
-          groups: [{ title: 'About you', fields: typeof fields === 'function' ? fields() : fields }],
+          title: title ?? data.title,
+          groups: [{ title: title ?? 'About you', fields: typeof fields === 'function' ? fields() : fields }],
           ...(kept ? { draft: { savedAt: data.sentAt, answers: kept } } : {}),
         }
       : data,
@@ -159,4 +162,13 @@ test('what was written to a question that is withdrawn meanwhile can be copied, 
   await user.type(screen.getByLabelText(/^Anything else/), 'No');
   await user.click(handIn());
   await waitFor(() => expect(sent.at(-1)).toEqual({ note: 'No' }));
+});
+
+test('a form and a group without a title have no empty heading', async () => {
+  await openForm({
+    title: '',
+    fields: [{ id: 'note', kind: 'text', label: 'Anything else', required: false }],
+  });
+  const headings = within(screen.getByRole('main')).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent).filter((words) => words.trim() === '')).toEqual([]);
 });
