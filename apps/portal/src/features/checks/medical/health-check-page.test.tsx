@@ -228,3 +228,9 @@ test('a file that is chosen once nobody asks for it any more shows what became o
   );
   expect(screen.queryByRole('button', { name: 'Submit the report' })).toBeNull();
 });
+
+test('where nothing is named that is examined, no heading stands without a list', async () => {
+  await open({ through: changingReply('getMedicalRequest', (data) => ({ ...data, items: [] })) });
+  expect(screen.getByRole('heading', { name: 'What happens to your report' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'What is examined' })).toBeNull();
+});
