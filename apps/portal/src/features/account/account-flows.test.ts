@@ -9,7 +9,7 @@ const world = () => createLocalWorld({ size: 0, lang: 'en-us' });
 const focused = (of: () => Promise<HTMLElement>) =>
   waitFor(async () => expect(document.activeElement).toBe(await of()));
 
-test('by keys alone: registers by phone on /login, logs in, and goes where it was sent, query kept', async () => {
+test('a person registers by phone on /login by keyboard, logs in, and reaches the redirect with its query', async () => {
   const { local, query } = await openPortal(
     '/login?redirect=%2FRecruitDetail%3Fid%3D1e3&websiteId=site-external',
     { world: world() },
@@ -50,7 +50,7 @@ test('by keys alone: registers by phone on /login, logs in, and goes where it wa
   expect(query().get('websiteId')).toBe('site-external');
 });
 
-test('registers by e-mail in the popover, and is greeted there', async () => {
+test('a person registers by e-mail in the popover, and is welcomed there', async () => {
   const { local } = await openPortal('/homepage', { world: world() });
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Log in' }));

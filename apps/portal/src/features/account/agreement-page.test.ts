@@ -18,7 +18,7 @@ describe('/agreement', () => {
     ['?kind=privacy', 'Privacy notice'],
     ['?kind=legal', 'Legal notices'],
     ['?kind=unknown', 'Terms of use'],
-  ])('%s shows the %s, with version and day', async (query, title) => {
+  ])('%s shows the page “%s”, with its version and date', async (query, title) => {
     await openPortal(`/agreement${query}`, { world: world() });
     expect(await heading(title)).toBeTruthy();
     expect(await screen.findByText(/^Version \S/)).toBeTruthy();
@@ -28,14 +28,14 @@ describe('/agreement', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the legal notices are behind the footer’s link; their heading takes the focus, also from the terms', async () => {
+  test('the footer’s link opens the legal notices, whose heading gets the focus, also from the terms', async () => {
     await openPortal('/agreement', { world: world() });
     await heading('Terms of use');
     await userEvent.click(await screen.findByRole('link', { name: 'Legal notices' }));
     await waitFor(async () => expect(document.activeElement).toBe(await heading('Legal notices')));
   });
 
-  test('what it says is made harmless', async () => {
+  test('content from the server is sanitised', async () => {
     await openPortal('/agreement', {
       world: world(),
       through: changingReply('getAgreement', (data) => ({
@@ -47,7 +47,7 @@ describe('/agreement', () => {
     expect(words.outerHTML).toBe('<p>Fine words</p>');
   });
 
-  test('a text without words says so, and leads on', async () => {
+  test('a text without content is said not to be published, with a link to the homepage', async () => {
     await openPortal('/agreement', {
       world: world(),
       through: changingReply('getAgreement', (data) => ({ ...data, title: '', content: '<p><br></p>' })),
@@ -58,7 +58,7 @@ describe('/agreement', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a failure says what happened, and another try helps', async () => {
+  test('a failed request shows a button that tries again', async () => {
     await openPortal('/agreement?kind=privacy', { world: world('rm.websiteView.getAgreement:http502:once') });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(await heading('Privacy notice')).toBeTruthy();
@@ -67,7 +67,7 @@ describe('/agreement', () => {
     expect(await screen.findByText(/^Version \S/)).toBeTruthy();
   });
 
-  test('while it is on its way there is its shape', async () => {
+  test('a request that is under way shows the heading and “Loading”', async () => {
     const answer = Promise.withResolvers<void>();
     await openPortal('/agreement', {
       world: world(),
@@ -88,6 +88,6 @@ test.each([
   ['2026-01-31', 'en', 'January 31, 2026'],
   ['2026-01-31', 'zh-CN', '2026年1月31日'],
   ['soon', 'en', 'soon'],
-])('the day %s in %s is %s', (day, locale, words) => {
+])('the effective date %s in %s is written as %s', (day, locale, words) => {
   expect(asRead(formatDay(day, locale, 'long'))).toBe(words);
 });

@@ -21,8 +21,8 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
 const title = 'Security check';
 const patience = { timeout: 10_000 };
 
-describe('a login that the server wants a captcha for', () => {
-  test('goes on by itself once the slider is solved, by keys alone', async () => {
+describe('a login for which the server asks a captcha', () => {
+  test('goes on by itself once the slider is solved by keyboard', async () => {
     const { person, portal, calls, messages } = await setUp();
     await logInByCode(person, '13900000601');
     const { gap } = await nextPicture();
@@ -37,7 +37,7 @@ describe('a login that the server wants a captcha for', () => {
     expect(portal.captchaPrompts.current()).toBeUndefined();
   });
 
-  test('shows the seconds it took, and goes 1.2 seconds later', async () => {
+  test('goes on while the captcha shows for 1.2 seconds how long it took', async () => {
     const { person, messages, portal } = await setUp();
     await logInByCode(person, '13900000601');
     await answerByKeys(person, (await nextPicture()).gap);
@@ -51,7 +51,7 @@ describe('a login that the server wants a captcha for', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });
 
-  test('is not sent after a wrong answer; another picture comes', async () => {
+  test('is not sent again after a wrong answer, and the captcha loads another picture', async () => {
     const { person, calls } = await setUp();
     await logInByCode(person, '13900000601');
     const { gap } = await nextPicture();
@@ -63,7 +63,7 @@ describe('a login that the server wants a captcha for', () => {
     await nextPicture();
   });
 
-  test('is given up with Escape: the form says so, and stays', async () => {
+  test('is cancelled by Escape: the form shows a message and keeps what was typed', async () => {
     const { person, portal } = await setUp();
     await logInByCode(person, '13900000601');
     await nextPicture();
@@ -75,15 +75,15 @@ describe('a login that the server wants a captcha for', () => {
   });
 });
 
-describe('the way to the captcha', () => {
-  test('names the browser, when it has a name', async () => {
+describe('the captcha dialog', () => {
+  test('sends the visitor id with its request', async () => {
     const { person, calls } = await setUp({ storage: createMemoryStorage({ visitorId: 'visitor-1' }) });
     await logInByCode(person, '13900000601');
     await nextPicture();
     expect(calls('captcha.get')).toMatchObject([{ captchaType: 'blockPuzzle', clientUid: 'visitor-1' }]);
   });
 
-  test('tells a failure in the words of the catalogue, and offers another try', async () => {
+  test('shows a failure in the portal’s words, with a button that tries again', async () => {
     let down = true;
     const { person } = await setUp({
       transport: (world) => (request, options) =>
@@ -104,7 +104,7 @@ describe('the way to the captcha', () => {
   });
 });
 
-test('a server of captchas that speaks Chinese alone is understood in English, and quoted in Chinese', async () => {
+test('the captcha dialog shows a known error in the page’s language, and the text of a Chinese server on a Chinese page only', async () => {
   const words = 'get接口请求次数超限，请稍后再试!';
   const { person } = await setUp({
     transport: (world) =>
@@ -115,7 +115,7 @@ test('a server of captchas that speaks Chinese alone is understood in English, a
   expect(screen.queryByText(words)).toBeNull();
 });
 
-test('two requests, one after the other, are two captchas', async () => {
+test('the captcha host answers two requests by two captchas, one after the other', async () => {
   const { person, portal } = await setUp();
   const first = portal.captchaPrompts.ask({ captchaType: 'blockPuzzle' });
   const second = portal.captchaPrompts.ask({ captchaType: 'blockPuzzle' });

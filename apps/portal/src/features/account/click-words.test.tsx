@@ -31,7 +31,7 @@ function way(from: { x: number; y: number }, to: { x: number; y: number }): stri
   );
 }
 
-test('a login that asks for click words goes on once they are clicked, by keys alone', async () => {
+test('a login for which the server asks click words goes on once they are clicked by keyboard', async () => {
   const person = aPerson();
   const portal = await createTestPortal();
   mountPortal(portal, { '/': () => <FreshLoginPanel /> });

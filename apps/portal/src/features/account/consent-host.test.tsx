@@ -31,7 +31,7 @@ const calls = (local: ReturnType<typeof personaWorld>['local'], name: string) =>
     .filter(({ path }) => path.endsWith(name));
 
 describe('a privacy agreement prompt', () => {
-  test('asks whoever is logged in and has not agreed to the version in force, and says what it is', async () => {
+  test('asks a logged-in person who has not agreed to the current version, and shows version and date', async () => {
     await open('/homepage');
     const dialog = await question();
     const link = within(dialog).getByRole('link', { name: 'Privacy notice' });
@@ -43,7 +43,7 @@ describe('a privacy agreement prompt', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is gone once it is agreed to, for good, and the agreement stands in the account settings', async () => {
+  test('disappears for good after “Agree”, and the account settings list the agreement', async () => {
     const { person, account, portal, local, storage } = await open('/homepage');
     await person.click(within(await question()).getByRole('button', { name: 'Agree' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -54,7 +54,7 @@ describe('a privacy agreement prompt', () => {
     expect(versions.map(({ textContent }) => textContent?.slice(0, 15))).toContain('Version 2026-02');
   });
 
-  test('agrees to all that it names at once', async () => {
+  test('asks for all due documents at once', async () => {
     const { person, local } = await open(
       '/homepage',
       {},
@@ -74,7 +74,7 @@ describe('a privacy agreement prompt', () => {
     );
   });
 
-  test('declined, says what follows; one way back, one way out, and one to the own data', async () => {
+  test('after “Don’t agree” offers to go back, to log out, or to open the account settings', async () => {
     const { person, account } = await open('/personalCenter');
     await person.click(within(await question()).getByRole('button', { name: 'Don’t agree' }));
     const refused = await screen.findByRole('alertdialog', { name: 'Log out without agreeing?' });
@@ -97,7 +97,7 @@ describe('a privacy agreement prompt', () => {
   });
 
   test.each(['/accountSettings', '/agreement?kind=privacy', '/resumeView?token=resume-open'])(
-    'does not stand over %s',
+    'is not shown on %s',
     async (route) => {
       // Nothing is under way from the first moment on, though the page itself is still being loaded.
       vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
@@ -110,7 +110,7 @@ describe('a privacy agreement prompt', () => {
     },
   );
 
-  test('that could not be sent stays, says why, and is sent again', async () => {
+  test('shows a failed submit, stays, and can be sent again', async () => {
     let isDown = true;
     const { person, account } = await open('/homepage', {}, (line) => (request, options) => {
       if (isDown && methodOf(request.body) === 'giveConsents') throw new TypeError('no line');
@@ -124,7 +124,7 @@ describe('a privacy agreement prompt', () => {
     expect(account()).toContain('privacy 2026-02');
   });
 
-  test('asks neither a visitor nor whoever has agreed, and keeps nobody from anything when it cannot ask', async () => {
+  test('is shown neither to a visitor nor to a person who has agreed, nor when the request for it fails', async () => {
     for (const config of [
       { persona: 'candidate' as const },
       { faults: [readFault('rm.account.queryDueConsents:http502:always')] },

@@ -10,7 +10,7 @@ const phone: Contact = { kind: 'phone', phone: '51234567', phoneNationCode: '+85
 const email: Contact = { kind: 'email', email: 'a@b.cn' };
 
 describe('a contact', () => {
-  test('is read of the kind asked for, as it is sent', () => {
+  test('is read as the chosen kind, phone or e-mail, from the typed values', () => {
     expect(readContact('phone', typed)).toEqual(phone);
     expect(readContact('email', typed)).toEqual(email);
   });
@@ -18,7 +18,7 @@ describe('a contact', () => {
   test.each([
     [phone, { phone: '51234567', phoneNationCode: '+852' }, '51234567', '+852 51234567'],
     [email, { email: 'a@b.cn' }, 'a@b.cn', 'a@b.cn'],
-  ])('%o goes as param, account and text', (contact, param, account, text) => {
+  ])('%o has the right param, account and text for a call', (contact, param, account, text) => {
     expect(contactParam(contact)).toEqual(param);
     expect(accountOf(contact)).toBe(account);
     expect(contactText(contact)).toBe(text);
@@ -32,7 +32,7 @@ describe('a contact', () => {
     ['61234567', undefined],
     ['candidate01', undefined],
     ['', undefined],
-  ])('%s is of %s', (number, country) => {
+  ])('a phone number’s country: %s belongs to %s', (number, country) => {
     expect(countryOf(number)).toBe(country);
   });
 });

@@ -5,7 +5,7 @@ import { createMemoryStorage } from '../../core/session/index.ts';
 import DirectoryLoginForm from './directory-login-form.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 
-test('a login that failed is not remembered, although somebody else is logged in', async () => {
+test('a failed login is not remembered, although another person is logged in', async () => {
   const storage = createMemoryStorage({
     Authorization: 'somebody',
     // Whatever a password is kept by is here: it would be kept at once.
@@ -23,7 +23,7 @@ test('a login that failed is not remembered, although somebody else is logged in
   expect(storage.get('remembered')).toBeNull();
 });
 
-test('a password that was guessed wrong too often is refused at its field', async () => {
+test('a login after too many wrong passwords shows the refusal at the password field', async () => {
   const shown = await createTestPortal();
   shown.world.world().state().locks['directory:employee'] = Number.MAX_SAFE_INTEGER;
   mountPortal(shown, { '/': () => <DirectoryLoginForm onLoggedIn={() => {}} /> });

@@ -35,7 +35,7 @@ async function fillIn(userName: string, password: string) {
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 
 describe('an internal site', () => {
-  test('shows the directory login to whoever is not logged in, and brings them where they wanted to go', async () => {
+  test('shows the directory login to a visitor, and then the page that they asked for', async () => {
     const kept = storage();
     const { query } = await openPortal(`/position?${internal}&keyword=a`, { world: world(), storage: kept });
     await waitFor(() => expect(location.hash).toMatch(/^#\/login\?/));
@@ -54,7 +54,7 @@ describe('an internal site', () => {
     await screen.findByText(/positions? found/);
   });
 
-  test('leads back to a page with the redirect that the page had itself', async () => {
+  test('keeps the redirect that the page itself had in its address', async () => {
     const { query } = await openPortal(`/position?${internal}&redirect=%2Ffeedback`, {
       world: world(),
       storage: storage(),
@@ -63,7 +63,7 @@ describe('an internal site', () => {
     expect(query().get('redirect')).toBe('/position?redirect=%2Ffeedback');
   });
 
-  test('takes a name and a password of any length that the directory allows', async () => {
+  test('accepts a user name and a password of any length', async () => {
     await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
     const name = `${'long-name.'.repeat(6)}@corp.example`;
     const password = 'A directory’s passwords may well be sentences.';
@@ -72,7 +72,7 @@ describe('an internal site', () => {
     expect(screen.getByLabelText('Password')).toHaveProperty('value', password);
   });
 
-  test('an auth flag of 2 shows that there is no permission yet, and a way out', async () => {
+  test('tells a person with auth flag 2 that they have no permission, and offers to log out', async () => {
     await openPortal(`/position?${internal}`, { world: world(), storage: storage() });
     const person = await fillIn('outsider', 'Passw0rd');
     await person.click(logIn());
@@ -81,7 +81,7 @@ describe('an internal site', () => {
     expect(screen.queryByText(/positions? found/)).toBeNull();
   });
 
-  test('a wrong password is said at its field; what was typed stays', async () => {
+  test('shows a wrong password at its field, and keeps what was typed', async () => {
     await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
     const person = await fillIn('employee', 'Wr0ngPassword');
     await person.click(logIn());
@@ -92,7 +92,7 @@ describe('an internal site', () => {
 });
 
 describe('single sign-on', () => {
-  test('leaves for the directory with the way back to the redirect', async () => {
+  test('opens the directory’s page with the portal’s login as its return address', async () => {
     await openPortal(`/login?redirect=%2Fposition%3Fkeyword%3Da&${internal}`, {
       world: world(),
       storage: storage(),
@@ -107,7 +107,7 @@ describe('single sign-on', () => {
     expect(route.get('redirect')).toMatch(/^\/position\?/);
   });
 
-  test('can be begun anew by whoever came back from the directory to the same page, as the browser kept it', async () => {
+  test('can be started again after the browser’s Back restores the page from its cache', async () => {
     await openPortal(`/login?${internal}`, { world: world(), storage: storage() });
     const button = await screen.findByRole('button', { name: 'Log in with your company account' });
     await userEvent.click(button);
@@ -118,7 +118,7 @@ describe('single sign-on', () => {
   });
 
   test.each(['', 'javascript:alert(1)'])(
-    'stays at the login, with the redirect, when nothing usable comes back: "%s"',
+    'stays at the login and keeps the redirect when the server sends an unusable address: "%s"',
     async (ldapSsoLoginUrl) => {
       const { query } = await openPortal(`/login?redirect=%2Fposition&${internal}`, {
         world: world(),
@@ -143,7 +143,7 @@ describe('single sign-on', () => {
     return new URLSearchParams(back.hash.split('?')[1]);
   }
 
-  test('a code is exchanged for a session, once, and leaves the address', async () => {
+  test('exchanges the code for a session once, and removes it from the address', async () => {
     const local = world();
     const kept = storage();
     const returned = await signOn(local, kept);
@@ -160,7 +160,7 @@ describe('single sign-on', () => {
     ).toHaveLength(1);
   });
 
-  test('a code before the # is exchanged too', async () => {
+  test('exchanges a code that stands before the # as well', async () => {
     const local = world();
     const kept = storage();
     const returned = await signOn(local, kept);
@@ -176,7 +176,7 @@ describe('single sign-on', () => {
     ['a tag', '<script>'],
     ['far too long', 'x'.repeat(4000)],
     ['encoded', '%00'],
-  ])('a code that is %s is refused with words', async (_kind, code) => {
+  ])('shows an error for a code that is %s', async (_kind, code) => {
     const kept = storage();
     const local = world();
     const query = await signOn(local, kept);
@@ -190,14 +190,14 @@ describe('single sign-on', () => {
     expect(kept.get('Authorization')).toBeNull();
   });
 
-  test('the way back names this page, whatever it showed', () => {
+  test('returns to the login of the page where it began, with that page as redirect', () => {
     expect(loginAddress('https://a.example/x/?y=1#/position?keyword=b', '/position?keyword=b', 's')).toBe(
       'https://a.example/x/?y=1#/login?redirect=%2Fposition%3Fkeyword%3Db&state=s',
     );
   });
 });
 
-test('logging out ends the session at the directory too: the browser goes where the server says', async () => {
+test('a logout ends the directory’s session too: the browser opens the address that the server names', async () => {
   const kept = storage();
   const local = world();
   await openPortal(`/login?redirect=%2Fposition&${internal}`, { world: local, storage: kept });
@@ -226,7 +226,7 @@ test('logging out ends the session at the directory too: the browser goes where 
   ).toBe(true);
 });
 
-test('a directory that says late where to go sends nobody away who has logged in meanwhile', async () => {
+test('a logout does not open the directory’s page once somebody else has logged in', async () => {
   const kept = storage();
   const local = world();
   const late = Promise.withResolvers<void>();
@@ -265,7 +265,7 @@ describe('remember password', () => {
     expect(kept.get('remembered')).toBeNull();
   });
 
-  test('gives back nothing over what is typed by then', async () => {
+  test('does not overwrite what was typed before it was decrypted', async () => {
     const asked = Promise.withResolvers<void>();
     const [kept, local] = [storage(), world()];
     const at = local.world().clock.now();
@@ -286,7 +286,7 @@ describe('remember password', () => {
     expect(screen.getByLabelText('User name')).toHaveProperty('value', 'outsider');
   });
 
-  test('on an explicit tick keeps the account, and the password encrypted; unticking forgets both', async () => {
+  test('when ticked keeps the user name and the encrypted password; unticking removes both', async () => {
     const kept = storage();
     const local = world();
     const address = `/login?redirect=%2Fposition&${internal}`;

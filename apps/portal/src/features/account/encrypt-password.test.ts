@@ -34,16 +34,16 @@ const unreadable = () =>
     data: { reason: 'passwordUnreadable' },
   });
 
-describe('a password on its way', () => {
+describe('an encrypted password', () => {
   test.each(['Passw0rd', 'a', 'Zürich8密码'])(
-    '%s can be read with the private key, by another implementation',
+    '%s can be decrypted with the private key by another implementation',
     async (password) => {
       const { portal } = keyOwner(first.spki);
       expect(decrypt(first.privateKey, await encryptPassword(portal, password))).toBe(password);
     },
   );
 
-  test('looks different each time', async () => {
+  test('is different each time', async () => {
     const { portal } = keyOwner(first.spki);
     const [one, other] = [
       await encryptPassword(portal, 'Passw0rd'),
@@ -52,7 +52,7 @@ describe('a password on its way', () => {
     expect(one).not.toBe(other);
   });
 
-  test('the key is asked for once and kept', async () => {
+  test('needs only one request for the public key', async () => {
     const { portal, session, call } = keyOwner(first.spki);
     await encryptPassword(portal, 'Passw0rd');
     await encryptPassword(portal, 'Passw0rd');
@@ -60,23 +60,23 @@ describe('a password on its way', () => {
     expect(session.get().publicKey).toBe(first.spki);
   });
 
-  test('a key that is none is a failure of a call, and not kept', async () => {
+  test('is not made with a malformed key, which is a failed call and is not stored', async () => {
     const { portal, session } = keyOwner('bm90IGEga2V5');
     await expect(encryptPassword(portal, 'Passw0rd')).rejects.toMatchObject({ kind: 'malformed' });
     expect(session.get().publicKey).toBeUndefined();
   });
 });
 
-describe('a key that an older version has kept', () => {
+describe('a stored public key that is malformed', () => {
   const pem = '-----BEGIN PUBLIC KEY-----\nbm90IGE=\n-----END PUBLIC KEY-----';
-  test.each(['x', '"key"', '{}', 'bm90IGEga2V5', pem])('%j is none, and is asked for anew', async (kept) => {
+  test.each(['x', '"key"', '{}', 'bm90IGEga2V5', pem])('is fetched again: %j', async (kept) => {
     const { portal, session, call } = keyOwner(first.spki);
     session.set('publicKey', kept);
     expect(decrypt(first.privateKey, await encryptPassword(portal, 'Passw0rd'))).toBe('Passw0rd');
     expect([call.mock.calls.length, session.get().publicKey]).toEqual([1, first.spki]);
   });
 
-  test('is asked for once: another one that is none is a failure', async () => {
+  test('is fetched again only once: a second malformed key is a failure', async () => {
     const { portal, session, call } = keyOwner('x', first.spki);
     session.set('publicKey', 'y');
     await expect(encryptPassword(portal, 'Passw0rd')).rejects.toMatchObject({ kind: 'malformed' });
@@ -84,8 +84,8 @@ describe('a key that an older version has kept', () => {
   });
 });
 
-describe('a server that cannot read it', () => {
-  test('is asked for its key again, once, and gets the password under that', async () => {
+describe('sending an encrypted password', () => {
+  test('is repeated once with a freshly fetched key if the server cannot decrypt it', async () => {
     const { portal, session, call } = keyOwner(first.spki, second.spki);
     const sent: string[] = [];
     const answer = await withEncryptedPassword(portal, 'Passw0rd', async (encrypted) => {
@@ -101,7 +101,7 @@ describe('a server that cannot read it', () => {
     expect(session.get().publicKey).toBe(second.spki);
   });
 
-  test('for the second time, has failed', async () => {
+  test('fails if the server cannot decrypt the second attempt either', async () => {
     const { portal, call } = keyOwner(first.spki, second.spki);
     const send = vi.fn(async () => Promise.reject(unreadable()));
     await expect(withEncryptedPassword(portal, 'Passw0rd', send)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('a server that cannot read it', () => {
     expect([send.mock.calls.length, call.mock.calls.length]).toEqual([2, 2]);
   });
 
-  test('any other failure is not repeated', async () => {
+  test('is not repeated after any other failure', async () => {
     const { portal } = keyOwner(first.spki);
     const failure = new GatewayFailure('network', '', { method: 'login', requestId: '1' });
     const send = vi.fn(async () => Promise.reject(failure));

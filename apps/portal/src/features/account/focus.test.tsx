@@ -32,15 +32,15 @@ async function setUp(through: (line: Transport) => Transport) {
   return { person, ...test };
 }
 
-describe('the focus, when a code was sent', () => {
-  test('goes to the code’s field, for who has waited', async () => {
+describe('the focus', () => {
+  test('moves to the code field once a code is sent', async () => {
     const { person } = await setUp((line) => line);
     await person.type(await field.phone(), '13800000001');
     await person.click(await button.sendCode());
     await waitFor(async () => expect(document.activeElement).toBe(await field.code()));
   });
 
-  test('stays with a password that is being typed; all of it is there', async () => {
+  test('stays in a password that is being typed when a code is sent', async () => {
     const line = waiting('sendVerificationCode');
     const { person, messages } = await setUp(line.through);
     await person.click(await button.register());
@@ -55,7 +55,7 @@ describe('the focus, when a code was sent', () => {
     expect(await field.code()).toHaveProperty('value', '');
   });
 
-  test('stays there when the number turns out to be taken', async () => {
+  test('stays in the password field when the phone turns out to be registered', async () => {
     const line = waiting('ifAccountExist');
     const { person } = await setUp(line.through);
     await person.click(await button.register());
@@ -69,7 +69,7 @@ describe('the focus, when a code was sent', () => {
   });
 });
 
-test('a login that is refused late leaves the focus where the person is by then', async () => {
+test('the focus stays where the person has moved it before a login is refused', async () => {
   const line = waiting('login');
   const { person } = await setUp((inner) =>
     line.through(refusing('login', 'codeWrong', 'Not that one')(inner)),

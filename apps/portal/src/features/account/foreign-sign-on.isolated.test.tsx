@@ -123,8 +123,8 @@ async function stateOfNewTab(local: World): Promise<string> {
 
 const inAddress = (name: string) => new URLSearchParams(location.hash.split('?')[1]).get(name);
 
-describe('a link that brings somebody else’s sign-on', () => {
-  test.each(hostile)('%s: whoever is logged in stays so, and goes on', async (_, addressOf) => {
+describe('a link with the code of another person’s sign-on', () => {
+  test.each(hostile)('%s: leaves a logged-in person logged in, and shows the page', async (_, addressOf) => {
     const local = newWorld();
     const storage = browser(local, 'employee');
     const code = foreignCode(local);
@@ -141,7 +141,7 @@ describe('a link that brings somebody else’s sign-on', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test.each(hostile)('%s: logs nobody in where nobody is', async (_, addressOf) => {
+  test.each(hostile)('%s: logs nobody in', async (_, addressOf) => {
     const local = newWorld();
     const storage = browser(local);
     const code = foreignCode(local);
@@ -154,7 +154,7 @@ describe('a link that brings somebody else’s sign-on', () => {
 
   // Nothing looks for a code inside a redirect.
   test.each(hostile.filter(([name]) => !name.includes('inside')))(
-    '%s: would be a login without the guard',
+    '%s: would log the other person in if the portal did not check the state',
     async (_, addressOf) => {
       guard.out = true;
       const local = newWorld();
@@ -165,7 +165,7 @@ describe('a link that brings somebody else’s sign-on', () => {
     },
   );
 
-  test('the same code with the tab’s own state is a login', async () => {
+  test('logs in when it has the state of this tab', async () => {
     const local = newWorld();
     const storage = browser(local);
     const { portal } = await openPortal(`/login?${internal}`, { world: local, storage });
@@ -176,7 +176,7 @@ describe('a link that brings somebody else’s sign-on', () => {
     expect(exchanges(local)).toHaveLength(1);
   });
 
-  test('is said to whoever is logged in, without a wall', async () => {
+  test('shows a message to a logged-in person, and still opens the page', async () => {
     const local = newWorld();
     await follow(
       `/#/login?code=${foreignCode(local)}&redirect=%2Fposition&${internal}`,
@@ -188,8 +188,8 @@ describe('a link that brings somebody else’s sign-on', () => {
   });
 });
 
-describe('without a session', () => {
-  test('an internal site begins its own sign-on, which leads where the link did', async () => {
+describe('a link with the code of another person’s sign-on, without a session', () => {
+  test('starts a new sign-on on an internal site, which returns to the link’s redirect', async () => {
     const local = newWorld();
     const storage = browser(local);
     const { portal } = await follow(
@@ -206,7 +206,7 @@ describe('without a session', () => {
     expect(storage.get('comIdap')).toBe('employee');
   });
 
-  test('never without end: a directory that answers with foreign codes is left for the login page', async () => {
+  test('starts a new sign-on only once, and then shows the login page', async () => {
     const local = newWorld();
     const storage = browser(local);
     for (let time = 0; time < 3; time++) {
@@ -219,7 +219,7 @@ describe('without a session', () => {
     expect(left.to).toHaveLength(1);
   });
 
-  test('another site shows its login, with a word', async () => {
+  test('shows the login with a message on a site without a directory', async () => {
     const local = createLocalWorld({ size: 20, lang: 'en-us' });
     const storage = createMemoryStorage({ locale: 'en-us' });
     await follow('/#/login?code=c0de&redirect=%2Fposition', local, storage);
@@ -231,8 +231,8 @@ describe('without a session', () => {
   });
 });
 
-describe('a state', () => {
-  test('is spent by its return, also by one that was refused', async () => {
+describe('the state of a sign-on', () => {
+  test('is used up by its return, also if the directory refused the sign-on', async () => {
     const local = newWorld();
     const storage = browser(local);
     const first = await openPortal(`/login?${internal}`, { world: local, storage });
@@ -253,13 +253,13 @@ describe('a state', () => {
     expect(exchanges(local)).toEqual([]);
   });
 
-  test('is another for each sign-on', async () => {
+  test('is different for each sign-on', async () => {
     const local = newWorld();
     expect(await stateOfNewTab(local)).not.toBe(await stateOfNewTab(local));
   });
 });
 
-describe('a rightful return beside a living session', () => {
+describe('a valid return from the directory while a session exists', () => {
   /** Begins a sign-on while logged out; meanwhile another tab logs somebody in. */
   async function returnTo(who: 'employee' | 'outsider', signsOn: 'employee' | 'outsider') {
     const local = newWorld();
@@ -273,7 +273,7 @@ describe('a rightful return beside a living session', () => {
   }
   const sessions = (local: World) => Object.keys(local.world().state().sessions);
 
-  test('of the same person asks nothing; the old token is logged out', async () => {
+  test('of the same person replaces the session without a question, and logs the old token out', async () => {
     const { local, storage } = await returnTo('employee', 'employee');
     await screen.findByText(/positions? found/);
     expect(storage.get('Authorization')).not.toBe('living-token-of-employee');
@@ -281,7 +281,7 @@ describe('a rightful return beside a living session', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('of another person asks first; going on logs the old token out', async () => {
+  test('of another person asks first, and logs the old token out once confirmed', async () => {
     const { local, storage } = await returnTo('outsider', 'employee');
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('You are logged in as outsider');
@@ -296,7 +296,7 @@ describe('a rightful return beside a living session', () => {
     ['a press', () => userEvent.click(screen.getByRole('button', { name: /^Stay / }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['leaving the page', async () => location.assign('#/position')],
-  ])('of another person changes nothing after %s; the new token is logged out', async (_, decline) => {
+  ])('of another person keeps the session after %s, and logs the new token out', async (_, decline) => {
     const { local, storage } = await returnTo('employee', 'outsider');
     await screen.findByRole('alertdialog');
     await decline();

@@ -15,7 +15,7 @@ vi.mock('./login-host.tsx', () => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a host that cannot be shown answers each request in its place, and the page stays', async () => {
+test('a login or captcha host that cannot be rendered answers its requests with nothing, and the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const test = await createTestPortal();
   const { captchaPrompts, loginPrompts } = test.portal;

@@ -20,8 +20,8 @@ async function setUp() {
   return { person, again, ...test };
 }
 
-describe('a login panel that is left, and shown again elsewhere', () => {
-  test('has all of a half-typed registration, but for its passwords', async () => {
+describe('a login panel that is closed and shown elsewhere', () => {
+  test('keeps a half-typed registration except for its passwords', async () => {
     const { person, again } = await setUp();
     await person.click(await button.register());
     await fill(person, await field.phone(), '13711112222');
@@ -41,7 +41,7 @@ describe('a login panel that is left, and shown again elsewhere', () => {
     expect(typedIn(await field.phone())).toBe('13711112222');
   });
 
-  test('has the account of the password login, and begins at its way', async () => {
+  test('keeps the account of the password login, and shows that tab', async () => {
     const { person, again } = await setUp();
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await fill(person, await field.account(), 'candidate01');
@@ -54,7 +54,7 @@ describe('a login panel that is left, and shown again elsewhere', () => {
     expect(typedIn(await field.password())).toBe('');
   });
 
-  test('begins with the login after a mere look at the registration', async () => {
+  test('shows the login again after the registration was opened and nothing typed', async () => {
     const { person, again } = await setUp();
     await person.click(await button.register());
     await field.confirm();
@@ -63,7 +63,7 @@ describe('a login panel that is left, and shown again elsewhere', () => {
     await screen.findByRole('tab', { name: 'With a code' });
   });
 
-  test('has nothing of whoever has logged in', async () => {
+  test('keeps nothing of a person who has logged in', async () => {
     const { person, again, portal } = await setUp();
     await person.click(await button.register());
     await fill(person, await field.phone(), '13711112222');
@@ -95,7 +95,7 @@ describe('a reload of the tab', () => {
     return { person, load, storage };
   }
 
-  test('in the middle of registering keeps the pane and what was typed, but passwords and codes', async () => {
+  test('during a registration keeps the pane and what was typed, except for passwords and codes', async () => {
     const { person, load, storage } = await aTab();
     await load();
     await person.click(await button.register());
@@ -111,7 +111,7 @@ describe('a reload of the tab', () => {
     expect([typedIn(await field.code()), typedIn(await field.password())]).toEqual(['', '']);
   });
 
-  test('in the middle of a forgotten password keeps the contact and its way', async () => {
+  test('during a password reset keeps the contact and the chosen kind of contact', async () => {
     const { person, load } = await aTab();
     await load();
     await person.click(await screen.findByRole('tab', { name: 'With a password' }));
@@ -126,7 +126,7 @@ describe('a reload of the tab', () => {
     expect(typedIn(await field.email())).toBe('someone@mail.example');
   });
 
-  test('keeps nothing half an hour later, nor of whoever has logged in, nor what cannot be read', async () => {
+  test('keeps nothing that is half an hour old, malformed, or from before a login', async () => {
     const { person, load, storage } = await aTab();
     await load();
     await fill(person, await field.phone(), '13711112222');

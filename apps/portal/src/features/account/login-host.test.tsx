@@ -40,7 +40,7 @@ async function closed(): Promise<void> {
 }
 
 describe('an expired session', () => {
-  test('asks for a login over the page; the same user goes on, and what was typed stays', async () => {
+  test('shows a login over the page; for the same user the call goes on, and what was typed stays', async () => {
     const test = await setUp();
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
@@ -54,7 +54,7 @@ describe('an expired session', () => {
     await waitFor(() => expect(document.activeElement).toBe(typed));
   });
 
-  test('another user does not go on with it: nothing is sent as theirs', async () => {
+  test('aborts the call if another user logs in', async () => {
     const test = await setUp();
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
@@ -64,7 +64,7 @@ describe('an expired session', () => {
     await closed();
   });
 
-  test('a password forgotten meanwhile is set in the drawer over it; the call goes on after the login', async () => {
+  test('allows a password reset in the drawer over it, and the call goes on after the login', async () => {
     const test = await setUp();
     const { person } = test;
     const outcome = call(test);
@@ -83,7 +83,7 @@ describe('an expired session', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' }).value).toBe('Because');
   });
 
-  test('Escape in the drawer, and a look at the registration, leave the call waiting', async () => {
+  test('keeps the call waiting after Escape in the drawer and after opening the registration', async () => {
     const test = await setUp();
     const { person } = test;
     const outcome = call(test);
@@ -102,7 +102,7 @@ describe('an expired session', () => {
     await closed();
   });
 
-  test('a dismissed login fails the call', async () => {
+  test('fails the call if the login is closed', async () => {
     const test = await setUp();
     const outcome = call(test);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
@@ -111,7 +111,7 @@ describe('an expired session', () => {
     await closed();
   });
 
-  test('many calls that fail at once show one login', async () => {
+  test('shows one login for several calls that fail at once', async () => {
     const test = await setUp();
     const outcomes = Promise.all([call(test), call(test), call(test)]);
     await screen.findByRole('dialog', { name: expiredTitle }, patience);
@@ -120,7 +120,7 @@ describe('an expired session', () => {
     await closed();
   });
 
-  test('a login in another tab is a login', async () => {
+  test('counts a login in another tab as the login', async () => {
     const test = await setUp();
     const asked = test.portal.loginPrompts.ask({ userId: 'acc-candidate' });
     test.portal.session.expire();
@@ -132,7 +132,7 @@ describe('an expired session', () => {
   });
 });
 
-test('who was never logged in is asked without talk of an expiry, and whoever logs in goes on', async () => {
+test('the login dialog does not mention an expired session to a visitor, and any person’s login counts', async () => {
   const test = await setUp();
   test.portal.session.clearUser();
   const asked = test.portal.loginPrompts.ask({ userId: undefined });

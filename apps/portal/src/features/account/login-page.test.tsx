@@ -36,21 +36,21 @@ describe('after login', () => {
     expect(await place()).toBe(target);
   });
 
-  test('a login in another tab leads on as well', async () => {
+  test('a login in another tab leads to the redirect as well', async () => {
     const { portal } = await setUp('/login?redirect=/personalCenter');
     await field.phone();
     act(() => portal.session.logIn({ Authorization: 'token', userInfo }, contact));
     expect(await place()).toBe('/personalCenter');
   });
 
-  test('who is logged in already goes on at once, without a form', async () => {
+  test('a person who is already logged in is redirected at once, without a form', async () => {
     await setUp('/login?redirect=/personalCenter', true);
     expect(await place()).toBe('/personalCenter');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 });
 
-test('an empty login result logs nobody in: the login stays, with its redirect', async () => {
+test('a login reply without a session token logs nobody in and keeps the redirect', async () => {
   const stored = createMemoryStorage({ locale: 'en-us' });
   const { query } = await openPortal('/login?redirect=%2FpersonalCenter', {
     storage: stored,
@@ -63,7 +63,7 @@ test('an empty login result logs nobody in: the login stays, with its redirect',
   expect(screen.queryByText('login successful')).toBeNull();
 });
 
-test('the page has its name as heading and in the tab, and axe finds nothing', async () => {
+test('the login page has a heading and a document title, and passes axe', async () => {
   await setUp('/login');
   await field.phone();
   expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();

@@ -27,8 +27,8 @@ const refusal = (element: HTMLElement) => {
     .join('');
 };
 
-describe('what is refused before it is sent', () => {
-  test('a phone is judged when it is left', async () => {
+describe('validation before a login is sent', () => {
+  test('checks a phone when its field is left', async () => {
     const { person } = await setUp();
     await person.click(await field.phone());
     expect(refusal(await field.phone())).toBe('');
@@ -39,7 +39,7 @@ describe('what is refused before it is sent', () => {
     expect(refusal(await field.phone())).toBe('Please enter the correct phone number!');
   });
 
-  test('a refusal goes as soon as what was wrong is corrected', async () => {
+  test('removes a message as soon as the value is corrected', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '1380000000');
     await person.tab();
@@ -47,7 +47,7 @@ describe('what is refused before it is sent', () => {
     expect(refusal(await field.phone())).toBe('');
   });
 
-  test('the code and the phone are required, and the first of them takes the focus', async () => {
+  test('requires code and phone, and puts the focus on the first of them', async () => {
     const { person, calls } = await setUp();
     await person.click(await button.logIn());
     await waitFor(async () => expect(refusal(await field.code())).toBe('Please enter the verification code'));
@@ -56,7 +56,7 @@ describe('what is refused before it is sent', () => {
     expect(calls('rm.account.login')).toEqual([]);
   });
 
-  test('account and password are required', async () => {
+  test('requires account and password', async () => {
     const { person, calls } = await setUp();
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(await button.logIn());
@@ -67,7 +67,7 @@ describe('what is refused before it is sent', () => {
     expect(calls('rm.account.login')).toEqual([]);
   });
 
-  test('the inputs take so many characters, and tell browsers what they are for', async () => {
+  test('limits the length of each input, and gives autocomplete and input mode to the browser', async () => {
     const { person } = await setUp();
     const facts = (element: HTMLElement) => {
       const { maxLength, autocomplete, inputMode } = inputOf(element);
@@ -89,12 +89,12 @@ describe('what is refused before it is sent', () => {
   });
 });
 
-describe('the code', () => {
+describe('the verification code', () => {
   test.each([
     ['888 888', '888888'],
     [' 888-888 ', '888888'],
     ['8 8 8 8 8 8', '888888'],
-  ])('pasted as %j is %j', async (pasted, sent) => {
+  ])('pasted as %j becomes %j', async (pasted, sent) => {
     const { person, calls } = await setUp();
     await person.type(await field.phone(), '13800000001');
     await person.click(await field.code());
@@ -111,7 +111,7 @@ describe('the code', () => {
     await waitFor(() => expect(calls('rm.account.login')).toMatchObject([{ verificationCode: '888888' }]));
   });
 
-  test('that is too long is refused, not cut', async () => {
+  test('that is too long is refused and not truncated', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '13800000001');
     await person.click(await field.code());
@@ -130,7 +130,7 @@ describe('the phone and its country', () => {
     ['+852 5123 4567', '+852', '51234567'],
     ['+85361234567', '+853', '61234567'],
     ['+886912345678', '+886', '0912345678'],
-  ])('a pasted %s chooses %s and keeps %s', async (pasted, country, national) => {
+  ])('a pasted %s selects %s and leaves %s in the field', async (pasted, country, national) => {
     const { person } = await setUp();
     await person.click(await field.phone());
     await person.paste(pasted);
@@ -140,7 +140,7 @@ describe('the phone and its country', () => {
     expect(refusal(await field.phone())).toBe('');
   });
 
-  test('another country judges the number anew', async () => {
+  test('a change of country checks the number again', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '51234567');
     await person.tab();
@@ -149,7 +149,7 @@ describe('the phone and its country', () => {
     await waitFor(async () => expect(refusal(await field.phone())).toBe(''));
   });
 
-  test('the mainland is the default among four', async () => {
+  test('mainland China is the default of four countries', async () => {
     await setUp();
     const country = inputOf(await field.country());
     expect(country.value).toBe('+86');
@@ -163,14 +163,14 @@ describe('the phone and its country', () => {
 });
 
 describe('sending a code', () => {
-  test('is not possible without a phone', async () => {
+  test('is disabled without a phone', async () => {
     const { person } = await setUp();
     expect((await button.sendCode()).hasAttribute('disabled')).toBe(true);
     await person.type(await field.phone(), '1');
     expect((await button.sendCode()).hasAttribute('disabled')).toBe(false);
   });
 
-  test('does not happen for a phone that cannot be right', async () => {
+  test('does not happen for an invalid phone', async () => {
     const { person, calls } = await setUp();
     await person.type(await field.phone(), '123');
     await person.click(await button.sendCode());
@@ -178,7 +178,7 @@ describe('sending a code', () => {
     expect(calls('rm.account.sendVerificationCode')).toEqual([]);
   });
 
-  test('says so, counts down from 60 and can then be done again', async () => {
+  test('shows a message and counts down from 60, and can then be repeated', async () => {
     const { person, calls, messages } = await setUp();
     await person.type(await field.phone(), '138 0000-0001');
     await person.click(await button.sendCode());
@@ -203,7 +203,7 @@ describe('sending a code', () => {
     expect(refusal(await field.code())).toBe('');
   });
 
-  test('its countdown survives a reload, and is that of its phone alone', async () => {
+  test('has a countdown for each phone, which survives a reload', async () => {
     const storage = createMemoryStorage();
     const before = await setUp({ storage });
     await before.person.type(await field.phone(), '13800000001');
@@ -220,7 +220,7 @@ describe('sending a code', () => {
     expect((await button.sendCode()).textContent).toBe('Text me a code');
   });
 
-  test('does not count down when it has failed', async () => {
+  test('starts no countdown if it fails', async () => {
     const { person, messages } = await setUp();
     await person.type(await field.phone(), '13811112222');
     await person.click(await button.sendCode());
@@ -231,7 +231,7 @@ describe('sending a code', () => {
     expect(messages()).toEqual([]);
   });
 
-  test('a failure of the line is told in the form, and everything stays', async () => {
+  test('shows a network failure in the form, and keeps what was typed', async () => {
     const { person } = await setUp({
       transport: (world) => (request, options) =>
         request.url.includes('rm.account')
@@ -246,7 +246,7 @@ describe('sending a code', () => {
 });
 
 describe('logging in by code', () => {
-  test('takes the code that was sent', async () => {
+  test('succeeds with the code that was sent', async () => {
     const { person, portal, world, messages, calls, onLoggedIn } = await setUp();
     await person.type(await field.phone(), '138 0000 0001');
     await person.click(await button.sendCode());
@@ -273,7 +273,7 @@ describe('logging in by code', () => {
     expect(messages()).toEqual(['Send successful', 'login successful']);
   });
 
-  test('tells who cannot be kept, in a browser with no room, that the login ends with the page', async () => {
+  test('tells a person whose browser cannot store the session that the login ends with the page', async () => {
     const memory = createMemoryStorage();
     const storage = { ...memory, set: (key: string, value: string) => memory.set(key, value) && false };
     const { person, portal, messages, onLoggedIn } = await setUp({ storage });
@@ -286,7 +286,7 @@ describe('logging in by code', () => {
     ]);
   });
 
-  test('is noted with the kind of login', async () => {
+  test('is logged with the kind of login', async () => {
     const { person, calls } = await setUp();
     await logInByCode(person, '13800000001');
     await waitFor(() =>
@@ -303,14 +303,14 @@ describe('logging in by code', () => {
     );
   });
 
-  test('asks again for what is on screen', async () => {
+  test('refetches the queries of the page', async () => {
     const { person, portal } = await setUp();
     const invalidate = vi.spyOn(portal.queries, 'invalidateQueries');
     await logInByCode(person, '13800000001');
     await waitFor(() => expect(invalidate).toHaveBeenCalledOnce());
   });
 
-  test('a wrong code is told at its field; the form stays, the button comes back after three seconds', async () => {
+  test('shows a wrong code at its field, keeps the form, and enables the button after three seconds', async () => {
     const { person, portal, calls } = await setUp();
     await logInByCode(person, '13800000001', '000000');
     await waitFor(async () =>
@@ -332,7 +332,7 @@ describe('logging in by code', () => {
     await waitFor(() => expect(portal.session.get().Authorization).toBeTruthy());
   });
 
-  test("13900000451 gets the server's own message, in the form", async () => {
+  test('shows the server’s own message in the form for 13900000451', async () => {
     const { person, portal } = await setUp();
     await logInByCode(person, '13900000451');
     const message = await screen.findByText(
@@ -343,7 +343,7 @@ describe('logging in by code', () => {
     expect(portal.session.get().Authorization).toBeUndefined();
   });
 
-  test('two presses are one call', async () => {
+  test('sends one call for two presses', async () => {
     const { person, calls, onLoggedIn } = await setUp();
     await person.type(await field.phone(), '13800000001');
     await person.type(await field.code(), '888888');
@@ -352,7 +352,7 @@ describe('logging in by code', () => {
     expect(calls('rm.account.login')).toHaveLength(1);
   });
 
-  test('is given up with the form', async () => {
+  test('is cancelled when the form is unmounted', async () => {
     const answer = Promise.withResolvers<void>();
     const { person, portal, view } = await setUp({
       transport: (world) => async (request, options) => {
@@ -375,7 +375,7 @@ describe('logging in by password', () => {
     ['an international phone', '+8613800000001', '13800000001', { comPhone: '13800000001' }],
     ['an e-mail', ' candidate@example.com', 'candidate@example.com', { comEmail: 'candidate@example.com' }],
     ['an account name', 'candidate01', 'candidate01', { comPhone: 'candidate01' }],
-  ])('with %s', async (_, typed, sent, stored) => {
+  ])('succeeds with %s', async (_, typed, sent, stored) => {
     const { person, portal, calls, onLoggedIn } = await setUp();
     await logInByPassword(person, typed);
     await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce(), { timeout: 10_000 });
@@ -384,7 +384,7 @@ describe('logging in by password', () => {
     expect(portal.session.get()).toMatchObject(stored);
   });
 
-  test('a wrong password is told at its field, and stays', async () => {
+  test('shows a wrong password at its field, and keeps it', async () => {
     const { person } = await setUp();
     await logInByPassword(person, '13800000001', 'Wrong1234');
     await waitFor(
@@ -396,7 +396,7 @@ describe('logging in by password', () => {
     expect(refusal(await field.password())).toBe('');
   });
 
-  test('an unknown account is told at its field', async () => {
+  test('shows an unknown account at its field', async () => {
     const { person } = await setUp();
     await logInByPassword(person, 'nobody@example.com');
     await waitFor(
@@ -406,7 +406,7 @@ describe('logging in by password', () => {
     );
   });
 
-  test('a password is as long as its account’s system allowed: the limit of 20 is for new ones', async () => {
+  test('accepts an existing password of more than 20 characters, up to what can be sent', async () => {
     const long = 'correct horse battery staple, and a 密码 of its own!';
     const { person, calls } = await setUp();
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
@@ -425,7 +425,7 @@ describe('logging in by password', () => {
     expect(calls('rm.account.login')).toHaveLength(1);
   });
 
-  test('the password can be pasted, and shown', async () => {
+  test('allows the password to be pasted and shown', async () => {
     const { person } = await setUp();
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
     await person.click(await field.password());
@@ -438,8 +438,8 @@ describe('logging in by password', () => {
   });
 });
 
-describe('the panel', () => {
-  test('a look at the other tab loses nothing', async () => {
+describe('the login panel', () => {
+  test('keeps what was typed when the other tab is opened', async () => {
     const { person } = await setUp();
     await person.type(await field.phone(), '13800000001');
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
@@ -452,7 +452,7 @@ describe('the panel', () => {
     ['0912345678', '+886', '0912345678'],
     // Hong Kong or Macao: a code must not go to somebody else's phone.
     ['61234567', '+86', ''],
-  ])('knows who was logged in before an expiry: %s', async (comPhone, country, phone) => {
+  ])('fills in the phone of the person whose session expired: %s', async (comPhone, country, phone) => {
     const { view, portal, ...test } = await setUp();
     const userInfo = { userid: 'u', name: '', userName: '', email: '', phone: '' };
     portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: comPhone });
@@ -463,12 +463,12 @@ describe('the panel', () => {
     expect(inputOf(await field.phone()).value).toBe(phone);
   });
 
-  test('knows nobody on a page that was opened after the expiry', async () => {
+  test('fills in no phone on a page that was opened after the expiry', async () => {
     await setUp({ storage: createMemoryStorage({ comPhone: '13800000001', comEmail: 'a@example.com' }) });
     expect(inputOf(await field.phone()).value).toBe('');
   });
 
-  test('axe finds nothing, on either tab and with refusals', async () => {
+  test('passes axe on both tabs, also with validation messages', async () => {
     const { person } = await setUp();
     expect(await axeFindings()).toEqual([]);
     await person.click(await button.logIn());

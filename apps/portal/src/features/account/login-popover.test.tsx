@@ -32,8 +32,8 @@ async function setUp() {
 
 const popover = () => screen.queryByRole('dialog', { name: 'Log in' });
 
-describe("the header's login", () => {
-  test('says welcome, and closes three seconds later', async () => {
+describe('the login popover of the header', () => {
+  test('welcomes the person, and closes three seconds later', async () => {
     const { person, portal, onWelcome } = await setUp();
     expect(await axeFindings()).toEqual([]);
     await logInByCode(person, '13800000001');
@@ -47,7 +47,7 @@ describe("the header's login", () => {
     expect(onWelcome.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('has its title in sight, that of what is filled in, and none over the welcome', async () => {
+  test('shows the title of its current pane, and only the welcome after the login', async () => {
     const { person } = await setUp();
     const titles = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
     expect(titles()).toEqual(['Log in']);
@@ -62,7 +62,7 @@ describe("the header's login", () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('or at once by Escape', async () => {
+  test('closes its welcome at once by Escape', async () => {
     const { person, onWelcome } = await setUp();
     await logInByCode(person, '13800000001');
     await screen.findByText('Welcome, Lin Xiaoyu');
@@ -86,7 +86,7 @@ describe("the header's login", () => {
     expect(typedIn(await field.password())).toBe('Passw0rd');
   });
 
-  test('stays while a captcha over it has the focus, and after a wrong code', async () => {
+  test('stays open while a captcha over it has the focus, and after a wrong code', async () => {
     const { person } = await setUp();
     await logInByCode(person, '13900000601', '000000');
     await answerByKeys(person, (await nextPicture()).gap);

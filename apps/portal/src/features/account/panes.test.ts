@@ -16,43 +16,43 @@ const rows: [string, Panes, PanesEvent, Panes][] = [
     panes('register', 'password', 'phone'),
   ],
   [
-    'goes back to the way it had',
+    'returns to the login that was chosen before',
     panes('register', 'password', 'email'),
     { type: 'paneChosen', pane: 'login' },
     panes('login', 'password', 'email'),
   ],
   [
-    'logs in another way',
+    'switches to the login by password',
     panes('login', 'code', 'email'),
     { type: 'loginWayChosen', way: 'password' },
     panes('login', 'password', 'email'),
   ],
   [
-    'registers another way',
+    'switches the registration to e-mail',
     panes('register', 'code', 'phone'),
     { type: 'registerWayChosen', way: 'email' },
     panes('register', 'code', 'email'),
   ],
   [
-    'logs in by code where a phone is known already',
+    'opens the login by code for a phone with an account',
     panes('register', 'password', 'phone'),
     { type: 'accountFound', by: 'phone' },
     panes('login', 'code', 'phone'),
   ],
   [
-    'logs in by password where an e-mail is known already',
+    'opens the login by password for an e-mail with an account',
     panes('register', 'code', 'email'),
     { type: 'accountFound', by: 'email' },
     panes('login', 'password', 'email'),
   ],
   [
-    'returns to the login once registered',
+    'returns to the login by password after a registration',
     panes('register', 'code', 'email'),
     { type: 'passwordReady' },
     panes('login', 'password', 'email'),
   ],
 ];
 
-test.each(rows)('%s', (_, before, event, after) => {
+test.each(rows)('the login panel %s', (_, before, event, after) => {
   expect(nextPanes(before, event)).toEqual(after);
 });

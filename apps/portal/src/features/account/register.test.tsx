@@ -35,8 +35,8 @@ async function fillIn(person: Person, contact: () => Promise<HTMLElement>, value
   await fill(person, await field.confirm(), 'Passw0rd');
 }
 
-describe('what is refused before it is sent', () => {
-  test('everything that is missing, in words; the first of it takes the focus', async () => {
+describe('validation before a registration is sent', () => {
+  test('shows a message for each missing field, and puts the focus on the first', async () => {
     const { person, calls } = await setUp();
     await person.click(await button.register());
     await waitFor(async () => expect(refusal(await field.phone())).toBe('Please enter your phone number'));
@@ -54,7 +54,7 @@ describe('what is refused before it is sent', () => {
     ['newcomer', 'Please enter a valid email'],
     ['newcomer@', 'Please enter a valid email'],
     [newEmail, ''],
-  ])('the e-mail %o, once it is left: %o', async (typed, message) => {
+  ])('shows for the e-mail %o, once its field is left, the message %o', async (typed, message) => {
     const { person } = await setUp();
     await byEmail(person);
     await fill(person, await field.email(), typed);
@@ -63,7 +63,7 @@ describe('what is refused before it is sent', () => {
   });
 
   test.each(['Passw0r', 'passw0rd', 'PASSW0RD', 'Password', 'Passw0rd!', 'Passw0rd 1', 'Pässw0rdd'])(
-    'the password %s, once it is left',
+    'refuses the password %s once its field is left',
     async (typed) => {
       const { person } = await setUp();
       await fill(person, await field.password(), typed);
@@ -77,7 +77,7 @@ describe('what is refused before it is sent', () => {
     },
   );
 
-  test('another second password; a change of the first judges the second anew', async () => {
+  test('compares the passwords, also when the first is changed after the second', async () => {
     const { person } = await setUp();
     const mismatch = 'The two passwords entered are inconsistent, please check!';
     await fill(person, await field.password(), 'Passw0rd');
@@ -91,7 +91,7 @@ describe('what is refused before it is sent', () => {
     await waitFor(async () => expect(refusal(await field.confirm())).toBe(mismatch));
   });
 
-  test('no agreement: the box is asked for, everything typed stays', async () => {
+  test('requires the agreement, and keeps what was typed', async () => {
     const { person, calls } = await setUp();
     await fillIn(person, field.phone, newPhone);
     await person.click(await button.register());
@@ -107,8 +107,8 @@ describe('what is refused before it is sent', () => {
   });
 });
 
-describe('the fields', () => {
-  test('take so many characters, and tell password managers what they are for', async () => {
+describe('the registration pane', () => {
+  test('limits the length of each input, and gives autocomplete to password managers', async () => {
     const { person } = await setUp();
     const facts = async (of: Promise<HTMLElement>) => {
       const { maxLength, autocomplete } = (await of) as HTMLInputElement;
@@ -125,7 +125,7 @@ describe('the fields', () => {
     expect(await facts(field.email())).toEqual([50, 'username']);
   });
 
-  test('can be pasted into', async () => {
+  test('allows pasting into each field', async () => {
     const { person } = await setUp();
     for (const [of, text] of [
       [field.phone, '+852 5123 4567'],
@@ -157,7 +157,7 @@ describe('the fields', () => {
         'A digit',
       ],
     ],
-  ])('the password %o meets %o', async (typed, met) => {
+  ])('shows for the password %o the rules that it meets: %o', async (typed, met) => {
     const { person } = await setUp();
     await fill(person, await field.password(), typed);
     const items = [...document.querySelectorAll('[data-state=met]')];
@@ -166,7 +166,7 @@ describe('the fields', () => {
     expect(document.getElementById(hint)?.textContent).toContain('8 to 20 characters');
   });
 
-  test('a look at the other way, or at the login, loses nothing', async () => {
+  test('keeps what was typed when the other kind of contact or the login is opened', async () => {
     const { person } = await setUp();
     await fillIn(person, field.phone, newPhone);
     await byEmail(person);
@@ -181,7 +181,7 @@ describe('the fields', () => {
     expect(typedIn(await field.code())).toBe('888888');
   });
 
-  test('lead to the agreements in another tab', async () => {
+  test('opens the agreements in another tab', async () => {
     const { person } = await setUp();
     const terms = screen.getByRole('link', { name: 'Terms of use' });
     const privacy = screen.getByRole('link', { name: 'Privacy notice' });
@@ -198,8 +198,8 @@ describe('the fields', () => {
   });
 });
 
-describe('a code to register with', () => {
-  test('is not sent without a contact', async () => {
+describe('sending a code for a registration', () => {
+  test('is disabled without a contact', async () => {
     const { person } = await setUp();
     expect((await button.sendCode()).hasAttribute('disabled')).toBe(true);
     await byEmail(person);
@@ -212,7 +212,7 @@ describe('a code to register with', () => {
     ['phone', newPhone, { phone: newPhone, phoneNationCode: '+86' }],
     ['email', newEmail, { email: newEmail }],
   ] as const)(
-    'is sent to a new %s, after it was asked for; counts down from 60',
+    'to a new %s happens after a check for an account, and counts down from 60',
     async (kind, typed, param) => {
       const { person, calls, messages, world } = await setUp();
       if (kind === 'email') await byEmail(person);
@@ -231,7 +231,7 @@ describe('a code to register with', () => {
     },
   );
 
-  test('its countdown survives a reload', async () => {
+  test('has a countdown that survives a reload', async () => {
     const storage = createMemoryStorage();
     const before = await setUp({ storage });
     await fill(before.person, await field.phone(), newPhone);
@@ -244,7 +244,7 @@ describe('a code to register with', () => {
     expect((await button.sendCode()).textContent).toMatch(resendsIn(40));
   });
 
-  test('does not count down when the question before it has failed', async () => {
+  test('starts no countdown if the check for an account fails', async () => {
     const { person } = await setUp({ faults: ['rm.account.ifAccountExist:network'] });
     await fill(person, await field.phone(), newPhone);
     await person.click(await button.sendCode());
@@ -252,7 +252,7 @@ describe('a code to register with', () => {
     expect((await button.sendCode()).textContent).toBe('Text me a code');
   });
 
-  test('is not sent to a phone that is registered: the login goes on with it', async () => {
+  test('to a registered phone does not happen: the person can log in with it instead', async () => {
     const { person, calls } = await setUp();
     await fill(person, await field.phone(), '138 0000 0001');
     await person.click(await button.sendCode());
@@ -268,7 +268,7 @@ describe('a code to register with', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field.code()));
   });
 
-  test('is not sent to an e-mail that is registered: its password is asked for', async () => {
+  test('to a registered e-mail does not happen: the person can log in with its password instead', async () => {
     const { person } = await setUp();
     await byEmail(person);
     await fill(person, await field.email(), 'candidate@example.com');
@@ -292,7 +292,7 @@ describe('registering', () => {
     ['passwordUnreadable', field.password],
     ['passwordInvalid', field.password],
     ['passwordMismatch', field.confirm],
-  ] as const)('a refusal for %s stands at its field; what was typed stays', async (reason, of) => {
+  ] as const)('shows a refusal for %s at its field, and keeps what was typed', async (reason, of) => {
     const words = 'The server says no';
     const { person } = await setUp({
       transport: (world) => refusing('registerAccount', reason, words)(world.transport),
@@ -312,7 +312,7 @@ describe('registering', () => {
     expect(refusal(await of())).toContain(words);
   });
 
-  test('after a failure the button comes back in three seconds; the key stays', async () => {
+  test('that fails enables the button after three seconds, and keeps its idempotency key', async () => {
     const { person, calls, messages } = await setUp({ faults: ['rm.account.registerAccount:http502:once'] });
     await fillIn(person, field.phone, newPhone);
     await person.click(await field.agreement());
@@ -335,7 +335,7 @@ describe('registering', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('a captcha on the way is solved, and the same call goes on', async () => {
+  test('that needs a captcha goes on with the same call once it is solved', async () => {
     const { person, calls, messages } = await setUp({ faults: ['rm.account.registerAccount:captcha:once'] });
     await fillIn(person, field.phone, newPhone);
     await person.click(await field.agreement());
@@ -347,7 +347,7 @@ describe('registering', () => {
     expect(JSON.stringify([first, second])).not.toContain('Passw0rd');
   });
 
-  test('a key that the server no longer reads is fetched again, once', async () => {
+  test('fetches the public key again, once, if the server cannot decrypt the password', async () => {
     const { person, calls, messages } = await setUp({
       transport: (world) => refusing('registerAccount', 'passwordUnreadable', 'no', 1)(world.transport),
     });
@@ -358,7 +358,7 @@ describe('registering', () => {
     expect(calls('rm.account.getPublicKey')).toHaveLength(2);
   });
 
-  test('two presses are one account', async () => {
+  test('sends one call for two presses', async () => {
     const { person, calls, messages } = await setUp();
     await fillIn(person, field.phone, newPhone);
     await person.click(await field.agreement());
@@ -367,7 +367,7 @@ describe('registering', () => {
     expect(calls('rm.account.registerAccount')).toHaveLength(1);
   });
 
-  test('returns to the login with the account filled in, and forgets what was typed to register', async () => {
+  test('returns to the login with the account filled in, and clears the registration', async () => {
     const { person, messages } = await setUp();
     await byEmail(person);
     await fillIn(person, field.email, newEmail);
@@ -383,7 +383,7 @@ describe('registering', () => {
   });
 });
 
-test('axe finds nothing in the register pane, either way', async () => {
+test('the registration pane passes axe for both kinds of contact', async () => {
   const { person } = await setUp();
   expect(await axeFindings()).toEqual([]);
   await byEmail(person);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
 import { createTestPortal } from './testing/mount-portal.tsx';
 
-test('key and iv of a remembered password are asked for once, and cached for the next visit', async () => {
+test('key and iv of a remembered password are requested once, and stored for the next visit', async () => {
   const { portal, calls } = await createTestPortal();
   const login = { userName: 'employee', password: 'Passw0rd' };
   await rememberLogin(portal, login);

@@ -62,8 +62,8 @@ async function setPassword(person: Person, password = 'N3wPassword', confirm = p
   await press(person, 'Set the new password');
 }
 
-describe('a forgotten password', () => {
-  test('is set anew in three steps, and logs in', async () => {
+describe('a password reset', () => {
+  test('has three steps, and ends at the login', async () => {
     const { person, portal, world, calls, messages } = await setUp();
     expect(await steps()).toEqual(['current', 'upcoming', 'upcoming']);
     expect(await axeFindings()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(portal.session.get().Authorization).toBeTruthy(), patience);
   });
 
-  test('is verified by e-mail as well', async () => {
+  test('can be verified by e-mail as well', async () => {
     const { person, calls } = await setUp({}, 'candidate@example.com');
     expect(typedIn(await field.email())).toBe('candidate@example.com');
     await verify(person);
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     expect(typedIn(await field.account())).toBe('candidate@example.com');
   });
 
-  test('goes back to the first step without code and passwords', async () => {
+  test('goes back to its first step without code and passwords', async () => {
     const { person, calls } = await setUp();
     await verify(person);
     await fill(person, await field.newPassword(), 'N3wPassword');
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(calls('rm.account.resetPasswordBeforeLogin')).toEqual([]);
   });
 
-  test('keeps its step when it is closed by mistake, but no password', async () => {
+  test('keeps its step but not the password when the drawer is closed by Escape', async () => {
     const { person } = await setUp();
     await verify(person);
     await fill(person, await field.newPassword(), 'N3wPassword');
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect(typedIn(await field.newPassword())).toBe('');
   });
 
-  test('begins anew the next time, once it is done', async () => {
+  test('starts again at the first step after it was completed', async () => {
     const { person } = await setUp();
     await verify(person);
     await setPassword(person);
@@ -150,8 +150,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('before it is sent: a contact, a code', async () => {
+describe('a password reset that is refused', () => {
+  test('before it is sent: shows messages for a missing contact and code', async () => {
     const { person, calls } = await setUp({}, '');
     await press(person, 'Next');
     await waitFor(async () => expect(refusal(await field.phone())).toBe('Please enter your phone number'));
@@ -179,7 +179,7 @@ describe('what is refused', () => {
     expect(calls('rm.account.resetPasswordBeforeLogin')).toEqual([]);
   });
 
-  test('by the server: nobody is known under the contact, and no countdown begins', async () => {
+  test('by the server for an unknown contact: shows it at the field and starts no countdown', async () => {
     const { person } = await setUp({}, '13711112222');
     await press(person, 'Text me a code');
     await waitFor(async () =>
@@ -196,7 +196,7 @@ describe('what is refused', () => {
     ['codeExpired', field.code],
     ['locked', field.code],
   ] as const)(
-    'by the server: %s, at its field; the button comes back in three seconds',
+    'by the server for %s: shows it at the field, and enables the button after three seconds',
     async (reason, of) => {
       const { person } = await setUp({
         transport: (world) =>
@@ -218,7 +218,7 @@ describe('what is refused', () => {
     ['passwordInvalid', field.newPassword],
     ['passwordUnreadable', field.newPassword],
     ['passwordMismatch', field.confirm],
-  ] as const)('by the server: %s, at its field', async (reason, of) => {
+  ] as const)('by the server for %s: shows it at the field', async (reason, of) => {
     const { person } = await setUp({
       transport: (world) =>
         refusing('resetPasswordBeforeLogin', reason, 'The server says no')(world.transport),
@@ -230,7 +230,7 @@ describe('what is refused', () => {
     expect(typedIn(await field.confirm())).toBe('N3wPassword');
   });
 
-  test('by the server: too late; it is told in the form, the step before is one press away', async () => {
+  test('by the server because it is too late: shows it in the form, one press away from the first step', async () => {
     const { person, world } = await setUp();
     await verify(person);
     world.control().advance('11m');
@@ -247,7 +247,7 @@ describe('what is refused', () => {
   });
 });
 
-test('the countdown of its code survives a reload', async () => {
+test('the countdown of a password reset survives a reload', async () => {
   const storage = createMemoryStorage();
   const before = await setUp({ storage });
   await press(before.person, 'Text me a code');
@@ -258,7 +258,7 @@ test('the countdown of its code survives a reload', async () => {
   expect((await inDrawer()).getByRole('button', { name: resendsIn(40) })).toBeTruthy();
 });
 
-test("over the header's popover, which stays behind it and takes the new account", async () => {
+test('a password reset over the header’s popover leaves that open, and fills the account in there', async () => {
   const person = aPerson();
   const test = await createTestPortal();
   mountPortal(test, { '/': Header });

@@ -24,6 +24,6 @@ const rows: [ResetStep, ResetEvent, ResetStep][] = [
   [done, { type: 'left' }, verify],
 ];
 
-test.each(rows)('a reset at $step, when $type, is at …', (now, event, next) => {
+test.each(rows)('the password reset goes from %j by the event %j to %j', (now, event, next) => {
   expect(nextResetStep(now, event)).toEqual(next);
 });

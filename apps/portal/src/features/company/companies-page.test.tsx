@@ -12,7 +12,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textCont
 
 describe('/complex without a company', () => {
   test.each(['/complex', '/complex/homepage', '/complex/RecruitDetail?id=1'])(
-    '%s leads to the choice of one',
+    '%s leads to the list of companies',
     async (route) => {
       await openPortal(route, { world: world() });
       await list();
@@ -23,7 +23,7 @@ describe('/complex without a company', () => {
     },
   );
 
-  test('a company is found by name or industry, and leads to its page', async () => {
+  test('a company is found by name or industry, and opens its page', async () => {
     await openPortal('/complex', { world: world() });
     await list();
     const person = userEvent.setup();
@@ -35,7 +35,7 @@ describe('/complex without a company', () => {
     expect(location.hash).toContain('comId=com-health');
   });
 
-  test('what an input method is composing is not searched for until it is a word', async () => {
+  test('a search waits until the input method has finished composing', async () => {
     const local = world();
     const { portal } = await openPortal('/complex', { world: local });
     await list();
@@ -58,7 +58,7 @@ describe('/complex without a company', () => {
     expect(asked()).toEqual(['Energy']);
   });
 
-  test('words that no company fits say so, and all are one press away', async () => {
+  test('a search without results says so, with a button that shows all companies', async () => {
     await openPortal('/complex', { world: world() });
     await list();
     const person = userEvent.setup();
@@ -67,14 +67,14 @@ describe('/complex without a company', () => {
     await screen.findByText('12 companies');
   });
 
-  test('a failure says so, and another try helps', async () => {
+  test('a failed request shows a button that tries again', async () => {
     await openPortal('/complex', { world: world('rm.company.queryCompanies:http502:once') });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByText('12 companies');
   });
 });
 
-test('the choice is there too when a company is known', async () => {
+test('the list of companies can be opened from a company’s page', async () => {
   await openPortal('/complex/company?comId=com-water', { world: world() });
   const [link] = await screen.findAllByRole('link', { name: 'All companies' });
   if (!link) throw new Error('no way to all companies');

@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const unknown = () => screen.findByText('This company could not be found.');
 
 describe('/complex/company with a comId', () => {
-  test('shows the company: profile, facts, news and positions of its own', async () => {
+  test('shows the company’s profile, facts, news and positions', async () => {
     await openPortal('/complex/company?comId=com-energy', { world: world() });
     await heading('Chengyuan Energy');
     const main = within(screen.getByRole('main'));
@@ -28,14 +28,14 @@ describe('/complex/company with a comId', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('leads to all its positions', async () => {
+  test('leads to all positions of the company', async () => {
     await openPortal('/complex/company?comId=com-energy', { world: world() });
     await userEvent.click(await screen.findByRole('link', { name: /open positions$/ }));
     await heading('Positions');
     expect(location.hash).toBe('#/complex/position?comId=com-energy');
   });
 
-  test('its profile is made harmless', async () => {
+  test('sanitises the company’s profile', async () => {
     await openPortal('/complex/company?comId=com-energy', {
       world: world(),
       through: changingReply('getCompany', (data) => ({
@@ -46,7 +46,7 @@ describe('/complex/company with a comId', () => {
     expect((await screen.findByText('Fine words')).outerHTML).toBe('<p>Fine words</p>');
   });
 
-  test('a failure says so, and another try helps', async () => {
+  test('shows a button that tries again after a failed request', async () => {
     await openPortal('/complex/company?comId=com-energy', {
       world: world('rm.company.getCompany:http502:once'),
     });
@@ -57,7 +57,7 @@ describe('/complex/company with a comId', () => {
 
 describe('a company that the group does not have', () => {
   test.each(['/complex/company', '/complex/homepage', '/complex/newsInfoPage', '/complex/RecruitDetail'])(
-    '%s says so on the group’s own page, with a way to the companies, and is not kept',
+    '%s says so on the group’s own page, with a link to the companies, and does not store the id',
     async (route) => {
       const storage = createMemoryStorage({ locale: 'en-us' });
       await openPortal(`${route}?comId=com-of-nobody`, { world: world(), storage });
@@ -74,7 +74,7 @@ describe('a company that the group does not have', () => {
     },
   );
 
-  test('its name and menu lead on to the group’s website, and not back to it', async () => {
+  test('has header links to the group’s website, and none with the unknown company', async () => {
     await openPortal('/complex/homepage?comId=com-of-nobody', { world: world() });
     await unknown();
     const banner = within(screen.getByRole('banner'));
@@ -86,7 +86,7 @@ describe('a company that the group does not have', () => {
     await heading('Home');
   });
 
-  test('keeps its links once the group has it', async () => {
+  test('has links of its own again once the group has it', async () => {
     let has = false;
     const { portal } = await openPortal('/complex/homepage?comId=com-energy', {
       world: world(),

@@ -11,18 +11,18 @@ const opener = () => screen.findByRole('button', { name: 'Switch company' });
 const choice = () => screen.findByRole('dialog', { name: 'Switch company' });
 
 describe('the company switcher', () => {
-  test('brings its own words: the header may be there before the route of a page has them', async () => {
+  test('loads its own words, because the header may be shown before a page has loaded them', async () => {
     mountPortal(await createTestPortal(), { '/': CompanySwitcher });
     expect((await opener()).title).toBe('Switch company');
   });
 
-  test('is no part of the single website', async () => {
+  test('is not shown on the single website', async () => {
     await openPortal('/position', { world: createLocalWorld() });
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
     expect(screen.queryByRole('button', { name: 'Switch company' })).toBeNull();
   });
 
-  test('opens by keyboard, finds a company, and leads to the same kind of page of it', async () => {
+  test('is opened by keyboard, searches companies, and opens the same kind of page of another company', async () => {
     const { local } = await openPortal(
       '/complex/position?comId=com-energy&department=dep-energy-wind&keyword=a',
       {
@@ -56,7 +56,7 @@ describe('the company switcher', () => {
     await waitFor(() => expect(asked()?.headers.homepageConfigId).toBe('site-com-water'));
   });
 
-  test('leads to the company’s own page, its news, and the choice of all', async () => {
+  test('links to the company’s own page, its news, and the list of all companies', async () => {
     await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld() });
     await userEvent.click(await opener());
     const dialog = within(await choice());

@@ -13,7 +13,7 @@ const leak = 'Leak listeners find a pipe that had been seeping for six years';
 const manyNews = changingReply('queryNews', (data) => ({ ...data, total: 20 }));
 
 describe('/complex/newsInfoPage without an id', () => {
-  test('lists the news of the company alone, the latest first; each leads to its text and back', async () => {
+  test('lists the news of the company, the latest first, and each leads to its text and back', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water', { world: world() });
     await heading('News');
     await screen.findByRole('link', { name: leak });
@@ -28,19 +28,19 @@ describe('/complex/newsInfoPage without an id', () => {
     expect(location.hash).toBe('#/complex/newsInfoPage?comId=com-water');
   });
 
-  test('comes page by page, the page in the address', async () => {
+  test('has pages, whose number is in the address', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water', { world: world(), through: manyNews });
     const pages = within(await screen.findByRole('navigation', { name: 'Pages of the news' }));
     await userEvent.click(pages.getByRole('button', { name: 'Page 2' }));
     expect(location.hash).toContain('page=2');
   });
 
-  test('a page after the last one becomes the last one', async () => {
+  test('shows the last page for a page number that is too high', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water&page=9', { world: world(), through: manyNews });
     await waitFor(() => expect(location.hash).toMatch(/page=[2-8]\b/));
   });
 
-  test('a company without news says so, and leads to its positions', async () => {
+  test('says that a company has no news, and links to its positions', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water', {
       world: world(),
       through: changingReply('queryNews', () => ({ total: 0, rows: [] })),
@@ -50,7 +50,7 @@ describe('/complex/newsInfoPage without an id', () => {
     await heading('Positions');
   });
 
-  test('a failure says so, and another try helps', async () => {
+  test('shows a button that tries again after a failed request', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water', {
       world: world('rm.company.queryNews:network:once'),
     });
@@ -60,7 +60,7 @@ describe('/complex/newsInfoPage without an id', () => {
 });
 
 describe('/complex/newsInfoPage with an id', () => {
-  test('shows the piece of news', async () => {
+  test('shows the title and text of the news', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water&id=news-water-leak', { world: world() });
     await heading(leak);
     screen.getByText(/^At night there is little traffic/);
@@ -68,7 +68,7 @@ describe('/complex/newsInfoPage with an id', () => {
   });
 
   test.each(['news-of-nobody', 'news-energy-storage'])(
-    '%s is unknown to this company; all its news are a way on',
+    'does not find %s, which is not news of this company, and links to all of its news',
     async (id) => {
       await openPortal(`/complex/newsInfoPage?comId=com-water&id=${id}`, { world: world() });
       await screen.findByText('This piece of news could not be found.');
@@ -78,7 +78,7 @@ describe('/complex/newsInfoPage with an id', () => {
     },
   );
 
-  test('what it says is made harmless', async () => {
+  test('sanitises the text of the news', async () => {
     await openPortal('/complex/newsInfoPage?comId=com-water&id=news-water-leak', {
       world: world(),
       through: changingReply('getNews', (data) => ({

@@ -17,7 +17,7 @@ const links = () =>
   });
 
 describe('a page of a company', () => {
-  test('is under the company’s own website: name, and what its calls are about', async () => {
+  test('has the name of the company’s website, and its calls name the company', async () => {
     const { local } = await openPortal('/complex/position?comId=com-energy', { world: world() });
     await screen.findByRole('link', { name: 'Chengyuan Energy Careers' });
     await screen.findByText(/^\d+ positions found$/);
@@ -48,20 +48,20 @@ describe('a page of a company', () => {
     },
   );
 
-  test('marks where one is in the menu', async () => {
+  test('marks the current entry in the menu', async () => {
     await openPortal('/complex/position?comId=com-energy', { world: world() });
     const menu = within(await screen.findByRole('navigation', { name: 'Website' }));
     expect((await menu.findByRole('link', { current: 'page' })).textContent).toBe('Positions');
   });
 
-  test('offers no choice of a company', async () => {
+  test('has no filter for companies', async () => {
     await openPortal('/complex/position?comId=com-energy', { world: world() });
     const rail = within(await screen.findByRole('region', { name: 'Filters', hidden: true }));
     await rail.findByRole('group', { name: 'Department', hidden: true });
     expect(rail.queryByRole('group', { name: 'Company', hidden: true })).toBeNull();
   });
 
-  test('does not know the position of another company', async () => {
+  test('does not find a position of another company', async () => {
     const local = world();
     const ids = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 40 });
     await openPortal(`/complex/RecruitDetail?comId=com-energy&id=${ids[0]}`, { world: local });
@@ -72,7 +72,7 @@ describe('a page of a company', () => {
     expect(location.hash).toBe('#/complex/position?comId=com-energy');
   });
 
-  test('is kept for the next visit, as is that it is the group’s portal', async () => {
+  test('stores the company and the group’s portal for the next visit', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     await openPortal('/complex/position?comId=com-energy', { world: world(), storage });
     await heading('Positions');
@@ -84,8 +84,8 @@ describe('a page of a company', () => {
   });
 });
 
-describe('the way through a login', () => {
-  test('a page that needs one asks for it in the company’s name and keeps where to go', async () => {
+describe('the login of a company', () => {
+  test('shows the company’s name, and keeps the page that was asked for as redirect', async () => {
     await openPortal('/complex/personalCenter?comId=com-energy', { world: world() });
     await heading('Log in');
     const query = new URLSearchParams(location.hash.split('?')[1]);
@@ -97,7 +97,7 @@ describe('the way through a login', () => {
     await screen.findByRole('link', { name: 'Chengyuan Energy Careers' });
   });
 
-  test('a session leads on to the page, and logging out there to the company’s home', async () => {
+  test('leads to the redirect, and a logout there to the company’s homepage', async () => {
     const { local, stored } = personaWorld();
     const { portal } = await openPortal('/login?redirect=/complex/personalCenter&comId=com-energy', {
       world: local,

@@ -4,9 +4,15 @@ import { switchTarget } from './switch-target.ts';
 const other = { comId: 'com-water' };
 
 it.each([
-  ['home stays home', '/complex/homepage', { comId: 'com-energy' }, '/complex/homepage', other],
   [
-    'the list stays with its search, without what only the old company has',
+    'the homepage leads to the homepage',
+    '/complex/homepage',
+    { comId: 'com-energy' },
+    '/complex/homepage',
+    other,
+  ],
+  [
+    'the list keeps its search, without the filters of the old company',
     '/complex/position',
     {
       comId: 'com-energy',
@@ -26,7 +32,7 @@ it.each([
     other,
   ],
   [
-    'so does a delivery',
+    'a delivery leads to the list',
     '/complex/fastDelivery',
     { comId: 'com-energy', id: '1' },
     '/complex/position',
@@ -39,7 +45,7 @@ it.each([
     '/complex/newsInfoPage',
     other,
   ],
-  ['the choice leads to the company', '/complex/company', { all: '1' }, '/complex/company', other],
-])('%s', (_, path, query, to, rest) => {
+  ['the list of companies leads to the company', '/complex/company', { all: '1' }, '/complex/company', other],
+])('switching the company: %s', (_, path, query, to, rest) => {
   expect(switchTarget(path, query, 'com-water')).toEqual({ to, query: rest });
 });

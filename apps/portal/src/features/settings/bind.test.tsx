@@ -9,8 +9,8 @@ import { resendsIn } from '../../testing/resends-in.ts';
 import { later, logInAgain } from '../account/testing/person.ts';
 import { ask, confirmOwner, gone, openSettings, parts, row } from './testing/open-settings.tsx';
 
-describe('binding', () => {
-  test('a phone in place of another: by the code that was sent to the new one', async () => {
+describe('adding a contact', () => {
+  test('changes the phone with a code that was sent to the new one', async () => {
     const { person, account, code, sent, messages, portal } = await openSettings();
     const dialog = await ask(person, 'Change Phone number', 'Change the phone number');
     await confirmOwner(person, dialog);
@@ -37,7 +37,7 @@ describe('binding', () => {
     );
   });
 
-  test('an e-mail where there was none, by keyboard alone; the focus is back where it was', async () => {
+  test('adds an e-mail by keyboard, and returns the focus to where it was', async () => {
     const { person, account, code, sent } = await openSettings({ who: 'newcomer' });
     const bind = screen.getByRole('button', { name: 'Add Email' });
     bind.focus();
@@ -99,7 +99,7 @@ describe('binding', () => {
       /not correct/,
     ],
   ])(
-    '%s is refused at its field; what was typed stays; the button is free 3 s later',
+    'is refused for %s, and the form keeps what was typed',
     async (_, button, field, typed, code, where, why) => {
       const { person } = await openSettings({ who: button === 'Add Email' ? 'newcomer' : 'candidate' });
       await person.click(screen.getByRole('button', { name: button }));
@@ -121,7 +121,7 @@ describe('binding', () => {
     },
   );
 
-  test('a code that has expired says so', async () => {
+  test('is refused for an expired code', async () => {
     const { person, world, code } = await openSettings();
     const dialog = await ask(person, 'Change Email', 'Change the email');
     await confirmOwner(person, dialog);
@@ -140,7 +140,7 @@ describe('binding', () => {
     await waitFor(() => expect(refusal('Verification code')).toMatch(/has expired/));
   });
 
-  test('what does not fit is said before anything is sent', async () => {
+  test('is validated before anything is sent', async () => {
     const { person, calls } = await openSettings();
     const dialog = await ask(person, 'Change Email', 'Change the email');
     await confirmOwner(person, dialog);
@@ -152,7 +152,7 @@ describe('binding', () => {
     expect(calls('rm.account.bindEmail')).toEqual([]);
   });
 
-  test('a line that breaks is said in the form, which stays', async () => {
+  test('shows a network failure in the form and keeps it open', async () => {
     const { person } = await openSettings({
       line: (line) => async (request, options) => {
         if (methodOf(request.body) === 'bindEmail') throw new TypeError('gone');
@@ -174,8 +174,8 @@ describe('binding', () => {
   });
 });
 
-describe('whoever binds a contact confirms first that they are the owner', () => {
-  test('by a code to a contact of their own', async () => {
+describe('the owner’s confirmation before a contact is added', () => {
+  test('can be a code to one of their contacts', async () => {
     const { person, code, sent, calls } = await openSettings();
     const dialog = await ask(person, 'Change Phone number', 'Change the phone number');
     const { getByRole, send, submit, code: field, getByLabelText } = parts(dialog);
@@ -193,7 +193,7 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     expect((field() as HTMLInputElement).value).toBe('');
   });
 
-  test('by the password, which travels encrypted; a wrong one is refused at its field', async () => {
+  test('can be the encrypted password, and a wrong one is refused at its field', async () => {
     const { person, calls } = await openSettings();
     const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByRole, submit, getByLabelText, refusal } = parts(dialog);
@@ -211,7 +211,7 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
   });
 
-  test('by nothing less: what was left empty is said at its field, which has the focus', async () => {
+  test('is required: an empty field has a message and gets the focus', async () => {
     const { person, calls } = await openSettings();
     const { getByRole, getByLabelText, submit, code, refusal } = parts(
       await ask(person, 'Change Phone number', 'Change the phone number'),
@@ -226,7 +226,7 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
     expect(calls('rm.account.proveOwner')).toEqual([]);
   });
 
-  test('unless there is nothing to confirm it by', async () => {
+  test('is left out if the account has neither contact nor password', async () => {
     const { person } = await openSettings({
       account: (mine) => {
         delete mine.phone;
@@ -239,8 +239,8 @@ describe('whoever binds a contact confirms first that they are the owner', () =>
   });
 });
 
-describe('unbinding', () => {
-  test('by the code that goes to the contact itself, known here only masked', async () => {
+describe('removing a contact', () => {
+  test('needs a code that is sent to the masked contact itself', async () => {
     const { person, account, code, sent, messages, portal } = await openSettings();
     const dialog = await ask(person, 'Remove Phone number', 'Remove the phone number');
     expect(await axeFindings(dialog)).toEqual([]);
@@ -260,7 +260,7 @@ describe('unbinding', () => {
     await waitFor(() => expect(document.activeElement).toBe(bind));
   });
 
-  test('the last way after all, since the other one went on another device: said in the form', async () => {
+  test('is refused in the form if it has become the only way to log in', async () => {
     const { person, account } = await openSettings({
       who: 'newcomer',
       account: (mine) => Object.assign(mine, { email: 'new@example.com' }),
@@ -279,7 +279,7 @@ describe('unbinding', () => {
     await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
   });
 
-  test('a code that is asked for anew takes away what was said of the last one', async () => {
+  test('removes the message about a wrong code when a new one is requested', async () => {
     const { person } = await openSettings();
     const dialog = await ask(person, 'Remove Email', 'Remove the email');
     const { submit, code, refusal, send } = parts(dialog);
@@ -290,7 +290,7 @@ describe('unbinding', () => {
     await waitFor(() => expect(refusal('Verification code')).toBe(''));
   });
 
-  test('five wrong codes lock it, at the code', async () => {
+  test('is locked at the code field after five wrong codes', async () => {
     const { person } = await openSettings();
     const dialog = await ask(person, 'Remove Email', 'Remove the email');
     const { submit, code, refusal, send } = parts(dialog);
@@ -305,7 +305,7 @@ describe('unbinding', () => {
     expect(refusal('Verification code')).toMatch(/Too many wrong attempts/);
   });
 
-  test('the countdown is 60 s, one for all that the contact confirms, and outlives a reload', async () => {
+  test('shares one countdown of 60 seconds for each contact with other dialogs, also after a reload', async () => {
     const storage = createMemoryStorage();
     const { person, sent } = await openSettings({ storage });
     const first = parts(await ask(person, 'Remove Phone number', 'Remove the phone number'));
@@ -327,7 +327,7 @@ describe('unbinding', () => {
   });
 });
 
-test('a session that ends meanwhile: the login comes over the dialog, then the change goes on as typed', async () => {
+test('removing a contact goes on after a login over the dialog, if the session expires meanwhile', async () => {
   const { person, account, world, messages } = await openSettings();
   const dialog = await ask(person, 'Remove Email', 'Remove the email');
   const { submit, code } = parts(dialog);

@@ -7,7 +7,7 @@ import { ask, gone, openSettings, parts } from './testing/open-settings.tsx';
 
 const DAY = 86_400_000;
 
-test('is asked for by a code, waits thirty days with its time and zone on the page, and can be taken back', async () => {
+test('the deletion of an account needs a code, is due in thirty days, and can be cancelled', async () => {
   const { portal, person, account, world, sent, code, messages, calls } = await openSettings();
   const dialog = await ask(person, 'Delete my account', 'Delete my account');
   expect(dialog.textContent).toContain('We delete your account 30 days from now.');
@@ -40,7 +40,7 @@ test('is asked for by a code, waits thirty days with its time and zone on the pa
   expect(calls('rm.account.requestAccountDeletion')).toHaveLength(1);
 });
 
-test('one that was asked for on another device: said in the form; a repeat goes under the same key', async () => {
+test('a deletion that another device has requested is shown in the form, and a second try has the same key', async () => {
   const { person, account, calls } = await openSettings();
   const dialog = await ask(person, 'Delete my account', 'Delete my account');
   const { submit, code, refusal, alert, value } = parts(dialog);
@@ -63,7 +63,7 @@ test('one that was asked for on another device: said in the form; a repeat goes 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('taking back what was taken back already is said, and the page catches up', async () => {
+test('cancelling a deletion that was cancelled already says so, and updates the page', async () => {
   const { person, account, messages } = await openSettings({
     account: (mine) => Object.assign(mine, { deletionDueAt: Date.now() + 3 * DAY }),
   });

@@ -28,10 +28,10 @@ function watchDownloads() {
   return { saved };
 }
 
-describe('my data', () => {
+describe('exporting the person’s own data', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('is saved as a JSON file', async () => {
+  test('saves a JSON file', async () => {
     const { person, account } = await openSettings();
     const { saved } = watchDownloads();
     await person.click(screen.getByRole('button', { name: 'Export' }));
@@ -46,7 +46,7 @@ describe('my data', () => {
     });
   });
 
-  test('names the files that no JSON can hold, and each is saved under its name', async () => {
+  test('lists the person’s files, and each can be saved under its name', async () => {
     const { person } = await openSettings();
     const { saved } = watchDownloads();
     await person.click(screen.getByRole('button', { name: 'Export' }));
@@ -61,7 +61,7 @@ describe('my data', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('that cannot be had is said, and may be asked for again', async () => {
+  test('shows a failure, and can be repeated', async () => {
     let broken = true;
     const { person, messages } = await openSettings({
       line: (line) => async (request, options) => {
@@ -79,8 +79,8 @@ describe('my data', () => {
   });
 });
 
-describe('what I have agreed to', () => {
-  test('stands with version and day, the latest first, and leads to its text', async () => {
+describe('the list of agreements', () => {
+  test('shows each with version and day, the latest first, with a link to its text', async () => {
     await openSettings({
       account: (mine) =>
         Object.assign(mine, {
@@ -104,7 +104,7 @@ describe('what I have agreed to', () => {
     ]);
   });
 
-  test('what somebody else agreed to by one’s own word stands there too: whom one has recommended, and when', async () => {
+  test('contains the consents that the person confirmed for people whom they have recommended', async () => {
     await openSettings({
       world: ({ recommendations }) =>
         recommendations.push({
@@ -127,7 +127,7 @@ describe('what I have agreed to', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('what a link has asked for stands there with its version, and leads to no agreement of everybody', async () => {
+  test('contains a consent given by a link, with its version and without a link', async () => {
     await openSettings({
       line: changingReply('queryConsents', () => [
         {
@@ -143,7 +143,7 @@ describe('what I have agreed to', () => {
     expect(within(item ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  test('nothing yet: says so, with the way to read it', async () => {
+  test('says if it is empty, with a link to the privacy notice', async () => {
     await openSettings({ account: (mine) => Object.assign(mine, { consents: [] }) });
     await screen.findByText('You have not agreed to anything yet.');
     expect(screen.getByRole('link', { name: 'Read the privacy notice' })).toBeTruthy();

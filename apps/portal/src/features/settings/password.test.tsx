@@ -9,8 +9,8 @@ const withoutPassword = (mine: StoredAccount) => {
   delete mine.passwordHash;
 };
 
-describe('setting a password', () => {
-  test('by a code to the contact that the person chooses', async () => {
+describe('setting the first password', () => {
+  test('needs a code that is sent to the chosen contact', async () => {
     const { person, account, sent, code, messages } = await openSettings({ account: withoutPassword });
     expect(row('Password').textContent).toContain('Not set');
     const dialog = await ask(person, 'Set a password Password', 'Set a password');
@@ -30,7 +30,7 @@ describe('setting a password', () => {
     await waitFor(() => expect(document.activeElement).toBe(modify));
   });
 
-  test('rules are said at their fields before anything is sent', async () => {
+  test('validates each field before anything is sent', async () => {
     const { person, calls } = await openSettings({ who: 'newcomer', account: withoutPassword });
     const dialog = await ask(person, 'Set a password Password', 'Set a password');
     const { getByLabelText, submit, refusal, queryByRole } = parts(dialog);
@@ -44,7 +44,7 @@ describe('setting a password', () => {
     expect(calls('rm.account.setPassword')).toEqual([]);
   });
 
-  test('one that is set already, on another device: said in the form, all values kept', async () => {
+  test('is refused in the form if another device has set one, and keeps all values', async () => {
     const { person, account } = await openSettings({ account: withoutPassword });
     const dialog = await ask(person, 'Set a password Password', 'Set a password');
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
@@ -62,7 +62,7 @@ describe('setting a password', () => {
     expect(await axeFindings(dialog)).toEqual([]);
   });
 
-  test('needs a contact that a code can go to', async () => {
+  test('is not possible without a contact for the code', async () => {
     await openSettings({
       account: (mine) => {
         withoutPassword(mine);
@@ -76,8 +76,8 @@ describe('setting a password', () => {
   });
 });
 
-describe('modifying the password', () => {
-  test('under the old one; it travels encrypted, and passwords are kept nowhere', async () => {
+describe('changing the password', () => {
+  test('needs the current one, which is sent encrypted, and stores no password on the device', async () => {
     const { person, account, calls, portal, messages } = await openSettings();
     const before = account().passwordHash;
     const dialog = await ask(person, 'Change Password', 'Change the password');
@@ -94,7 +94,7 @@ describe('modifying the password', () => {
     expect(JSON.stringify(portal.session.get())).not.toMatch(/Abcdefg1|Passw0rd/);
   });
 
-  test('a wrong old one is refused at its field, all values kept; the button is free 3 s later', async () => {
+  test('is refused at the field of a wrong current one, keeps all values, and is possible again after three seconds', async () => {
     const { person } = await openSettings();
     const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal, value } = parts(dialog);
@@ -114,7 +114,7 @@ describe('modifying the password', () => {
     await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBeNull());
   });
 
-  test('an old one that was guessed wrong too often is refused at its field too', async () => {
+  test('is refused at the field of the current one after too many wrong attempts', async () => {
     const { person } = await openSettings({
       world: ({ locks }) => {
         locks[`password:${magicAccounts.candidate.id}`] = Number.MAX_SAFE_INTEGER;
@@ -129,7 +129,7 @@ describe('modifying the password', () => {
     await waitFor(() => expect(refusal('Current password')).toMatch(/Too many wrong attempts/));
   });
 
-  test('rules are said at their fields before anything is sent; the old one comes first', async () => {
+  test('validates each field before anything is sent, the current one first', async () => {
     const { person, calls } = await openSettings();
     const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal } = parts(dialog);

@@ -23,7 +23,7 @@ const settled = () => screen.findByRole('heading', { level: 2, name: 'Delete my 
 
 describe('/accountSettings', () => {
   test.each(['/accountSettings', '/complex/accountSettings?comId=com-energy'])(
-    '%s says how each way in stands',
+    '%s shows the state of each way to log in',
     async (route) => {
       const { world, stored } = setUp({ persona: 'candidate' });
       await openPortal(route, { world, stored });
@@ -43,7 +43,7 @@ describe('/accountSettings', () => {
     ['Delete my account', 'Verification code', 'has'],
     ['Change Password', 'Current password', 'has not'],
   ])(
-    'what is typed after “%s” (%s) stays when another tab chooses another language, which the gateway %s',
+    'keeps what is typed after “%s” (%s) when another tab chooses a language that the gateway %s',
     async (button, label, has) => {
       const { world, stored } = setUp({ persona: 'candidate' });
       const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -87,20 +87,20 @@ describe('/accountSettings', () => {
     },
   );
 
-  test('never shows or holds a whole contact', async () => {
+  test('never contains a contact in full', async () => {
     const { world, stored } = setUp({ persona: 'candidate' });
     await openPortal('/accountSettings', { world, stored });
     await settled();
     expect(document.body.innerHTML).not.toMatch(/13800000001|candidate@example\.com/);
   });
 
-  test('a visitor is sent to the login, which leads back', async () => {
+  test('sends a visitor to the login, which leads back', async () => {
     const { query } = await openPortal('/accountSettings', { world: createLocalWorld({ lang: 'en-us' }) });
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(query().get('redirect')).toBe('/accountSettings');
   });
 
-  test('settings that cannot be had: the failure in words, what I agreed to all the same, and another try', async () => {
+  test('shows a failure to load the settings and still the agreements, and offers to try again', async () => {
     const fault = { method: 'rm.account.getAccountSettings', kind: 'http500', when: 'once' } as const;
     const { world, stored } = setUp({ persona: 'candidate', faults: [fault] });
     await openPortal('/accountSettings', { world, stored });
@@ -114,13 +114,13 @@ describe('/accountSettings', () => {
   });
 });
 
-test('what is not linked when the page is opened takes nobody’s focus', async () => {
+test('opening /accountSettings does not move the focus to an unlinked contact', async () => {
   await openSettings({ who: 'newcomer' });
   expect(screen.getByRole('button', { name: 'Add Email' })).not.toBe(document.activeElement);
 });
 
 describe('the last way to log in', () => {
-  test('stays: its button says why, and does nothing', async () => {
+  test('cannot be removed: its button says why and does nothing', async () => {
     const { person } = await openSettings({ who: 'newcomer' });
     const unbind = screen.getByRole('button', { name: 'Remove Phone number' });
     const why = document.getElementById(unbind.getAttribute('aria-describedby') ?? '');
@@ -136,7 +136,7 @@ describe('the last way to log in', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('an e-mail that is the last one stays too', async () => {
+  test('cannot be removed if it is an e-mail either', async () => {
     await openSettings({
       who: 'newcomer',
       account: (mine) => {
@@ -149,7 +149,7 @@ describe('the last way to log in', () => {
     expect(screen.queryByRole('button', { name: 'Remove Phone number' })).toBeNull();
   });
 
-  test('may go when an account name and a password are left', async () => {
+  test('is not the phone if there are an account name and a password', async () => {
     await openSettings({
       account: (mine) => {
         delete mine.email;
@@ -161,7 +161,7 @@ describe('the last way to log in', () => {
   });
 });
 
-test('a directory account: the password is the company’s, and without a contact nothing can be confirmed', async () => {
+test('the settings of a directory account offer no password, and no deletion without a contact', async () => {
   const { world, stored } = setUp({ persona: 'employee', site: 'internal' });
   await openPortal('/accountSettings', {
     world,

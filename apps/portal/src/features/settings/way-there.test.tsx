@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
-test('is reached from the header and from the personal center; the focus goes to its heading, and on the way back to where the visit began', async () => {
+test('the account settings are linked in the personal center and in the header, and the focus goes to the heading of each page', async () => {
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
   const { portal } = await openPortal('/personalCenter', { world: local, stored });

@@ -8,18 +8,26 @@ const password = { passwordSet: true };
 
 describe('the last way to log in', () => {
   test.each<[string, Partial<WaysIn>, { phone: boolean; email: boolean }]>([
-    ['phone alone', phone, { phone: true, email: false }],
-    ['e-mail alone', email, { phone: false, email: true }],
-    ['phone and e-mail', { ...phone, ...email }, { phone: false, email: false }],
-    ['phone and password: a password needs a name', { ...phone, ...password }, { phone: true, email: false }],
+    ['a phone only', phone, { phone: true, email: false }],
+    ['an e-mail only', email, { phone: false, email: true }],
+    ['a phone and an e-mail', { ...phone, ...email }, { phone: false, email: false }],
     [
-      'phone, account name and password',
+      'a phone and a password, which needs an account name',
+      { ...phone, ...password },
+      { phone: true, email: false },
+    ],
+    [
+      'a phone, an account name and a password',
       { ...phone, ...password, account: 'lin' },
       { phone: false, email: false },
     ],
-    ['phone and account name, no password', { ...phone, account: 'lin' }, { phone: true, email: false }],
-    ['phone, of a directory', { ...phone, directory: true }, { phone: false, email: false }],
-  ])('%s', (_, settings, last) => {
+    [
+      'a phone and an account name, without a password',
+      { ...phone, account: 'lin' },
+      { phone: true, email: false },
+    ],
+    ['a phone and a directory login', { ...phone, directory: true }, { phone: false, email: false }],
+  ])('is found for an account with %s', (_, settings, last) => {
     const all = { ...nothing, ...settings };
     const found = {
       phone: Boolean(all.phone) && isLastWay('phone', all),
@@ -29,6 +37,6 @@ describe('the last way to log in', () => {
   });
 });
 
-test('codes go to what is bound, phone first', () => {
+test('a code can be sent to each linked contact, the phone first', () => {
   expect([{}, email, { ...email, ...phone }].map(boundContacts)).toEqual([[], ['email'], ['phone', 'email']]);
 });
