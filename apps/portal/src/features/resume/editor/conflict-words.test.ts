@@ -16,7 +16,7 @@ const places: ShownConflict = {
 test.each([
   ['zh-CN', '深圳、上海'],
   ['en', '深圳, 上海'],
-])('names of a conflict are listed as %s lists them', (locale, mine) => {
+])('in %s, the names in a conflict are listed in the manner of the language', (locale, mine) => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   expect(wordsOf('intention', places, () => '', i18n)).toMatchObject({ mine, theirs: '广州' });
 });

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
-describe('a section that another device has saved meanwhile', () => {
-  test('is merged without a question where they changed different things', async () => {
+describe('a section that another device has saved in the meantime', () => {
+  test('is merged without a question if different fields were changed', async () => {
     const { user, local, written } = await openEditor();
     const basics = await findSection('Basic information');
     local.world().saveElsewhere('basics');
@@ -23,7 +23,7 @@ describe('a section that another device has saved meanwhile', () => {
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
   });
 
-  test('is chosen from field by field where they changed the same, also after more was typed', async () => {
+  test('lets the person choose for each field that both have changed, also after more typing', async () => {
     const { user, local, written } = await openEditor();
     const basics = await findSection('Basic information');
     const city = basics.getByRole('combobox', { name: 'City' });
@@ -58,7 +58,7 @@ describe('a section that another device has saved meanwhile', () => {
     expect(name).toHaveProperty('value', 'Lin Xiaoyu (changed on my phone)');
   });
 
-  test('is asked about after a press, which finds what it began on', async () => {
+  test('does not show its question during a press, so that nothing moves under it', async () => {
     const { user, local } = await openEditor();
     const basics = await findSection('Basic information');
     const city = basics.getByRole('combobox', { name: 'City' });
@@ -73,7 +73,7 @@ describe('a section that another device has saved meanwhile', () => {
     expect(await basics.findByRole('button', { name: 'Compare and choose' })).toBeTruthy();
   });
 
-  test('has an entry once that was removed here, edited there, and kept: nothing is left to be put back', async () => {
+  test('keeps a removed entry that was changed elsewhere once if the person chooses so, without an “Undo”', async () => {
     const { user, local, written } = await openEditor();
     const work = await findSection('Work experience');
     local.world().saveElsewhere('work');
@@ -90,7 +90,7 @@ describe('a section that another device has saved meanwhile', () => {
     expect(work.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  test('keeps an entry that was edited here and removed there, until somebody chooses', async () => {
+  test('keeps an entry that was edited here and removed elsewhere until the person chooses', async () => {
     const { user, local, written } = await openEditor();
     const work = await findSection('Work experience');
     const elsewhere = local.world().state().resumes['acc-candidate'];

@@ -15,7 +15,7 @@ const report = (phase: AutosavePhase, savedAt?: number): SectionReport => ({
   discard: () => undefined,
 });
 
-test('a resume is saved when all of its sections are, and was when the last of them was', () => {
+test('a resume is saved if all of its sections are, at the time of the last one', () => {
   const all = { work: report('saved', 3), education: report('saved', 7), awards: report('saved') };
   expect(overallOf(all)).toMatchObject({ phase: 'saved', savedAt: 7 });
 });
@@ -26,16 +26,16 @@ test.each<[AutosavePhase, AutosavePhase]>([
   ['retrying', 'saving'],
   ['saving', 'waiting'],
   ['waiting', 'saved'],
-])('%s in one section is more to be told than %s in another', (worse, better) => {
+])('the state of a resume is %s of one section rather than %s of another', (worse, better) => {
   expect(overallOf({ work: report(better), awards: report(worse) }).phase).toBe(worse);
 });
 
-test('why a resume is not saved is that of the section which cannot be', () => {
+test('the failure of a resume is that of the section that cannot be saved', () => {
   const { failure } = overallOf({ work: report('waiting'), awards: report('refused') });
   expect(failure).toEqual(new Error('refused'));
 });
 
-describe('a resume that is saved before its page is left', () => {
+describe('saving all sections before the page is left', () => {
   /** One section that waits to be saved; what the others hold is not asked. */
   const open = () => {
     const state = createEditorState({} as ResumeContent);
@@ -45,7 +45,7 @@ describe('a resume that is saved before its page is left', () => {
     return { state, saveNow, say };
   };
 
-  test('is saved once all of it is', async () => {
+  test('succeeds once every section is saved', async () => {
     const { state, saveNow, say } = open();
     const flushed = state.flush();
     expect(saveNow).toHaveBeenCalledTimes(1);
@@ -53,7 +53,7 @@ describe('a resume that is saved before its page is left', () => {
     expect(await flushed).toBe(true);
   });
 
-  test('goes out again where it was edited meanwhile', async () => {
+  test('saves again a section that was edited meanwhile', async () => {
     const { state, saveNow, say } = open();
     const ended = vi.fn();
     const flushed = state.flush().then(ended);
@@ -66,7 +66,7 @@ describe('a resume that is saved before its page is left', () => {
   });
 
   test.each<AutosavePhase>(['refused', 'conflict', 'retrying'])(
-    'is not where a section is left in %s',
+    'fails if a section is in the phase %s',
     async (phase) => {
       const { state, say } = open();
       const flushed = state.flush();

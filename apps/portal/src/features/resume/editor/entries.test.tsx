@@ -6,7 +6,7 @@ import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 describe('a list of entries', () => {
-  test('takes another one, keeps it half written, and says so of it once it is folded', async () => {
+  test('adds an entry, saves it incomplete, and marks it as incomplete once it is closed', async () => {
     const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
     const education = await findSection('Education history');
     await user.click(education.getByRole('button', { name: 'Add education' }));
@@ -26,7 +26,7 @@ describe('a list of entries', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is put in order by keyboard: the focus stays on the button, and the new place is said', async () => {
+  test('is ordered by keyboard: the focus stays at the button, and the new place is announced', async () => {
     const { user, written } = await openEditor();
     const work = await findSection('Work experience');
     const names = () =>
@@ -50,7 +50,7 @@ describe('a list of entries', () => {
     });
   });
 
-  test('gives back what was removed, where it stood', async () => {
+  test('restores a removed entry at its place', async () => {
     const { user, written } = await openEditor();
     const work = await findSection('Work experience');
     const count = () => work.getAllByRole('listitem').length;
@@ -72,8 +72,8 @@ describe('a list of entries', () => {
   });
 });
 
-describe('limits of the specification', () => {
-  test('at most three industries can be chosen', async () => {
+describe('the limits of a resume in the specification', () => {
+  test('allow at most three industries', async () => {
     const { user } = await openEditor({ world: { persona: 'newcomer' } });
     const intention = await findSection('Job preferences');
     const industry = intention.getByRole('combobox', { name: /^Preferred industries/ });
@@ -86,7 +86,7 @@ describe('limits of the specification', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a period does not end before it starts, unless it goes on to the present', async () => {
+  test('require a period to end after its start, unless it lasts to the present', async () => {
     const { user, written } = await openEditor();
     const work = await findSection('Work experience');
     const [, older] = work.getAllByRole('button', { expanded: false });
@@ -106,8 +106,8 @@ describe('limits of the specification', () => {
   });
 });
 
-describe('the end of writing', () => {
-  test('required content has to be complete: what lacks is named, each with the way there', async () => {
+describe('saving a finished resume', () => {
+  test('is refused while required fields are missing, with a link to each', async () => {
     const { user } = await openEditor({ world: { persona: 'newcomer' } });
     const education = await findSection('Education history');
     await user.click(education.getByRole('button', { name: 'Add education' }));
@@ -135,7 +135,7 @@ describe('the end of writing', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a wrong email is named too, and a complete resume is saved, with the ways on', async () => {
+  test('is refused for an invalid e-mail, and succeeds once it is corrected', async () => {
     const { user, written } = await openEditor();
     const basics = await findSection('Basic information');
     const email = basics.getByRole('textbox', { name: /^Email/ });
@@ -162,7 +162,7 @@ describe('the end of writing', () => {
     ['/fastDelivery?id=p1', 'Go back to where you were', /#\/fastDelivery\?.*id=p1/],
     ['//evil.example', 'Go to the homepage', /#\/homepage/],
     ['/homepage', 'Go to the homepage', /#\/homepage/],
-  ])('leads back to where the person came from, inside of the app alone: %s', async (from, name, to) => {
+  ])('offers the way back to %s only inside the portal', async (from, name, to) => {
     const { user } = await openEditor({ query: `?back=${encodeURIComponent(from)}` });
     await findSection('Basic information');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -171,7 +171,7 @@ describe('the end of writing', () => {
     expect(back.getAttribute('href')).not.toMatch(/evil/);
   });
 
-  test('what cannot be saved is said, and nothing is lost', async () => {
+  test('that fails says so and keeps what was typed', async () => {
     const { user, line, written } = await openEditor();
     const about = await findSection('Self-evaluation');
     line.isDown = true;

@@ -24,7 +24,7 @@ function standInForCanvas() {
   return drawn;
 }
 
-describe('the photo', () => {
+describe('the photo of a resume', () => {
   let drawn: unknown[][] = [];
   beforeEach(() => {
     drawn = standInForCanvas();
@@ -39,7 +39,7 @@ describe('the photo', () => {
       /^me\.jpg: The content of this file is not what its name says/,
     ],
     ['larger than 1 MB', png('me.png', 1024 * 1024 + 1), /^me\.png: This file is larger than 1 MB/],
-  ])('a file %s is not taken, with the reason', async (_what, file, words) => {
+  ])('refuses a file %s with the reason', async (_what, file, words) => {
     const { user, written } = await openEditor();
     const photo = await findSection('Photo');
     const input = photo.getByLabelText('Choose a file');
@@ -49,7 +49,7 @@ describe('the photo', () => {
     expect(written()).toEqual({});
   });
 
-  test('is cut to its shape by keys alone, uploaded, saved and shown', async () => {
+  test('is cropped by keyboard, uploaded, saved and shown', async () => {
     const { user, written } = await openEditor();
     const photo = await findSection('Photo');
     await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
@@ -87,7 +87,7 @@ describe('the photo', () => {
     return { user, photo, dialog, picture };
   }
 
-  test('one that is cancelled while it is cut is not uploaded', async () => {
+  test('is not uploaded if the dialog is cancelled while it is cropped', async () => {
     const { user, photo, dialog } = await openCrop();
     const cut = Promise.withResolvers<BlobCallback>();
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(cut.resolve);
@@ -98,7 +98,7 @@ describe('the photo', () => {
     expect(photo.queryByText('photo.jpg')).toBeNull();
   });
 
-  test('is dragged for as long as it is held: not any more once the system has taken the pointer', async () => {
+  test('can be dragged until the system cancels the pointer', async () => {
     const { picture } = await openCrop();
     const frame = picture.parentElement as HTMLElement;
     frame.getBoundingClientRect = () => new DOMRect(0, 0, 216, 288);
@@ -116,7 +116,7 @@ describe('the photo', () => {
     expect(left()).toBe(dragged);
   });
 
-  test('what the browser cannot show is not taken', async () => {
+  test('refuses a file that the browser cannot show', async () => {
     const { user } = await openEditor();
     const photo = await findSection('Photo');
     await user.upload(photo.getByLabelText('Choose a file'), png('me.png'));
@@ -126,7 +126,7 @@ describe('the photo', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that has more pixels than a device has memory for is not shown', async () => {
+  test('refuses a picture with too many pixels for the device’s memory', async () => {
     const { user } = await openEditor();
     const photo = await findSection('Photo');
     const large = new File([pngHead({ width: 20_000, height: 20_000 })], 'me.png', { type: 'image/png' });
@@ -136,8 +136,8 @@ describe('the photo', () => {
   });
 });
 
-describe('attachments', () => {
-  test('one that is there can be downloaded, under its name; a download that fails says nothing', async () => {
+describe('the attachments of a resume', () => {
+  test('can be downloaded under their names; a failed download shows no message', async () => {
     const { user, local } = await openEditor({
       world: { persona: 'newcomer', faults: [readFault('files.download:http502:once')] },
     });
@@ -169,7 +169,7 @@ describe('attachments', () => {
     );
   });
 
-  test('one whose line dies is tried again; the others, and what is typed, are there all the same', async () => {
+  test('can be uploaded again after a failure, which affects nothing else', async () => {
     const faults = [readFault('files.upload:http502:once')];
     const { user, written } = await openEditor({ world: { faults } });
     const files = await findSection('Attachments');
@@ -189,7 +189,7 @@ describe('attachments', () => {
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
   });
 
-  test('one that is still on its way is waited for: the page is not left by saving', async () => {
+  test('keep the person from leaving by “Save” while one is being uploaded', async () => {
     const { user } = await openEditor({ world: { faults: [readFault('files.upload:timeout:once')] } });
     const files = await findSection('Attachments');
     await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
@@ -204,7 +204,7 @@ describe('attachments', () => {
     await waitFor(() => expect(files.queryByText('one.pdf')).toBeNull());
   });
 
-  test('whoever has closed the login goes on typing: it comes back when they save, not with every pause', async () => {
+  test('and the rest of the editor ask for a closed login again at “Save”, not at every pause in the typing', async () => {
     const { user, local, written } = await openEditor({
       world: { faults: [readFault('rm.resume.saveResume:40101:once')] },
     });
@@ -232,7 +232,7 @@ describe('attachments', () => {
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!\?$/));
   });
 
-  test('a session that ends in an upload and a save asks for one login; the chosen file goes out after it', async () => {
+  test('and the rest of the editor ask for one login when both an upload and a save meet an expired session', async () => {
     const faults = ['files.upload', 'rm.resume.saveResume'].map((path) => readFault(`${path}:40101:once`));
     const { user, local, written } = await openEditor({ world: { faults } });
     const calls = (path: string) =>
@@ -263,7 +263,7 @@ describe('attachments', () => {
     );
   });
 
-  test('of more than a resume holds the last are refused, and the others are saved', async () => {
+  test('are limited: those over the limit are refused, and the others are saved', async () => {
     const { written } = await openEditor();
     const files = await findSection('Attachments');
     // One is there already.
@@ -277,7 +277,7 @@ describe('attachments', () => {
     });
   });
 
-  test('no other format than the specification’s is taken', async () => {
+  test('accept only the formats of the specification', async () => {
     await openEditor();
     const files = await findSection('Attachments');
     const exe = new File(['MZ'], 'cv.exe');
@@ -286,7 +286,7 @@ describe('attachments', () => {
   });
 });
 
-test('the video is an mp4, and no other one', async () => {
+test('the video of a resume accepts only MP4', async () => {
   await openEditor();
   const video = await findSection('Video');
   const avi = new File(['RIFF'], 'me.avi');

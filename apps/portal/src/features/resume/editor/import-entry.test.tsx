@@ -4,8 +4,8 @@ import { oldFile } from '../import/testing/old-file.ts';
 import { readHere } from '../import/testing/reader-here.ts';
 import { findSection, openEditor } from './testing/open-editor.ts';
 
-describe('a resume that is imported into the one that is being written', () => {
-  test('is checked field by field over the page, corrected, and written there', async () => {
+describe('a resume that is imported in the editor', () => {
+  test('is checked field by field in a dialog, corrected, and written into the page', async () => {
     readHere();
     const { user, written } = await openEditor({ world: { persona: 'newcomer' } });
     await findSection('Basic information');

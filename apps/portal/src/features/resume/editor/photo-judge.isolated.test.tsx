@@ -9,7 +9,7 @@ vi.mock('../../../forms/uploads.ts', async (original) => {
   return { ...uploads, loadTransfer: vi.fn(uploads.loadTransfer) };
 });
 
-test('a photo never leaves the device as it was taken, also where what judges it could not be fetched at first', async () => {
+test('a photo is never uploaded uncropped, also if the code that checks it could not be fetched at first', async () => {
   const { user, local } = await openEditor();
   const photo = await findSection('Photo');
   const taken = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe1)], 'home.jpg', { type: 'image/jpeg' });

@@ -36,7 +36,7 @@ describe('the resume editor', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('calls a section incomplete while something in it is wrong, and the resume with it', async () => {
+  test('shows a section as incomplete while one of its values is invalid', async () => {
     const { user } = await openEditor();
     const basics = await findSection('Basic information');
     const email = basics.getByRole('textbox', { name: /^Email/ });
@@ -50,7 +50,7 @@ describe('the resume editor', () => {
     rail().getByText('100% complete');
   });
 
-  test('saves what is typed, the section alone that it is in, and says when', async () => {
+  test('saves only the section that was edited, and shows the time', async () => {
     const { user, written } = await openEditor();
     const basics = await findSection('Basic information');
     await user.type(basics.getByRole('combobox', { name: 'City' }), ' North');
@@ -61,7 +61,7 @@ describe('the resume editor', () => {
     });
   });
 
-  test('a pasted phone that says its country chooses it, and is stored without spaces and dashes', async () => {
+  test('selects the country of a pasted phone number, and stores the number without spaces and dashes', async () => {
     const { user, written } = await openEditor();
     const basics = await findSection('Basic information');
     const phone = basics.getByRole<HTMLInputElement>('textbox', { name: /^Phone/ });
@@ -80,14 +80,14 @@ describe('the resume editor', () => {
     expect(phone.value).toBe('61234567');
   });
 
-  test('says what happened when the resume cannot be had, and tries again', async () => {
+  test('shows a failure to load the resume, and offers to try again', async () => {
     const faults = [readFault('rm.resume.getResume:http502:once')];
     const { user } = await openEditor({ world: { faults } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await findSection('Basic information');
   });
 
-  test('keeps what is typed when the session has ended, and asks for the login over the page', async () => {
+  test('keeps what was typed when the session expires, and shows the login over the page', async () => {
     const faults = [readFault('rm.resume.saveResume:40101:once')];
     const { user, written, storage } = await openEditor({ world: { faults } });
     const basics = await findSection('Basic information');
@@ -103,7 +103,7 @@ describe('the resume editor', () => {
     await waitFor(() => expect(draftIn(storage)).toContain(' North'));
   });
 
-  test('is there in the group’s portal too', async () => {
+  test('is available in the group’s portal too', async () => {
     const { portal } = await openEditor({ world: { site: 'complex', persona: 'newcomer' } });
     await portal.open('/complex/resumeEditor?comId=com-energy');
     await waitFor(() => expect(location.hash).toMatch(/^#\/complex\/resumeEditor/));
@@ -124,7 +124,7 @@ describe('leaving an edited resume', () => {
     expect(written().selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
-  test('that was saved as it was left keeps no draft: it is not given back as if it were one', async () => {
+  test('by “Save” keeps no draft on the device', async () => {
     const { user, portal, storage, line } = await openEditor();
     const about = await findSection('Self-evaluation');
     line.isDown = true;
@@ -140,7 +140,7 @@ describe('leaving an edited resume', () => {
     expect(draftIn(storage)).toBe('');
   });
 
-  test('without saving sends nothing, and keeps no draft', async () => {
+  test('without saving sends nothing and keeps no draft', async () => {
     const { user, portal, written, storage, line } = await openEditor();
     const about = await findSection('Self-evaluation');
     line.isDown = true;
@@ -156,8 +156,8 @@ describe('leaving an edited resume', () => {
   });
 });
 
-describe('what the device keeps of a resume', () => {
-  test('is given back after a reload, also a date that is typed by halves, and saved then', async () => {
+describe('the draft of a resume on the device', () => {
+  test('is restored after a reload, half-typed dates included, and then saved', async () => {
     const first = await openEditor();
     first.line.isDown = true;
     const basics = await findSection('Basic information');
@@ -187,10 +187,10 @@ describe('what the device keeps of a resume', () => {
   });
 
   test.each([
-    ['no JSON', '{"basics":'],
+    ['not JSON', '{"basics":'],
     ['of another shape', '{"basics":{"revision":1,"base":7,"typed":[1,null]},"hobbies":{}}'],
-    ['an entry that is none', '{"work":{"revision":1,"base":[],"typed":[null,{"id":3}]}}'],
-  ])('is dropped when it is broken, and nothing is said to be restored: %s', async (_what, json) => {
+    ['a malformed entry', '{"work":{"revision":1,"base":[],"typed":[null,{"id":3}]}}'],
+  ])('is dropped if it is malformed, without a message: %s', async (_what, json) => {
     const first = await openEditor();
     await findSection('Self-evaluation');
     await first.user.type((await findSection('Self-evaluation')).getByRole('textbox'), 'x');

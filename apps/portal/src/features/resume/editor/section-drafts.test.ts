@@ -13,8 +13,8 @@ const blank = { company: '', post: '', description: '', start: '', end: '', pres
 /** What a device writes to its storage, and reads again after the page has died. */
 const reread = (draft: SectionDraft) => JSON.parse(JSON.stringify(draft)) as SectionDraft;
 
-describe('a section that is opened again', () => {
-  test('is what the server has, where the device kept nothing', () => {
+describe('opening a section of a resume', () => {
+  test('uses the server’s value if the device has no draft', () => {
     const value: Work = [{ ...blank, id: 'a' }];
     expect(openSection('work', { value, revision: 3 }, undefined)).toEqual({
       base: value,
@@ -24,20 +24,20 @@ describe('a section that is opened again', () => {
     });
   });
 
-  test('is a section’s draft although the device has kept another one broken', () => {
+  test('uses the draft of the section also if another section’s draft is malformed', () => {
     const draft = { revision: 1, base: '', typed: 'mine' };
     const kept = v.parse(sectionDrafts, { selfEvaluation: draft, work: 7, basics: { revision: 'x' } });
     expect(openSection('selfEvaluation', { value: '', revision: 1 }, kept.selfEvaluation).typed).toBe('mine');
     expect([kept.work, kept.basics]).toEqual([undefined, undefined]);
   });
 
-  test('a draft of a later revision than the server has is of another world, and is none', () => {
+  test('ignores a draft with a later revision than the server’s', () => {
     const value: Work = [];
     const draft = { revision: 9, base: [], typed: [{ ...blank, id: 'a' }] };
     expect(openSection('work', { value, revision: 3 }, draft).isRestored).toBe(false);
   });
 
-  test('a file that is not there is one that can be drafted too', () => {
+  test('restores a draft that removed a file', () => {
     const draft = { revision: 1, base: null, typed: null };
     expect(openSection('photo', { value: null, revision: 1 }, draft)).toMatchObject({
       typed: null,
@@ -45,7 +45,7 @@ describe('a section that is opened again', () => {
     });
   });
 
-  test('loses no field, whenever the page dies and whatever others have saved meanwhile', () => {
+  test('loses no field, whenever the page is closed and whatever others have saved', () => {
     const fields = ['company', 'post', 'description'] as const;
     for (const seed of seeds(200)) {
       const random = createRandom(seed);
@@ -92,21 +92,21 @@ describe('a section that is opened again', () => {
   });
 });
 
-describe('dates that are typed by halves', () => {
+describe('half-typed dates', () => {
   const typed: Work = [{ ...blank, id: 'a', start: '2020-', end: '2021/3' }];
   const stored = resumeRegistry.work.stored(typed);
 
-  test('go out as far as they can be read, and stay as they are typed', () => {
+  test('are saved as far as they can be read, and stay as typed', () => {
     expect(stored).toMatchObject([{ start: '', end: '2021-03' }]);
     expect(resumeRegistry.work.keepTyped(stored, typed)).toEqual(typed);
   });
 
-  test('give way to what somebody else has put there', () => {
+  test('are replaced by another person’s value', () => {
     const merged = stored.map((entry) => ({ ...entry, start: '2019-01' }));
     expect(resumeRegistry.work.keepTyped(merged, typed)).toMatchObject([{ start: '2019-01', end: '2021/3' }]);
   });
 
-  test('are taken from the entry that they were typed in, wherever it stands now', () => {
+  test('stay with their entry when it has moved', () => {
     const moved: Work = [{ ...blank, id: 'b' }, ...stored];
     expect(resumeRegistry.work.keepTyped(moved, typed)).toEqual([{ ...blank, id: 'b' }, ...typed]);
   });

@@ -63,7 +63,7 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4]);
 const save = () => screen.findByRole('button', { name: 'Save' });
 
 describe('importing a resume', () => {
-  test('reads a Word document, shows what was read with its place, and saves it section by section', async () => {
+  test('reads a Word document, shows each value with its place in the file, and saves it', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -86,7 +86,7 @@ describe('importing a resume', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('asks whether to overwrite existing content, and keeps mine until somebody says so', async () => {
+  test('asks whether to overwrite existing content, and keeps it by default', async () => {
     readHere();
     const { user, bring, read } = await openImport({ persona: 'candidate' });
     const before = await read();
@@ -102,7 +102,7 @@ describe('importing a resume', () => {
     expect((await read()).basics).toEqual({ ...before.basics, email: 'lina@mail.example' });
   });
 
-  test('takes what was corrected', async () => {
+  test('saves values that were corrected', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
     await bring('me.txt', text('教育经历\n2012.09-2016.06 清华大学 会计学 本科'));
@@ -124,7 +124,7 @@ describe('importing a resume', () => {
     ]);
   });
 
-  test('leaves out an entry that is not wanted', async () => {
+  test('leaves out a deselected entry', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
     await bring('pandoc-en.docx');
@@ -134,7 +134,7 @@ describe('importing a resume', () => {
     expect((await read()).work).toMatchObject([{ company: 'Harbour Payments Limited' }]);
   });
 
-  test('says how many entries of a file a resume has no room for, as long as they are selected', async () => {
+  test('says how many selected entries are over the limit of the resume', async () => {
     readHere();
     const { user, bring } = await openImport();
     const awards = Array.from({ length: 52 }, (_, at) => `Prize of the year ${1970 + at}`);
@@ -150,7 +150,7 @@ describe('importing a resume', () => {
     await waitFor(() => expect(screen.queryByText(/^A resume holds/)).toBeNull());
   });
 
-  test('asks whether to update the personal center resume: if not, the file alone is kept beside it', async () => {
+  test('can keep the file as an attachment only, without changing the resume', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -166,7 +166,7 @@ describe('importing a resume', () => {
     ['scan.jpg', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])],
     ['scan.png', png],
     ['sheetjs-cfb-zh.msg', oldFile('sheetjs-cfb-zh.msg')],
-  ])('has the gateway read what a browser cannot: %s', async (name, bytes) => {
+  ])('sends a file that the browser cannot read to the gateway: %s', async (name, bytes) => {
     const reader = readHere();
     const { user, bring, read, onDone } = await openImport({
       before: (method, local) => {
@@ -181,8 +181,8 @@ describe('importing a resume', () => {
   });
 });
 
-describe('a resume that is changed elsewhere during the import', () => {
-  test('has both: what was written there, and what was imported', async () => {
+describe('a resume that is changed elsewhere during an import', () => {
+  test('gets both changes', async () => {
     readHere();
     const { user, portal, bring, read, onDone } = await openImport();
     await bring('me.txt', text('姓名：李娜\n现居地：上海'));
@@ -198,7 +198,7 @@ describe('a resume that is changed elsewhere during the import', () => {
     expect((await read()).basics).toMatchObject({ city: '上海', gender: 'female' });
   });
 
-  test('is asked about once more where both wrote the same place', async () => {
+  test('is asked about once more where both have changed the same field', async () => {
     readHere();
     const { user, portal, bring, read, onDone } = await openImport();
     await bring('me.txt', text('姓名：李娜\n现居地：上海'));
@@ -219,7 +219,7 @@ describe('a resume that is changed elsewhere during the import', () => {
     expect((await read()).basics.city).toBe('北京');
   });
 
-  test('keeps what was decided when the line breaks while it is saved', async () => {
+  test('an import keeps its decisions when the network fails while it is saved', async () => {
     readHere();
     let isDown = false;
     const { user, bring, read, onDone } = await openImport({
@@ -258,7 +258,7 @@ describe('a file that cannot be imported', () => {
       new Uint8Array(20 * 1024 * 1024 + 1),
       'This file is larger than 20 MB. Please choose a smaller one.',
     ],
-  ])('asks to reselect: %s', async (name, bytes, message) => {
+  ])('shows why, and lets another be chosen: %s', async (name, bytes, message) => {
     readHere();
     const { bring } = await openImport();
     await bring(name, bytes);
@@ -266,7 +266,7 @@ describe('a file that cannot be imported', () => {
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });
 
-  test('is said to have a password, if an office program has encrypted it', async () => {
+  test('because it is encrypted is said to have a password', async () => {
     readHere();
     const { bring } = await openImport();
     await bring('secret.docx', compoundFile('EncryptionInfo', 'EncryptedPackage'));
@@ -274,7 +274,7 @@ describe('a file that cannot be imported', () => {
     expect(screen.getByLabelText('Choose a file')).toBeTruthy();
   });
 
-  test('is kept as an attachment, if it is of a format that a resume takes', async () => {
+  test('can be kept as an attachment, if a resume accepts its format', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();
     await bring('broken.docx', new Uint8Array([0x50, 0x4b, 3, 4, 9, 9, 9, 9, 9]));
@@ -285,7 +285,7 @@ describe('a file that cannot be imported', () => {
     expect((await read()).attachments.map(({ fileName }) => fileName)).toEqual(['broken.docx']);
   });
 
-  test('leads on to another one where nothing of a resume is in it', async () => {
+  test('because it contains nothing of a resume leads to the choice of another', async () => {
     readHere();
     const { user, bring } = await openImport();
     await bring('letter.txt', text('Dear neighbours, the boat leaves on Sunday.'));
@@ -295,7 +295,7 @@ describe('a file that cannot be imported', () => {
     expect(await screen.findByLabelText('Choose a file')).toBeTruthy();
   });
 
-  test('says why by what the gateway says of it', async () => {
+  test('shows the gateway’s reason', async () => {
     readHere();
     const { bring } = await openImport({
       before: (method, local) => {
@@ -307,7 +307,7 @@ describe('a file that cannot be imported', () => {
   });
 
   test.each(['resume-scan.png', 'broken.docx'])(
-    'is uploaded once, however often the line breaks after that: %s',
+    'is uploaded only once although the network fails afterwards: %s',
     async (name) => {
       readHere();
       let isDown = true;
@@ -340,7 +340,7 @@ describe('a file that cannot be imported', () => {
     },
   );
 
-  test('says so when it could not be uploaded, and can be tried again', async () => {
+  test('because its upload failed can be tried again', async () => {
     readHere();
     const { bring } = await openImport();
     await bring('upload-refused.png', png);
@@ -348,8 +348,8 @@ describe('a file that cannot be imported', () => {
   });
 });
 
-describe('what reads a file', () => {
-  test('is fetched while somebody looks for one, and reads the first', async () => {
+describe('the worker that reads a file', () => {
+  test('is started when the dialog opens, and reads the first file', async () => {
     const reader = readHere();
     const { bring } = await openImport();
     expect(reader.workers()).toEqual([{ asked: ['prepare pdf'], isEnded: false }]);
@@ -358,7 +358,7 @@ describe('what reads a file', () => {
     expect(reader.workers()).toEqual([{ asked: ['prepare pdf', 'read docx'], isEnded: true }]);
   });
 
-  test('is another one for the next file', async () => {
+  test('is replaced by a new one for the next file', async () => {
     const reader = readHere();
     const { user, bring } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -371,7 +371,7 @@ describe('what reads a file', () => {
     ]);
   });
 
-  test('is begun anew with the file where it could not be fetched before', async () => {
+  test('is started again with the file if it could not be prepared', async () => {
     const reader = readHere(undefined, { prepares: 'unprepared' });
     const { bring } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -382,7 +382,7 @@ describe('what reads a file', () => {
     ]);
   });
 
-  test('is gone with the dialog', async () => {
+  test('is ended with the dialog', async () => {
     const reader = readHere();
     const { user } = await openImport();
     await user.keyboard('{Escape}');
@@ -391,8 +391,8 @@ describe('what reads a file', () => {
   });
 });
 
-describe('an import that is given up', () => {
-  test('while it is read ends the reading, and leads back', async () => {
+describe('an import that is cancelled', () => {
+  test('while the file is read ends the worker, and shows the choice of a file', async () => {
     const reader = readHere(null);
     const { user, bring } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -404,7 +404,7 @@ describe('an import that is given up', () => {
     await waitFor(() => expect(reader.terminated()).toBe(1));
   });
 
-  test('with its dialog ends the reading', async () => {
+  test('by closing the dialog ends the worker', async () => {
     const reader = readHere(null);
     const { user, bring } = await openImport();
     await bring('libreoffice-zh.docx');
@@ -414,7 +414,7 @@ describe('an import that is given up', () => {
     await waitFor(() => expect(reader.terminated()).toBe(1));
   });
 
-  test('after it was read asks first, since what was corrected goes with it', async () => {
+  test('after the file was read asks first', async () => {
     readHere();
     const { user, bring, read } = await openImport();
     const before = await read();

@@ -48,10 +48,10 @@ async function begin({ open }: ReturnType<typeof aDevice>) {
 
 const goOn = () => screen.findByRole('button', { name: 'Continue with it' });
 
-describe('a review that was begun', () => {
+describe('an unfinished review of an import', () => {
   beforeEach(() => readHere());
 
-  test('survives a reload with all that was decided, and is saved from there', async () => {
+  test('survives a reload with every decision, and can be saved', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
     portal.unmount();
@@ -72,7 +72,7 @@ describe('a review that was begun', () => {
     );
   });
 
-  test('is gone on with against the resume as it is by then, and overwrites nothing unasked', async () => {
+  test('is compared with the current resume again, and overwrites nothing unasked', async () => {
     const device = aDevice('candidate');
     const first = await device.open();
     const file = new File(['姓名：李娜\n邮箱：lina@mail.example'], 'me.txt');
@@ -95,7 +95,7 @@ describe('a review that was begun', () => {
     expect([keepsMine('Name').checked, keepsMine('Email').checked]).toEqual([true, true]);
   });
 
-  test('is forgotten when the import is stopped, and when it is discarded', async () => {
+  test('is removed when the import is stopped or discarded', async () => {
     const device = aDevice();
     const { user, portal } = await begin(device);
     await user.keyboard('{Escape}');
@@ -111,7 +111,7 @@ describe('a review that was begun', () => {
     expect(device.storage.names().filter((name) => name.includes(':import:'))).toEqual([]);
   });
 
-  test('is not offered again after it was saved, whatever is touched before its dialog has closed', async () => {
+  test('is not offered again after it was saved, even if the form is changed before the dialog closes', async () => {
     const device = aDevice();
     const { user } = await begin(device);
     const fresh = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ describe('a review that was begun', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('is nobody else’s on the same device', async () => {
+  test('is not offered to another person on the same device', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
     portal.unmount();
@@ -136,7 +136,7 @@ describe('a review that was begun', () => {
     expect(screen.queryByText(/^You began to check/)).toBeNull();
   });
 
-  test('stays when somebody else on the same device stops an import of theirs', async () => {
+  test('is kept when another person on the same device stops their import', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
     portal.unmount();
@@ -152,7 +152,7 @@ describe('a review that was begun', () => {
     await waitFor(() => expect(kept()).toEqual([mine]));
   });
 
-  test('stays when the line is gone as it is opened again, and says why', async () => {
+  test('is kept when the network fails while it is reopened, with a message', async () => {
     const device = aDevice();
     const { portal } = await begin(device);
     portal.unmount();

@@ -17,7 +17,7 @@ async function importFile(name: string) {
   return { user, importing };
 }
 
-test('a session that expires while the gateway reads asks for a login over the import, which goes on', async () => {
+test('a session that expires while the gateway reads a file shows the login over the import, which then goes on', async () => {
   readHere();
   const faults = [readFault('rm.resume.getParseResult:40101:once')];
   const { local, stored } = personaWorld({ lang: 'en-us', faults });
@@ -40,7 +40,7 @@ test('a session that expires while the gateway reads asks for a login over the i
 });
 
 test.each(['files.upload', 'rm.resume.parseResume'])(
-  'a session that has expired when the file is sent asks for a login over the import, which goes on: %s',
+  'a session that expires at %s shows the login over the import, which then goes on',
   async (method) => {
     readHere();
     const { local, stored } = personaWorld({ lang: 'en-us', faults: [readFault(`${method}:40101:once`)] });
@@ -61,7 +61,7 @@ test.each([
   ['http500', /^The service is not available/],
   ['network', /^The network is not reachable/],
 ])(
-  'what was decided stays when saving meets %s, and is saved after that, each entry once',
+  'decisions of an import stay when saving fails by %s, and each entry is then saved once',
   async (kind, words) => {
     readHere();
     const { local, stored } = personaWorld({

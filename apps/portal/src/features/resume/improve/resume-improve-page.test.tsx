@@ -14,8 +14,8 @@ const about = async () => (await section('Self-evaluation')).getByRole('textbox'
 const send = () => screen.getByRole('button', { name: 'Send' });
 const written = (world: LocalWorld) => world.world().state().resumes['acc-candidate']?.written ?? {};
 
-describe('a link that asks for a better resume', () => {
-  test('says who asks, what for and until when, and of each section what is asked', async () => {
+describe('a link that asks a candidate to improve their resume', () => {
+  test('shows the requester, the deadline, and the request for each section', async () => {
     await openPortal('/resumeImprove?token=resume-improve');
     await screen.findByRole('heading', { name: /asks you to add to your resume$/ });
     expect(stateShown()).toBe('open');
@@ -31,7 +31,7 @@ describe('a link that asks for a better resume', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('may leave out what it asks for where the resume has nothing: the section stands empty', async () => {
+  test('shows an empty section if the resume has none', async () => {
     await openPortal('/resumeImprove?token=resume-improve', {
       through: changingReply('getResumeImprovement', (found) => ({ ...found, sections: [] })),
     });
@@ -41,7 +41,7 @@ describe('a link that asks for a better resume', () => {
     expect(languages.getAllByRole('textbox', { name: /^Language/ })).toHaveLength(1);
   });
 
-  test('is answered once, in the editor’s own fields: what is sent is in the resume, and the page is its receipt', async () => {
+  test('can be answered once, and writes into the resume', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/resumeImprove?token=resume-improve');
     const text = await about();
@@ -69,7 +69,7 @@ describe('a link that asks for a better resume', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('says of one in which nothing was changed that it was sent, and not that it is better', async () => {
+  test('says only that the resume was sent if nothing was changed', async () => {
     const user = userEvent.setup();
     await openPortal('/resumeImprove?token=resume-improve');
     await about();
@@ -78,7 +78,7 @@ describe('a link that asks for a better resume', () => {
     expect(main().textContent).not.toMatch(/more|better|complete|improved/);
   });
 
-  test('takes no blank text, and leads to it from the specification’s words', async () => {
+  test('does not accept a blank text, and links to it in the specification’s words', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/resumeImprove?token=resume-improve');
     const text = await about();
@@ -92,7 +92,7 @@ describe('a link that asks for a better resume', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('keeps what is typed over a reload, until it is sent', async () => {
+  test('keeps what was typed over a reload until it is sent', async () => {
     const user = userEvent.setup();
     const storage = createMemoryStorage({ locale: 'en-us' });
     const first = await openPortal('/resumeImprove?token=resume-improve', { storage });
@@ -107,7 +107,7 @@ describe('a link that asks for a better resume', () => {
     expect(written(first.local).selfEvaluation?.value).toMatch(/ And more\.$/);
   });
 
-  test('once it is over, what was changed is there to be copied, by its names, and nothing that stood there before', async () => {
+  test('that has ended shows what was changed, with labels, to be copied', async () => {
     const user = userEvent.setup();
     const { local } = personaWorld({ lang: 'en-us' });
     await openPortal('/resumeImprove?token=resume-improve', { world: local });
@@ -131,7 +131,7 @@ describe('a link that asks for a better resume', () => {
     );
   });
 
-  test('asks before it is left with something that was not sent', async () => {
+  test('asks before the page is left with unsent changes', async () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/resumeImprove?token=resume-improve');
     await user.type(await about(), ' And more.');
@@ -139,7 +139,7 @@ describe('a link that asks for a better resume', () => {
     await screen.findByRole('dialog', { name: 'Unsaved changes' });
   });
 
-  test('says that the resume was changed meanwhile, keeps what was written, and asks what to keep', async () => {
+  test('asks what to keep if the resume was changed elsewhere meanwhile', async () => {
     const user = userEvent.setup();
     const { local } = personaWorld({ lang: 'en-us' });
     await openPortal('/resumeImprove?token=resume-improve', { world: local });
@@ -163,14 +163,14 @@ describe('a link that asks for a better resume', () => {
     ['resume-improve-expired', 'expired'],
     ['offer-pending', 'invalid'],
     ['link-invalid', 'invalid'],
-  ])('%s shows nothing to write, and says why', async (token, state) => {
+  ])('with the token %s shows the reason and no field', async (token, state) => {
     await openPortal(`/resumeImprove?token=${token}`);
     await waitFor(() => expect(stateShown()).toBe(state));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('shows the receipt of one that was answered', async () => {
+  test('shows the receipt once it was answered', async () => {
     await openPortal('/resumeImprove?token=resume-improve-done');
     await screen.findByRole('heading', { name: 'You have sent your resume' });
   });
@@ -178,14 +178,14 @@ describe('a link that asks for a better resume', () => {
   test.each([
     ['zh-cn', /邀请你补充简历$/],
     ['zh-hk', /邀請你補充履歷$/],
-  ])('is in the language shown: %s', async (locale, words) => {
+  ])('is shown in the chosen language: %s', async (locale, words) => {
     await openPortal('/resumeImprove?token=resume-improve', { stored: { locale } });
     await screen.findByRole('heading', { name: words });
   });
 });
 
 describe('/resumeImprove without a link', () => {
-  test('lists what one’s own resume lacks, what an application needs first, each with its way into the editor', async () => {
+  test('lists what the person’s own resume lacks, required sections first, with links to the editor', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'newcomer' });
     await openPortal('/resumeImprove', { world: local, stored });
@@ -197,14 +197,14 @@ describe('/resumeImprove without a link', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Education history'));
   });
 
-  test('says of a single section that no application needs what it would tell', async () => {
+  test('says of a single optional section that it would tell recruiters more', async () => {
     const { local, stored } = personaWorld({ persona: 'candidate' });
     await openPortal('/resumeImprove', { world: local, stored });
     await waitFor(() => expect(within(main()).getAllByRole('listitem')).toHaveLength(1));
     expect(main().querySelector('p')?.textContent).toBe('This section would tell recruiters more about you.');
   });
 
-  test('is a link that is not valid to a visitor', async () => {
+  test('tells a visitor that the link is not valid', async () => {
     await openPortal('/resumeImprove', { world: createLocalWorld() });
     await waitFor(() => expect(stateShown()).toBe('invalid'));
   });

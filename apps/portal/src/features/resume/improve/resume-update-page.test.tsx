@@ -37,7 +37,7 @@ async function improveElsewhere(local: LocalWorld): Promise<void> {
   });
 }
 
-test('a link to update a resume shows the sections that were sent, in the editor’s own fields', async () => {
+test('a link to update a resume shows the sections that were sent', async () => {
   await openPortal('/resumeUpdate?token=resume-update');
   await screen.findByRole('heading', { name: /asks whether anything has changed$/ });
   expect(stateShown()).toBe('open');
@@ -45,7 +45,7 @@ test('a link to update a resume shows the sections that were sent, in the editor
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('is sent once: the recruiter reads it with the application, and what was first sent is kept', async () => {
+test('an updated resume is sent once, and the first version is kept with the application', async () => {
   const user = userEvent.setup();
   const { local } = await openPortal('/resumeUpdate?token=resume-update');
   const text = (await section('Self-evaluation')).getByRole('textbox');
@@ -60,7 +60,7 @@ test('is sent once: the recruiter reads it with the application, and what was fi
   expect(local.world().state().resumes['acc-candidate']?.written.selfEvaluation).toBeUndefined();
 });
 
-test('shows what was changed meanwhile: takes it where nothing was typed, and asks what to keep where both wrote', async () => {
+test('an update of a resume that was changed elsewhere takes over other sections, and asks about the same one', async () => {
   const user = userEvent.setup();
   const local = createLocalWorld({ lang: 'en-us' });
   await openPortal('/resumeUpdate?token=resume-update', { world: local });
@@ -91,7 +91,7 @@ test('shows what was changed meanwhile: takes it where nothing was typed, and as
   expect(kept?.languages).toMatchObject([{ language: 'Written elsewhere' }, {}]);
 });
 
-test('what was typed before a reload is asked about too, where it was changed meanwhile', async () => {
+test('an update of a resume restores a draft, and asks about a section that was changed elsewhere', async () => {
   const user = userEvent.setup();
   const local = createLocalWorld({ lang: 'en-us' });
   const storage = createMemoryStorage({ locale: 'en-us' });
@@ -106,7 +106,7 @@ test('what was typed before a reload is asked about too, where it was changed me
   await screen.findByRole('dialog', { name: 'Two versions of this section' });
 });
 
-test('takes no section that was emptied', async () => {
+test('an update of a resume does not accept an emptied section', async () => {
   const user = userEvent.setup();
   await openPortal('/resumeUpdate?token=resume-update');
   await user.clear((await section('Self-evaluation')).getByRole('textbox'));
@@ -120,7 +120,7 @@ test.each([
   ['resume-update-over', 'handled'],
   ['resume-update-expired', 'expired'],
   ['resume-improve', 'invalid'],
-])('%s is %s', async (token, state) => {
+])('an update of a resume with the token %s is %s', async (token, state) => {
   await openPortal(`/resumeUpdate?token=${token}`);
   await waitFor(() => expect(stateShown()).toBe(state));
 });

@@ -47,8 +47,8 @@ const content: ResumeContent = {
 
 const states = (of: ResumeContent) => completenessOf(of, asked).sections.map(({ state }) => state);
 
-describe('how complete a resume is', () => {
-  it('says of each section that the site asks for, in its order, how far it is', () => {
+describe('the completeness of a resume', () => {
+  it('is known for each section that the site asks for, in the site’s order', () => {
     expect(states(content)).toEqual(['optional', 'missing', 'missing', 'optional', 'missing']);
     const begun: ResumeContent = {
       ...content,
@@ -60,7 +60,7 @@ describe('how complete a resume is', () => {
     expect(states(begun)).toEqual(['optional', 'begun', 'begun', 'done', 'done']);
   });
 
-  it('names the fields of the entries that lack, so that a page can lead to them', () => {
+  it('names the missing fields of each entry', () => {
     const { missing } = completenessOf(
       {
         ...content,
@@ -80,7 +80,7 @@ describe('how complete a resume is', () => {
     ]);
   });
 
-  it('is a share of what is demanded: a hundred when nothing lacks, and only then', () => {
+  it('is a percentage, which is 100 only if nothing is missing', () => {
     const percent = (of: Partial<ResumeContent>) => completenessOf({ ...content, ...of }, asked).percent;
     const basics = { ...content.basics, name: 'Lin', phone: '138' };
     expect(percent({})).toBe(0);
@@ -97,7 +97,7 @@ describe('how complete a resume is', () => {
     expect(percent({ basics, education, selfEvaluation, work })).toBe(99);
   });
 
-  it('is what the server says, of random resumes', async () => {
+  it('is the same as the server’s, for random resumes', async () => {
     const { portal, asked, read } = await open();
     let { revision } = await read();
     const seen = new Set<string>();

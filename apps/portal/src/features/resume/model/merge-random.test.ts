@@ -86,7 +86,7 @@ const isIn = (
 const drawn = seeds(500).map((seed) => ({ seed, ...drawSides(seed) }));
 const swapped = ({ base, mine, theirs }: Sides<Job[]>) => ({ base, mine: theirs, theirs: mine });
 
-test('merging random edits loses nothing: each change of either side is in the result, or in a conflict', () => {
+test('a merge of random edits loses nothing: each change is in the result or in a conflict', () => {
   let changes = 0;
   for (const { seed, sides } of drawn) {
     const { value, conflicts } = mergeSection('work', sides);
@@ -109,7 +109,7 @@ test('merging random edits loses nothing: each change of either side is in the r
   expect(changes).toBeGreaterThan(2000);
 });
 
-test('merging random edits invents nothing: each field is as one of the sides has it', () => {
+test('a merge of random edits invents nothing: each field is from one of the sides', () => {
   for (const { seed, sides } of drawn) {
     for (const entry of mergeSection('work', sides).value) {
       const sources: Fields[] = [...sides.mine, ...sides.theirs].filter(({ id }) => id === entry.id);
@@ -122,7 +122,7 @@ test('merging random edits invents nothing: each field is as one of the sides ha
   }
 });
 
-test('merging random edits with an unchanged side gives the other', () => {
+test('a merge of random edits with an unchanged side gives the other side', () => {
   for (const { sides } of drawn) {
     const { base, mine } = sides;
     expect(mergeSection('work', { base, mine, theirs: base })).toEqual({ value: mine, conflicts: [] });
@@ -134,7 +134,7 @@ test('merging random edits with an unchanged side gives the other', () => {
   }
 });
 
-test('merging random edits finds the same, whichever side is mine', () => {
+test('a merge of random edits is symmetrical', () => {
   for (const { seed, sides } of drawn) {
     const one = mergeSection('work', sides);
     const other = mergeSection('work', swapped(sides));
@@ -150,7 +150,7 @@ test('merging random edits finds the same, whichever side is mine', () => {
   }
 });
 
-test('merging random edits keeps the order of whichever side moved something', () => {
+test('a merge of random edits keeps the order of the side that moved something', () => {
   for (const { seed, sides } of drawn) {
     const { base, mine, theirs } = sides;
     const merge = mergeSection('work', sides);
@@ -167,7 +167,7 @@ test('merging random edits keeps the order of whichever side moved something', (
   }
 });
 
-test('merging random edits once resolved merges cleanly again, and each choice puts its side there', () => {
+test('a merge of random edits that was resolved has no conflicts left, and has the chosen sides', () => {
   const asked = { changed: 0, removed: 0, order: 0 };
   for (const { seed, sides, random } of drawn) {
     let merge = mergeSection('work', sides);
@@ -188,7 +188,7 @@ test('merging random edits once resolved merges cleanly again, and each choice p
   expect(Math.min(...Object.values(asked)), JSON.stringify(asked)).toBeGreaterThan(10);
 });
 
-test('merging any versions of a text takes the side that changed, and asks where both did otherwise', () => {
+test('a merge of texts takes the side that changed, and has a conflict if both did', () => {
   const texts = ['', 'a', 'b'];
   const all = texts.flatMap((base) =>
     texts.flatMap((mine) => texts.map((theirs) => ({ base, mine, theirs }))),

@@ -37,7 +37,7 @@ describe('merging a section', () => {
     expect(merge).toEqual({ value: [{ ...job, post: 'Lead', company: 'Ling Ltd' }], conflicts: [] });
   });
 
-  it('asks where both changed the same field, keeps mine until then, and takes what is chosen', () => {
+  it('has a conflict if both sides changed one field, keeps mine, and takes the chosen one', () => {
     const merge = mergeWork([job], [{ ...job, post: 'Lead' }], [{ ...job, post: 'Head', company: 'New' }]);
     const [conflict] = merge.conflicts;
     expect(merge.value[0]?.post).toBe('Lead');
@@ -55,7 +55,7 @@ describe('merging a section', () => {
     expect(resolve(merge, conflict, 'mine').value[0]).toMatchObject({ post: 'Lead', company: 'New' });
   });
 
-  it('leaves the other conflicts as they are when one is decided', () => {
+  it('keeps the other conflicts when one is resolved', () => {
     const merge = mergeWork(
       [job],
       [{ ...job, post: 'Lead', company: 'A' }],
@@ -71,14 +71,14 @@ describe('merging a section', () => {
     });
   });
 
-  it('treats an end and "to present" as one thing: half of each would say what nobody wrote', () => {
+  it('treats the end and “to present” as one field', () => {
     const merge = mergeWork([second], [{ ...second, present: true }], [{ ...second, end: '2020-01' }]);
     expect(merge.conflicts).toMatchObject([
       { mine: { end: '2019-02', present: true }, theirs: { end: '2020-01', present: false } },
     ]);
   });
 
-  it('treats a phone and its country as one thing, and takes the rest of the section from both', () => {
+  it('treats a phone and its country as one field, and merges the rest', () => {
     const base = basicsWith({});
     const sides = {
       base,
@@ -95,7 +95,7 @@ describe('merging a section', () => {
     ]);
   });
 
-  it('removes what one side removed and the other left alone, and adds what either added', () => {
+  it('removes what one side removed and the other left unchanged, and adds what either added', () => {
     const merge = mergeWork(
       [job, second],
       [job, third],
@@ -108,21 +108,18 @@ describe('merging a section', () => {
   it.each([
     ['mine', [second], [{ ...job, post: 'Lead' }, second]],
     ['theirs', [{ ...job, post: 'Lead' }, second], [second]],
-  ] as const)(
-    'keeps an entry that was edited, though %s is without it, until somebody chooses',
-    (gone, mine, theirs) => {
-      const merge = mergeWork([job, second], [...mine], [...theirs]);
-      expect(kinds(merge)).toEqual([['removed', { entry: 'w1' }]]);
-      expect(ids(merge)).toEqual(['w1', 'w2']);
-      const [conflict] = merge.conflicts;
-      if (!conflict) throw new Error('no conflict');
-      expect(conflict[gone]).toBeNull();
-      expect(ids(resolve(merge, conflict, gone))).toEqual(['w2']);
-      expect(ids(resolve(merge, conflict, gone === 'mine' ? 'theirs' : 'mine'))).toEqual(['w1', 'w2']);
-    },
-  );
+  ] as const)('keeps an edited entry that %s removed, until it is resolved', (gone, mine, theirs) => {
+    const merge = mergeWork([job, second], [...mine], [...theirs]);
+    expect(kinds(merge)).toEqual([['removed', { entry: 'w1' }]]);
+    expect(ids(merge)).toEqual(['w1', 'w2']);
+    const [conflict] = merge.conflicts;
+    if (!conflict) throw new Error('no conflict');
+    expect(conflict[gone]).toBeNull();
+    expect(ids(resolve(merge, conflict, gone))).toEqual(['w2']);
+    expect(ids(resolve(merge, conflict, gone === 'mine' ? 'theirs' : 'mine'))).toEqual(['w1', 'w2']);
+  });
 
-  it('moves what either moved, and asks where both made another order', () => {
+  it('takes over the order of one side, and has a conflict if both changed it', () => {
     const all = [job, second, third];
     expect(ids(mergeWork(all, all, [third, job, second]))).toEqual(['w3', 'w1', 'w2']);
     expect(ids(mergeWork(all, [second, job, third], all))).toEqual(['w2', 'w1', 'w3']);
@@ -136,20 +133,20 @@ describe('merging a section', () => {
     ]);
   });
 
-  it('fills an entry that both added from both', () => {
+  it('merges an entry that both added', () => {
     const blank = { ...job, company: '', present: false, start: '' };
     const merge = mergeWork([], [{ ...blank, company: 'Ling' }], [{ ...blank, start: '2019-03' }]);
     expect(merge.conflicts).toEqual([]);
     expect(merge.value[0]).toMatchObject({ company: 'Ling', start: '2019-03' });
   });
 
-  it('loses nothing where two entries have one id', () => {
+  it('loses nothing if two entries have the same id', () => {
     const twin = { ...second, id: job.id };
     const merge = mergeWork([job, twin], [job, twin], [job, { ...twin, post: 'Lead' }]);
     expect(merge.value).toEqual([job, { ...twin, post: 'Lead' }]);
   });
 
-  it('knows a choice by its id: the same one in another language is no change', () => {
+  it('compares chosen values by id, so that another language is no change', () => {
     const chosen = (name: string) => ({
       industry: [],
       category: [{ id: 'cat-software', name }],
@@ -164,7 +161,7 @@ describe('merging a section', () => {
     expect(mergeSection('intention', sides)).toMatchObject({ value: { category: [] }, conflicts: [] });
   });
 
-  it('asks about a text that both changed, and a photo that one replaced and the other removed', () => {
+  it('has a conflict for a text that both changed, and for a photo that one replaced and the other removed', () => {
     const text = mergeSection('selfEvaluation', { base: 'a', mine: 'b', theirs: 'c' });
     expect(text).toMatchObject({ value: 'b', conflicts: [{ mine: 'b', theirs: 'c', path: {} }] });
     const file = (fileId: string) => ({ fileId, fileName: `${fileId}.png`, size: 1 });
@@ -176,7 +173,7 @@ describe('merging a section', () => {
     ).toEqual([]);
   });
 
-  it('keeps attachments that either added, without those that one removed', () => {
+  it('keeps attachments that either side added, without those that one removed', () => {
     const file = (fileId: string) => ({ fileId, fileName: `${fileId}.pdf`, size: 1 });
     const sides = {
       base: [file('a'), file('b')],
@@ -188,7 +185,7 @@ describe('merging a section', () => {
     expect(conflicts).toEqual([]);
   });
 
-  it('makes the same choice again after more was typed', () => {
+  it('applies the same choice again after more typing', () => {
     const base = [job];
     const theirs = [{ ...job, post: 'Head' }];
     const first = mergeWork(base, [{ ...job, post: 'Lead' }], theirs);

@@ -7,7 +7,7 @@ import { newestFirst, type Period, periodProblems } from './periods.ts';
 const period = (start: string, end: string, present = false): Period => ({ start, end, present });
 const past = { thisMonth: '2026-11', mayBeFuture: false };
 
-describe('a period', () => {
+describe('the check of a period', () => {
   it.each([
     ['is over', period('2019-03', '2020-01'), []],
     ['ends in the month it begins in', period('2019-03', '2019-03'), []],
@@ -34,7 +34,7 @@ describe('a period', () => {
     expect(periodProblems(value, past)).toEqual(problems);
   });
 
-  it('may end in the future where that can be planned, and cannot go on before it has begun', () => {
+  it('allows an end in the future if it can be planned, and no “to present” before the start', () => {
     const planned = { ...past, mayBeFuture: true };
     expect(periodProblems(period('2027-09', '2030-06'), planned)).toEqual([]);
     expect(periodProblems(period('2027-09', '', true), planned)).toEqual([
@@ -43,10 +43,10 @@ describe('a period', () => {
   });
 });
 
-describe('periods, the newest first', () => {
+describe('sorting periods', () => {
   const order = (...periods: Period[]) => newestFirst(periods, (one) => one);
 
-  it('begin with what goes on, then by end and start; what has no month is last', () => {
+  it('puts current ones first, then by end and start, and those without months last', () => {
     const present = period('2020-01', '2019-01', true);
     const late = period('2018-01', '2019-06');
     const nested = period('2018-06', '2019-06');
@@ -63,19 +63,19 @@ describe('periods, the newest first', () => {
     ]);
   });
 
-  it('stay in their order where nothing tells them apart', () => {
+  it('keeps the order of equal ones', () => {
     const [one, other] = [period('2018-01', '2019-06'), period('2018-01', '2019-06')];
     expect(order(one, other)[0]).toBe(one);
     expect(order(other, one)[0]).toBe(other);
   });
 });
 
-describe('a period in words', () => {
+describe('formatting a period', () => {
   it.each([
     ['en-us', ['Mar 2019 – Jan 2020', 'Mar 2019 – present', 'Mar 2019', 'until Jan 2020', 'to present', '']],
     ['zh-cn', ['2019年3月至2020年1月', '2019年3月至今', '2019年3月', '截至2020年1月', '至今', '']],
     ['zh-hk', ['2019年3月至2020年1月', '2019年3月至今', '2019年3月', '截至2020年1月', '至今', '']],
-  ] as const)('of %s', async (locale, words) => {
+  ] as const)('uses the words of %s', async (locale, words) => {
     const languages = createLanguages();
     await languages.activate(locale);
     await languages.need('resume');
@@ -90,7 +90,7 @@ describe('a period in words', () => {
     expect(written).toEqual(words);
   });
 
-  it('is one month where it ends as it begins, and what is typed by halves as it was typed', () => {
+  it('shows one month if both are the same, and malformed text unchanged', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
     expect(formatPeriod(period('2019-03', '2019-03'), i18n)).toBe('Mar 2019');
     expect(formatMonth('2019-1', 'en')).toBe('2019-1');

@@ -12,7 +12,7 @@ function open() {
   return testPortal({ world: local, storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
 }
 
-test('a resume is its sections, and a file that is not there is null', async () => {
+test('a loaded resume consists of its sections, with null for a missing file', async () => {
   const portal = open();
   const content = contentOf(await portal.queries.fetchQuery(resumeQuery(portal)));
   expect(content.photo?.fileName).toMatch(/\.png$/);
@@ -23,7 +23,7 @@ test('a resume is its sections, and a file that is not there is null', async () 
   expect(options.degree).not.toEqual([]);
 });
 
-test('a section that another device saved meanwhile is a conflict that carries it, and is merged and saved', async () => {
+test('a section that another device has saved is a conflict with that version, and can be merged and saved', async () => {
   const portal = open();
   const resume = await portal.queries.fetchQuery(resumeQuery(portal));
   const { revision } = resume;
@@ -46,7 +46,7 @@ test('a section that another device saved meanwhile is a conflict that carries i
   expect(after.work[0]).toMatchObject({ post: 'Head', company: 'Ling' });
 });
 
-test('what carries no section, or another one, is no conflict', () => {
+test('a conflict is ignored if it has no section or another one', () => {
   expect(readConflict('work', { reason: 'conflict' })).toBeUndefined();
   expect(readConflict('work', { section: 'awards', revision: 1, value: [] })).toBeUndefined();
   expect(readConflict('work', { section: 'work', revision: 1, value: null })).toBeUndefined();
@@ -56,7 +56,7 @@ test('what carries no section, or another one, is no conflict', () => {
   });
 });
 
-test('a conflict is read as any answer is: a revision that is a text, and null for what is not there', () => {
+test('a conflict is normalised like any answer: a revision as text, null for a missing value', () => {
   const phone = { name: 'Lin', gender: '', birthday: '', phoneNationCode: '+86', phone: '' };
   expect(
     readConflict('basics', {

@@ -62,7 +62,7 @@ async function openWorld() {
   return { device, read };
 }
 
-test('whatever two devices edit, and whenever lines break, each field ends as its last writer left it', async () => {
+test('random edits of two devices on a failing network end with the last value of each field', async () => {
   let merges = 0;
   for (const seed of seeds(15)) {
     const random = createRandom(seed);
@@ -107,7 +107,7 @@ test('whatever two devices edit, and whenever lines break, each field ends as it
   expect(merges).toBeGreaterThan(20);
 });
 
-test('what one person wrote never goes into the resume of whoever logs in meanwhile', async () => {
+test('what one person has written is never saved into another person’s resume', async () => {
   const { local, stored } = personaWorld();
   const portal = testPortal({
     world: local,

@@ -16,7 +16,7 @@ const openTemplates = (persona: 'candidate' | 'newcomer' = 'candidate', config =
 };
 
 describe('/resumeTemp', () => {
-  test('shows one’s resume in the template that is in use, and the others to choose from', async () => {
+  test('shows the person’s resume in the template in use, and the other templates', async () => {
     await openTemplates();
     expect((await template('Classic')).getAttribute('value')).toBe('classic');
     for (const name of ['Modern', 'Compact', 'Elegant']) await template(name);
@@ -28,7 +28,7 @@ describe('/resumeTemp', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('shows another template at once, and keeps it when one says so, also for the next visit', async () => {
+  test('shows a chosen template at once, and stores it by “Use this template”', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const { portal } = await openPortal('/resumeTemp', { world: local, stored });
@@ -45,7 +45,7 @@ describe('/resumeTemp', () => {
     expect(look()).toContain('rs-elegant');
   });
 
-  test('is chosen from by the arrow keys', async () => {
+  test('can be used by the arrow keys', async () => {
     const user = userEvent.setup();
     await openTemplates();
     (await template('Classic')).focus();
@@ -54,7 +54,7 @@ describe('/resumeTemp', () => {
     expect(look()).toContain('rs-modern');
   });
 
-  test('keeps the choice on screen that could not be saved, says why, and saves it then', async () => {
+  test('keeps the chosen template on screen if it cannot be saved, and can save it again', async () => {
     const user = userEvent.setup();
     await openTemplates('candidate', {
       faults: [{ method: 'rm.resume.saveResumeTemplate', kind: 'http502', when: 'once' }],
@@ -68,7 +68,7 @@ describe('/resumeTemp', () => {
   });
 
   test.each(['getResume', 'queryResumeTemplates'])(
-    'asks again when %s could not be asked',
+    'can be loaded again after a failed %s',
     async (method) => {
       await openTemplates('candidate', {
         faults: [{ method: `rm.resume.${method}`, kind: 'http502', when: 'once' }],
@@ -78,7 +78,7 @@ describe('/resumeTemp', () => {
     },
   );
 
-  test('leads from an empty resume to the editor', async () => {
+  test('leads to the editor if the resume is empty', async () => {
     await openTemplates('newcomer');
     expect(await screen.findByRole('heading', { name: 'Your resume is still empty.' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Write my resume' }).getAttribute('href')).toContain(
@@ -90,14 +90,14 @@ describe('/resumeTemp', () => {
   test.each([
     ['zh-cn', '经典'],
     ['zh-hk', '經典'],
-  ])('is in the language shown: %s', async (locale, name) => {
+  ])('is shown in the chosen language: %s', async (locale, name) => {
     const { local, stored } = personaWorld();
     await openPortal('/resumeTemp', { world: local, stored: { ...stored, locale } });
     await template(name);
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('prints the chosen sheets alone: the small ones are no part of the paper', async () => {
+  test('prints only the chosen template', async () => {
     await openTemplates();
     await template('Classic');
     await waitFor(() => expect(document.querySelectorAll('[data-printed]')).toHaveLength(1));

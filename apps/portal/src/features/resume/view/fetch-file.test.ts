@@ -3,7 +3,7 @@ import { createTestPortal } from '../../account/testing/mount-portal.tsx';
 import { fetchFile } from './fetch-file.ts';
 
 test.each(['resume-over', 'resume-expired', 'a-token-of-no-link'])(
-  'the link %s gives no file: it says why, as any refusal does',
+  'the link %s does not give a file, and the failure has a message',
   async (token) => {
     const { portal } = await createTestPortal();
     await expect(fetchFile(portal, 'file-of-somebody', { token })).rejects.toMatchObject({

@@ -38,7 +38,7 @@ const withoutPhoto = changingReply('getResumeView', (data) => {
 });
 
 describe('a link to a resume', () => {
-  test('shows it without a login, with whose it is, for what, and until when', async () => {
+  test('shows the resume, the candidate, the position and the deadline without a login', async () => {
     await openPortal('/resumeView?token=resume-open');
     const shown = within(await sheet());
     expect(shown.getByRole('heading', { name: '林小雨' })).toBeTruthy();
@@ -52,14 +52,14 @@ describe('a link to a resume', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('leaves out what is not in it: a section without content has no heading', async () => {
+  test('leaves out sections without content', async () => {
     await openPortal('/resumeView?token=resume-open');
     const shown = within(await sheet());
     expect(shown.queryByRole('heading', { name: 'Family' })).toBeNull();
     expect(shown.queryByRole('heading', { name: 'Video' })).toBeNull();
   });
 
-  test('is read only, is printed, and its files are saved under their names', async () => {
+  test('cannot be edited, can be printed, and its files can be saved under their names', async () => {
     const user = userEvent.setup();
     const print = vi.fn();
     vi.stubGlobal('print', print);
@@ -73,7 +73,7 @@ describe('a link to a resume', () => {
     await waitFor(() => expect(saved).toEqual(['portfolio.pdf']));
   });
 
-  test('says nothing of a download that failed (section 8), and lets one try again', async () => {
+  test('shows no message for a failed download (section 8), which can be tried again', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld({
       faults: [{ method: 'files.download', kind: 'http502', when: 'once' }],
@@ -107,7 +107,7 @@ describe('a link to a resume', () => {
     ['resume-expired', 'expired', 'The link has expired and cannot be operated'],
     ['offer-pending', 'invalid', 'The link is invalid'],
     ['link-invalid', 'invalid', 'The link is invalid'],
-  ])('%s shows nothing of it, and says why', async (token, state, title) => {
+  ])('with the token %s shows nothing of the resume, and says why', async (token, state, title) => {
     await openPortal(`/resumeView?token=${token}`);
     await waitFor(() => expect(stateShown()).toBe(state));
     expect(main().textContent).not.toContain('林小雨');
@@ -115,7 +115,7 @@ describe('a link to a resume', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('asks again when it could not be asked', async () => {
+  test('can be loaded again after a failure', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.resume.getResumeView', kind: 'http502', when: 'once' }],
     });
@@ -127,13 +127,13 @@ describe('a link to a resume', () => {
   test.each([
     ['zh-cn', '林小雨', '工作经历'],
     ['zh-hk', '林小雨', '工作經驗'],
-  ])('is in the language shown: %s', async (locale, name) => {
+  ])('is shown in the chosen language: %s', async (locale, name) => {
     await openPortal('/resumeView?token=resume-open', { stored: { locale } });
     await waitFor(() => expect(main().querySelector('.rs-frame h2')?.textContent).toBe(name));
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is for no search engine, as long as it is shown', async () => {
+  test('asks search engines not to index it while it is shown', async () => {
     const { portal } = await openPortal('/resumeView?token=resume-open');
     await sheet();
     expect(noIndex()).toBe('noindex, nofollow');
@@ -142,7 +142,7 @@ describe('a link to a resume', () => {
   });
 });
 
-describe('a link to an application that was a file alone', () => {
+describe('a link to an application that consists of a file', () => {
   /** Applies with a file, is invited, and answers where the interviewer’s link leads. */
   async function applyWithFile(): Promise<{ readonly world: LocalWorld; readonly link: string }> {
     const user = userEvent.setup();
@@ -162,7 +162,7 @@ describe('a link to an application that was a file alone', () => {
     return { world, link: link.at(-1) ?? '' };
   }
 
-  test('shows the file with its size, to be saved, and no empty sheet', async () => {
+  test('shows the file with its size as a download, and no sheet', async () => {
     const { world, link } = await applyWithFile();
     await openPortal(link, { world });
     const button = await screen.findByRole('button', { name: /mine\.pdf.*1 kB/ });
@@ -182,7 +182,7 @@ describe('a resume on a phone', () => {
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
   const text = () => main().querySelector<HTMLElement>('[data-view="text"]');
 
-  test('is read as text, all that the sheets say, and shown as printed at a press of a key', async () => {
+  test('is shown as text with the same content, and as sheets by a button', async () => {
     asWideAs(320);
     const user = userEvent.setup();
     await openPortal('/resumeView?token=resume-open');
@@ -203,7 +203,7 @@ describe('a resume on a phone', () => {
     expect(document.activeElement?.textContent).toBe('Show as text');
   });
 
-  test('has no such choice where its sheets are wide enough to be read', async () => {
+  test('has no text view if its sheets are wide enough', async () => {
     asWideAs(794);
     await openPortal('/resumeView?token=resume-open');
     await sheet();
@@ -211,7 +211,7 @@ describe('a resume on a phone', () => {
     expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
   });
 
-  test('begins with the sheets where a template is chosen by its look', async () => {
+  test('begins with the sheets on the page of the templates', async () => {
     asWideAs(320);
     const { local, stored } = personaWorld();
     await openPortal('/resumeTemp', { world: local, stored });
@@ -223,7 +223,7 @@ describe('a resume on a phone', () => {
 });
 
 describe('/resumeView without a link', () => {
-  test('shows one’s own resume to whom is logged in, with the ways to change it', async () => {
+  test('shows the person’s own resume with links to edit it', async () => {
     const { local, stored } = personaWorld();
     await openPortal('/resumeView', { world: local, stored });
     expect(within(await sheet()).getByRole('heading', { name: '林小雨' })).toBeTruthy();
@@ -232,7 +232,7 @@ describe('/resumeView without a link', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('leads to the editor from an empty one', async () => {
+  test('leads to the editor if the resume is empty', async () => {
     const { local, stored } = personaWorld({ persona: 'newcomer' });
     await openPortal('/resumeView', { world: local, stored });
     expect(await screen.findByRole('heading', { name: 'Your resume is still empty.' })).toBeTruthy();
@@ -242,14 +242,14 @@ describe('/resumeView without a link', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is a link that is not valid to a visitor', async () => {
+  test('tells a visitor that the link is not valid', async () => {
     await openPortal('/resumeView');
     await waitFor(() => expect(stateShown()).toBe('invalid'));
   });
 });
 
 describe('/resumeSucc', () => {
-  test('says nothing personal, asks nothing about the person, and leads on', async () => {
+  test('shows and requests nothing personal, and has links to other pages', async () => {
     const { local, stored } = personaWorld();
     await openPortal('/resumeSucc', { world: local, stored });
     await screen.findByRole('heading', { name: 'Your resume is ready', level: 2 });

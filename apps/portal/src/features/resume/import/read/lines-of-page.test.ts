@@ -15,7 +15,7 @@ const sidebar = ['Skills', 'Tides', 'Languages', 'English'];
 const text = ['Experience', 'Harbour Bank', '2018 - 2020', 'Education', 'Nankai'];
 
 describe('the lines of a page', () => {
-  it('are those that were drawn, columns one after the other', () => {
+  it('are in the order of drawing, one column after the other', () => {
     expect(read(drawn(40, 800, ...text))).toEqual([text]);
     expect(read(drawn(40, 800, ...sidebar, ...sidebar), drawn(240, 800, ...text))).toEqual([
       [...sidebar, ...sidebar],
@@ -23,14 +23,14 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('stay as they were drawn where a footer was drawn first', () => {
+  it('are in the order of drawing also if a footer was drawn first', () => {
     expect(read(drawn(40, 30, 'Page 1', 'Confidential'), drawn(40, 800, ...text))).toEqual([
       ['Page 1', 'Confidential'],
       text,
     ]);
   });
 
-  it('are read by where they stand where headings were drawn before what is about them', () => {
+  it('are ordered by their place if headings were drawn before their content', () => {
     const [experience = '', bank = '', when = '', education = '', school = ''] = text;
     const headings = [experience, education, 'Awards'].flatMap((heading, at) =>
       drawn(40, 700 - at * 100, heading),
@@ -39,7 +39,7 @@ describe('the lines of a page', () => {
     expect(read(headings, ...below, drawn(40, 780, 'Lin'))).toEqual([['Lin', ...text, 'Awards', 'A medal']]);
   });
 
-  it('are rows where the headings stand beside what is about them', () => {
+  it('are joined to rows if headings are beside their content', () => {
     const headings = ['Experience', 'Education', 'Awards'].flatMap((heading, at) =>
       drawn(40, 700 - at * 100, heading),
     );
@@ -49,7 +49,7 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('are columns where both go on from line to line, and what stands over both comes first', () => {
+  it('are ordered by columns if both columns have several lines, after what is above both', () => {
     const headings = [drawn(40, 700, 'Skills'), drawn(40, 660, 'Languages'), drawn(240, 700, 'Experience')];
     const boxes = [
       drawn(240, 686, 'Bank', 'Clerk', 'Counts the tides'),

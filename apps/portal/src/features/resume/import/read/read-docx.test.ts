@@ -25,7 +25,7 @@ describe('importing a resume from a Word document', () => {
     });
   });
 
-  it('reads a table row by row, and what stands in one cell below each other line by line', () => {
+  it('reads a table row by row, and paragraphs in one cell line by line', () => {
     const cell = (...lines: string[]) => `<w:tc>${lines.map(paragraph).join('')}</w:tc>`;
     expect(
       linesIn(`<w:tbl><w:tr>${cell('姓名')}${cell('张伟')}</w:tr><w:tr>${cell('a', 'b')}</w:tr></w:tbl>`),
@@ -33,7 +33,7 @@ describe('importing a resume from a Word document', () => {
     expect(linesIn(`<w:tbl><w:tr>${cell('a', 'b')}${cell('c')}</w:tr></w:tbl>`)).toEqual(['a', 'b', 'c']);
   });
 
-  it('reads what people see of a document: no text that was moved away, hidden or set beside a character', () => {
+  it('reads only visible text, without moved, hidden and ruby text', () => {
     const run = (text: string, more = '') => `<w:r>${more}<w:t>${text}</w:t></w:r>`;
     expect(
       linesIn(
@@ -60,18 +60,18 @@ describe('importing a resume from a Word document', () => {
       'the prefix of strict documents',
       '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:p><x:t>A</x:t></x:p></x:document>',
     ],
-  ])('reads a document whose elements have %s', (_what, xml) => {
+  ])('reads a document with %s in its XML', (_what, xml) => {
     expect(readDocx(docx({ 'word/document.xml': xml })).map(({ text }) => text)).toEqual(['A']);
   });
 
   it.each(['word/document2.xml', 'word\\document.xml', '/word/document.xml', 'Word/Document.xml'])(
-    'finds the document where a program has put it: %s',
+    'finds the main part of the document at %s',
     (name) => {
       expect(readDocx(docx({ [name]: word(paragraph('A')) })).map(({ text }) => text)).toEqual(['A']);
     },
   );
 
-  it('reads the contacts at the foot of its pages, which many a template has there, and nothing else of them', () => {
+  it('reads the contacts in page footers, and nothing else of them', () => {
     const foot = (name: string, ...lines: string[]) => ({
       [`word/${name}.xml`]: `<w:ftr>${lines.map(paragraph).join('')}</w:ftr>`,
     });
@@ -99,7 +99,7 @@ describe('importing a resume from a Word document', () => {
     });
   });
 
-  it('leaves the foot of its pages alone where it says elsewhere how somebody is reached', () => {
+  it('ignores contacts in page footers if the body has contacts', () => {
     const parts = {
       'word/footer1.xml': paragraph('Placed by Harbour Agency, jobs@agency.example'),
       'word/document.xml': word(['Anna Lee', 'anna.lee@mail.example'].map(paragraph).join('')),
@@ -107,7 +107,7 @@ describe('importing a resume from a Word document', () => {
     expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['Anna Lee', 'anna.lee@mail.example']);
   });
 
-  it('reads a document that is written down in UTF-16', () => {
+  it('reads a document in UTF-16', () => {
     const xml = `\uFEFF${word(paragraph('王晓敏'))}`;
     const bytes = new Uint8Array(Uint16Array.from(xml, (one) => one.charCodeAt(0)).buffer);
     expect(readDocx(zipSync({ 'word/document.xml': bytes })).map(({ text }) => text)).toEqual(['王晓敏']);
@@ -125,7 +125,7 @@ describe('importing a resume from a Word document', () => {
       'word/afchunk.mht',
       `Content-Type: multipart/related; boundary=b\r\n\r\n--b\r\nContent-Transfer-Encoding: base64\r\nContent-Type: text/html\r\n\r\n${btoa('<p>\xe7\x8e\x8b\xe6\x99\x93\xe6\x95\x8f</p>')}\r\n--b--`,
     ],
-  ])('reads a document that only takes in %s', (_what, name, chunk) => {
+  ])('reads a document that only embeds %s', (_what, name, chunk) => {
     const parts = { [name]: chunk, 'word/document.xml': word('<w:altChunk r:id="a"/>') };
     expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['王晓敏']);
     // What no document asks for is none of its words.
@@ -134,14 +134,14 @@ describe('importing a resume from a Word document', () => {
     ).toEqual(['A']);
   });
 
-  it('says of a whole archive without a document that it is none, whatever its name', () => {
+  it('says that an archive without a document is not one', () => {
     for (const name of ['xl/workbook.xml', 'content.xml'])
       expect(() => readDocx(docx({ [name]: '<a/>' }))).toThrow(
         expect.objectContaining({ reason: 'notAsNamed' }),
       );
   });
 
-  it('reads columns that are cells of one row one after the other', () => {
+  it('reads the cells of a one-row layout table as columns', () => {
     expect(valuesOf('libreoffice-columns-en.docx')).toMatchObject({
       'basics.name': 'Priya Nair',
       'languages.2.language': 'Cantonese',
@@ -152,7 +152,7 @@ describe('importing a resume from a Word document', () => {
     });
   });
 
-  it('reads headings that are cells beside their text', () => {
+  it('reads headings in cells beside their text', () => {
     expect(valuesOf('libreoffice-table-zh.docx')).toMatchObject({
       'education.0.major': '会计学',
       'work.1.description': '参与两家上市公司的年报审计。',
@@ -162,13 +162,13 @@ describe('importing a resume from a Word document', () => {
     });
   });
 
-  it('reads a text box once, though it is there twice', () => {
+  it('reads a text box once, although the file contains it twice', () => {
     const box = (text: string) => `<w:txbxContent>${paragraph(text)}</w:txbxContent>`;
     const both = `<mc:AlternateContent><mc:Choice>${box('Lin')}</mc:Choice><mc:Fallback>${box('Lin')}</mc:Fallback></mc:AlternateContent>`;
     expect(linesIn(both)).toEqual(['Lin']);
   });
 
-  it('reads text boxes by where they stand, whatever order they were drawn in', () => {
+  it('reads text boxes in the order of their place on the page', () => {
     const emu = (points: number) => points * 12_700;
     const offset = (side: string, points: number) =>
       `<wp:position${side}><wp:posOffset>${emu(points)}</wp:posOffset></wp:position${side}>`;
@@ -190,7 +190,7 @@ describe('importing a resume from a Word document', () => {
     }
   });
 
-  it('reads the header first, where contacts often stand', () => {
+  it('reads the page header first', () => {
     const parts = {
       'word/document.xml': word(paragraph('Body')),
       'word/header1.xml': paragraph('lin@mail.example'),
@@ -198,7 +198,7 @@ describe('importing a resume from a Word document', () => {
     expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['lin@mail.example', 'Body']);
   });
 
-  it('tells the page, where the program that wrote it did', () => {
+  it('reports the page of a line if the document marks it', () => {
     const body = `${paragraph('One')}<w:p><w:r><w:lastRenderedPageBreak/><w:t>Two</w:t></w:r></w:p>`;
     expect(readDocx(docx({ 'word/document.xml': word(body) }))).toEqual([
       { text: 'One', page: 1 },
@@ -206,7 +206,7 @@ describe('importing a resume from a Word document', () => {
     ]);
   });
 
-  it('takes an entity for one character, and never for what a document declares', () => {
+  it('decodes predefined entities and refuses declared ones', () => {
     expect(linesIn(paragraph('R&amp;D &#x5F20; &amp;lt;'))).toEqual(['R&D 张 &lt;']);
     const bomb = `<!DOCTYPE w [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${word(paragraph('&b;'))}`;
     expect(() => readDocx(docx({ 'word/document.xml': bomb }))).toThrow(
@@ -214,13 +214,13 @@ describe('importing a resume from a Word document', () => {
     );
   });
 
-  it('stops a zip bomb while it inflates', () => {
+  it('stops inflating a zip bomb', () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(20 * 1024 * 1024) });
     expect(bomb.length).toBeLessThan(100_000);
     expect(() => readDocx(bomb)).toThrow(expect.objectContaining({ reason: 'broken' }));
   });
 
-  it('inflates nothing that has no words', () => {
+  it('inflates only the parts that contain text', () => {
     const picture = new Uint8Array(20 * 1024 * 1024);
     const bytes = zipSync({
       'word/media/image1.png': picture,
@@ -232,11 +232,11 @@ describe('importing a resume from a Word document', () => {
   it.each([
     ['cut off', () => oldFile('libreoffice-zh.docx').subarray(0, 900)],
     ['no zip after its first bytes', () => new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3])],
-  ])('says that a document is damaged: %s', (_what, bytes) => {
+  ])('reports a damaged document: %s', (_what, bytes) => {
     expect(() => readDocx(bytes())).toThrow(expect.objectContaining({ reason: 'broken' }));
   });
 
-  it('goes over deep and endless markup once', () => {
+  it('reads deep and malformed markup in linear time', () => {
     expect(linesIn(`${'<w:p>'.repeat(200_000)}<w:r><w:t>deep</w:t></w:r>`)).toEqual(['deep']);
     expect(linesIn(`<w:t>${'<'.repeat(300_000)}`)).toEqual([]);
   });

@@ -21,7 +21,7 @@ function serveMaps() {
 }
 
 describe('importing a resume from a PDF', () => {
-  it('reads one that a browser has printed', async () => {
+  it('reads a file that a browser has printed', async () => {
     expect(await valuesOf('chromium-en.pdf')).toMatchObject({
       'basics.name': 'Grace Chan',
       'basics.phoneNationCode': '+852',
@@ -37,7 +37,7 @@ describe('importing a resume from a PDF', () => {
     });
   });
 
-  it('reads one with a column beside its text', async () => {
+  it('reads a file with a column beside its text', async () => {
     expect(await valuesOf('chromium-columns-en.pdf')).toMatchObject({
       'basics.name': 'Mei Wong',
       'basics.phone': '91234567',
@@ -53,7 +53,7 @@ describe('importing a resume from a PDF', () => {
     expect(await valuesOf('chromium-columns-en.pdf')).not.toHaveProperty('certificates.2.name');
   });
 
-  it('reads one that an office program has written in Chinese', async () => {
+  it('reads a Chinese file of an office program', async () => {
     expect(await valuesOf('libreoffice-zh.pdf')).toMatchObject({
       'basics.name': '李娜',
       'basics.phone': '13912345678',
@@ -62,7 +62,7 @@ describe('importing a resume from a PDF', () => {
     });
   });
 
-  it('reads Chinese in a font that the file only names, by maps of the portal’s own origin', async () => {
+  it('reads Chinese text without an embedded font, with character maps from the portal’s own origin', async () => {
     const fetched = serveMaps();
     vi.stubGlobal('fetch', fetched);
     expect(await valuesOf('reportlab-zh.pdf')).toMatchObject({
@@ -74,21 +74,21 @@ describe('importing a resume from a PDF', () => {
     expect(fetched.mock.calls.filter(([address]) => /^https?:/.test(address))).toEqual([]);
   });
 
-  it('tells the page that a line stands on', async () => {
+  it('reports the page of each line', async () => {
     expect((await read('chromium-en.pdf')).every(({ page }) => page === 1)).toBe(true);
   });
 
   it.each([
     ['locked.pdf', 'locked'],
     ['scanned.pdf', 'noText'],
-  ])('says why nothing can be read of %s', async (name, reason) => {
+  ])('reports why nothing can be read of %s', async (name, reason) => {
     await expect(read(name)).rejects.toMatchObject({ reason });
   });
 
   it.each([
     ['cut off', () => oldFile('reportlab-zh.pdf').subarray(0, 700)],
     ['other bytes after its beginning', () => new TextEncoder().encode('%PDF-1.7\n<html>no pdf</html>')],
-  ])('says that a PDF is damaged: %s', async (_what, bytes) => {
+  ])('reports a damaged PDF: %s', async (_what, bytes) => {
     await expect(readFile('pdf', bytes())).rejects.toMatchObject({ name: 'ReadFailure' });
   });
 });

@@ -8,22 +8,22 @@ import { readText } from './read-text.ts';
 const nameIn = (lines: ReturnType<typeof readText>) =>
   readStructure(lines).find(({ path }) => path === 'basics.name')?.value;
 
-describe('importing a resume from a text or a page', () => {
+describe('importing a resume from a text or HTML file', () => {
   it.each([
     ['zh-gb18030.txt', '张伟'],
     ['zh-utf16.txt', '张伟'],
     ['hk-big5.txt', '陳嘉敏'],
-  ])('finds out how %s is written down', (file, name) => {
+  ])('detects the encoding of %s', (file, name) => {
     expect(nameIn(readText(oldFile(file)))).toBe(name);
   });
 
-  it('reads UTF-8 with a mark and without', () => {
+  it('reads UTF-8 with and without a byte order mark', () => {
     const bytes = new TextEncoder().encode('姓名：李娜');
     expect(nameIn(readText(bytes))).toBe('李娜');
     expect(nameIn(readText(new Uint8Array([0xef, 0xbb, 0xbf, ...bytes])))).toBe('李娜');
   });
 
-  it('reads UTF-16 without a mark', () => {
+  it('reads UTF-16 without a byte order mark', () => {
     for (const text of ['Grace Chan\r\n+852 5123 4567', '姓名：李娜\r\n电话：13812345678\r\n第一名\r\n']) {
       const little = [...new Uint8Array(Uint16Array.from(text, (one) => one.charCodeAt(0)).buffer)];
       const big = little.map((_, at) => little[at % 2 === 0 ? at + 1 : at - 1] ?? 0);
@@ -32,7 +32,7 @@ describe('importing a resume from a text or a page', () => {
     }
   });
 
-  it('is not misled by a zero that an old program has left in a text', () => {
+  it('detects the encoding of a text that contains a zero byte', () => {
     const says = '姓名：李娜\r\n学历：本科\r\n期望职位：会计\r\n工作地点：深圳，广州，珠海\r\n';
     const ends = Uint8Array.of(0x0d, 0x0a, 0x00);
     const utf8 = new TextEncoder().encode(says);
@@ -47,7 +47,7 @@ describe('importing a resume from a text or a page', () => {
       expect(nameIn(readText(bytes))).toBe(name);
   });
 
-  it('reads a text in Latin letters of one byte each, and takes none in Chinese for one', () => {
+  it('reads a text in Windows-1252, and does not take a Chinese text for one', () => {
     const latin = 'René Müller\r\nCafé “Zoë”, 2010 – 2014\r\nGenève';
     const special = new Map([
       ['“', 0x93],
@@ -64,19 +64,19 @@ describe('importing a resume from a text or a page', () => {
     expect(nameIn(readText(Uint8Array.from(withLetter)))).toBe('朱镕基');
   });
 
-  it('passes over the marks of Markdown', () => {
+  it('leaves out the marks of Markdown', () => {
     expect(
       readText(new TextEncoder().encode('# 李娜\n\n## 教育经历\n**南开大学**')).map(({ text }) => text),
     ).toEqual(['李娜', '教育经历', '南开大学']);
   });
 
-  it('takes radicals that stand for characters for these, in Simplified and in Traditional', () => {
+  it('replaces radicals by the characters that they stand for, in Simplified and in Traditional Chinese', () => {
     const linesIn = (text: string) => readText(new TextEncoder().encode(text)).map((line) => line.text);
     expect(linesIn('⺠族\n⻓沙\n⽤⼾研究')).toEqual(['民族', '长沙', '用户研究']);
     expect(linesIn('⽤⼾經驗')).toEqual(['用戶經驗']);
   });
 
-  it('takes the dashes of wide letters and of single fonts for those that people write', () => {
+  it('replaces rare dashes by usual ones', () => {
     const text = '2021年3月－至今\n2019年4月 ‒ 2021年2月\n海灣銀行 ― 經理\nCo‑founder';
     expect(readText(new TextEncoder().encode(text)).map((line) => line.text)).toEqual([
       '2021年3月-至今',
@@ -86,7 +86,7 @@ describe('importing a resume from a text or a page', () => {
     ]);
   });
 
-  it('reads a table of a page row by row, whether its cells hold words or paragraphs, and whether they are closed', () => {
+  it('reads a table row by row, with text or paragraphs in its cells, closed or not', () => {
     const linesIn = (page: string) => readHtml(new TextEncoder().encode(page)).map(({ text }) => text);
     const row = (...cells: string[]) =>
       `<tr>${cells.map((cell) => `<td>\n<p>${cell}</p>\n</td>`).join('')}</tr>`;
@@ -107,23 +107,23 @@ describe('importing a resume from a text or a page', () => {
     ]);
   });
 
-  it('keeps what stands beside the text of a page apart from it', () => {
+  it('keeps an aside of a page apart from the main text', () => {
     const page =
       '<aside><h2>Certificates</h2><p>FRM</p></aside><main><h1>Mei Wong</h1><h2>Experience</h2></main>';
     expect(nameIn(readHtml(new TextEncoder().encode(page)))).toBe('Mei Wong');
   });
 
-  it('reads a page that an office program has written', () => {
+  it('reads a page of an office program', () => {
     expect(nameIn(readHtml(oldFile('libreoffice-zh.html')))).toBe('张伟');
   });
 
-  it('reads of a page what people see: no script, style, comment or title', () => {
+  it('reads only visible text of a page: no script, style, comment or title', () => {
     const page = `<title>T</title><style>p{}</style><script>alert("<p>a</p>")</script><!-- c --><p>Lin&nbsp;Yu</p><td>a</td><td>b</td>`;
     const lines = readHtml(new TextEncoder().encode(page)).map(({ text }) => text);
     expect(lines).toEqual(['Lin Yu', 'a\tb']);
   });
 
-  it('says of a file without words that there are none', async () => {
+  it('reports a file without words', async () => {
     await expect(readFile('txt', new TextEncoder().encode('…\n  —'))).rejects.toMatchObject({
       reason: 'noText',
     });
@@ -132,14 +132,14 @@ describe('importing a resume from a text or a page', () => {
     });
   });
 
-  it('passes over ten million ends of lines', () => {
+  it('reads a text with ten million line ends', () => {
     expect(readText(new TextEncoder().encode(`Lin${'\n'.repeat(10_000_000)}Yu`))).toEqual([
       { text: 'Lin' },
       { text: 'Yu' },
     ]);
   });
 
-  it('keeps to lines that people could have written, of a text of ten megabytes too', () => {
+  it('limits the lines of a text of ten megabytes in number and length', () => {
     const lines = readText(new TextEncoder().encode(`${'a'.repeat(10_000_000)}\n${'b\n'.repeat(10_000)}`));
     expect(lines.length).toBe(5000);
     expect(lines[0]?.text.length).toBe(2000);

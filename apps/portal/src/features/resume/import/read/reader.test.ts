@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers());
 
 describe('reading a file on the device', () => {
-  it('is ended after a minute, of a file that never ends, and the worker with it', async () => {
+  it('fails after a minute, and ends the worker', async () => {
     const here = readHere(null);
     const failed = vi.fn();
     const options = { signal: new AbortController().signal, onPage: () => undefined };
@@ -22,7 +22,7 @@ describe('reading a file on the device', () => {
     expect(here.workers()).toEqual([{ asked: ['read txt'], isEnded: true }]);
   });
 
-  it('says that what reads a format could not be fetched, and not that the file is damaged', async () => {
+  it('reports code that could not be fetched as such, and not as a damaged file', async () => {
     vi.useRealTimers();
     readHere(async ({ format }, tell) => tell({ kind: 'unprepared', format }));
     const options = { signal: new AbortController().signal, onPage: () => undefined };
@@ -30,7 +30,7 @@ describe('reading a file on the device', () => {
     await expect(reading).rejects.toBeInstanceOf(PartFailure);
   });
 
-  it('reads a file of another format all the same', async () => {
+  it('reads a file although the code of another format could not be fetched', async () => {
     vi.useRealTimers();
     readHere(async (_, tell) => {
       tell({ kind: 'unprepared', format: 'pdf' });

@@ -52,14 +52,14 @@ function decided(
   return decide(content, plan(content, values), new Map(Object.entries(decisions)), overwrites);
 }
 
-describe('importing a resume asks whether to overwrite existing content', () => {
-  it('and fills in what is empty without being asked', () => {
+describe('the review of an import', () => {
+  it('fills in empty fields without a question', () => {
     expect(decided(empty, { 'basics.name': 'Lin', 'basics.city': 'Shenzhen' })).toEqual({
       basics: { ...empty.basics, name: 'Lin', city: 'Shenzhen' },
     });
   });
 
-  it('and keeps what the resume says until somebody wants it overwritten', () => {
+  it('keeps existing values unless they are to be overwritten', () => {
     const values = { 'work.0.company': 'Harbour Bank', 'work.0.start': '2019-07', 'work.0.post': 'Lead' };
     expect(decided(withJob, values)).toEqual({});
     expect(decided(withJob, values, {}, true).work).toEqual([
@@ -67,7 +67,7 @@ describe('importing a resume asks whether to overwrite existing content', () => 
     ]);
   });
 
-  it('and follows what was decided of one field, whatever was answered of all', () => {
+  it('follows the decision on one field before the answer for all', () => {
     const values = {
       'work.0.company': 'Harbour Bank Ltd',
       'work.0.post': 'Lead',
@@ -80,13 +80,13 @@ describe('importing a resume asks whether to overwrite existing content', () => 
     ]);
   });
 
-  it('and asks nothing where both say the same', () => {
+  it('asks nothing about equal values', () => {
     expect(plan(withJob, { 'work.0.company': 'Harbour Bank Ltd', 'work.0.post': 'Analyst' })).toEqual([
       { section: 'work', groups: [], known: 1 },
     ]);
   });
 
-  it('and leaves entries that the file does not tell of as they are', () => {
+  it('leaves entries unchanged that the file does not contain', () => {
     const changes = decided(
       withJob,
       { 'work.0.company': 'Peak Studio', 'work.0.start': '2016-07' },
@@ -96,11 +96,11 @@ describe('importing a resume asks whether to overwrite existing content', () => 
     expect(changes.work).toMatchObject([job, { company: 'Peak Studio', start: '2016-07', present: false }]);
   });
 
-  it('and leaves out a new entry that is not wanted', () => {
+  it('leaves out a deselected entry', () => {
     expect(decided(withJob, { 'work.0.company': 'Peak' }, { 'work.0': { takes: false } })).toEqual({});
   });
 
-  it('and counts the new entries that a resume has no room for, the last of which it leaves out', () => {
+  it('counts the new entries over the limit of the resume, and leaves out the last ones', () => {
     const many = Object.fromEntries(
       Array.from({ length: 52 }, (_, at) => [`work.${at}.company`, `Employer ${at}`]),
     );
@@ -117,7 +117,7 @@ describe('importing a resume asks whether to overwrite existing content', () => 
     ]);
   });
 
-  it('and puts a new entry where its time is, unless the order is the person’s own', () => {
+  it('inserts a new entry by its time, unless the person has another order', () => {
     const old = { ...job, id: 'w0', start: '2010-01', end: '2012-01', present: false, company: 'Old' };
     const values = { 'work.0.company': 'Middle', 'work.0.start': '2013-01', 'work.0.end': '2014-01' };
     const order = (work: ResumeContent['work']) =>
@@ -127,14 +127,14 @@ describe('importing a resume asks whether to overwrite existing content', () => 
   });
 });
 
-describe('a question of the review', () => {
-  it('is about a period as a whole: what has ended does not go on', () => {
+describe('a question of a review', () => {
+  it('covers a period as a whole, so that an ended job is not also to the present', () => {
     const values = { 'work.0.company': 'Harbour Bank Ltd', 'work.0.end': '2022-12' };
     expect(keysOf(plan(withJob, values))).toEqual(['work.0.start+end+present']);
     expect(decided(withJob, values, {}, true).work).toEqual([{ ...job, end: '2022-12', present: false }]);
   });
 
-  it('is about a phone with the code of its country', () => {
+  it('covers a phone together with its country code', () => {
     const content = { ...empty, basics: { ...empty.basics, phone: '13800000001' } };
     const values = { 'basics.phoneNationCode': '+852', 'basics.phone': '51234567' };
     expect(keysOf(plan(content, values))).toEqual(['basics.phoneNationCode+phone']);
@@ -144,7 +144,7 @@ describe('a question of the review', () => {
     });
   });
 
-  it('knows two jobs at one company apart by when they began', () => {
+  it('distinguishes two jobs at one company by their start', () => {
     const later = { ...job, id: 'w2', start: '2022-01' };
     const values = { 'work.0.company': 'Harbour Bank', 'work.0.start': '2022-01', 'work.0.post': 'Lead' };
     const { work } = decided({ ...empty, work: [job, later] }, values, {}, true);
@@ -154,7 +154,7 @@ describe('a question of the review', () => {
     ]);
   });
 
-  it('is none about what a resume cannot keep, whatever a parser says', () => {
+  it('is not asked about values that a resume cannot hold', () => {
     const strange = {
       'basics.gender': 'unknown',
       'basics.birthday': 'long ago',
@@ -172,8 +172,8 @@ describe('a question of the review', () => {
   });
 });
 
-describe('what is decided', () => {
-  it('fits a resume and touches nothing else, whatever resume and file meet', () => {
+describe('the result of a review', () => {
+  it('is valid and changes nothing else, for random resumes and files', () => {
     for (const seed of seeds(150)) {
       const random = createRandom(seed);
       const [mine, file] = [randomContent(random), randomContent(random)];
@@ -192,7 +192,7 @@ describe('what is decided', () => {
     }
   });
 
-  it('is the whole of a resume that was read into an empty one', () => {
+  it('has all values that were read, for an empty resume', () => {
     const lines = ['张伟', '教育经历', '2012.09-2016.06 清华大学 会计学 本科'].map((text) => ({ text }));
     const { basics, education } = decide(
       empty,

@@ -13,11 +13,11 @@ test.each([
   ['cv.html', false],
   ['notes.txt', false],
   ['cv', false],
-])('of what can be read a resume’s attachments take their own formats alone: %s', (name, isTaken) => {
+])('only a file whose format a resume accepts can be kept as an attachment: %s', (name, isTaken) => {
   expect(mayKeep(name)).toBe(isTaken);
 });
 
-test('a file whose keeping is tried again is among the attachments once', async () => {
+test('a file whose keeping is tried again is attached once', async () => {
   const { local, stored } = personaWorld();
   const portal = testPortal({ world: local, storage: createMemoryStorage(stored) });
   const attachments = async () => (await portal.gateway.call(getResume, {})).attachments;

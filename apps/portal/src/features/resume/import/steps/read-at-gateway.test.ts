@@ -25,8 +25,8 @@ function begin(...answers: readonly object[]) {
   return { asked, stages, ended, controller };
 }
 
-describe('a file that the gateway reads', () => {
-  it('is asked about once a second, until it is read', async () => {
+describe('a file that is read by the gateway', () => {
+  it('is asked about once a second until it is read', async () => {
     const { asked, stages, ended } = begin(
       { state: 'queued' },
       { state: 'reading' },
@@ -43,7 +43,7 @@ describe('a file that the gateway reads', () => {
     expect(asked.length).toBe(4);
   });
 
-  it('is asked about no more once it was given up between two questions', async () => {
+  it('is not asked about any more after it was cancelled', async () => {
     const { asked, ended, controller } = begin({ state: 'reading' });
     await vi.advanceTimersByTimeAsync(ASK_EVERY_MS / 2);
     controller.abort('given up');
@@ -51,7 +51,7 @@ describe('a file that the gateway reads', () => {
     expect([asked.length, ended.mock.calls]).toEqual([2, [['given up']]]);
   });
 
-  it('is given up after three minutes', async () => {
+  it('fails after three minutes', async () => {
     const { ended } = begin({ state: 'reading' });
     await vi.advanceTimersByTimeAsync(180 * ASK_EVERY_MS);
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ name: 'ReadFailure', reason: 'broken' }));

@@ -12,7 +12,7 @@ function read(text: string): Record<string, string | boolean> {
 
 const said = (year: string, month?: string) => ({ year, month });
 
-describe('a period', () => {
+describe('finding a period in a line', () => {
   it.each([
     ['2019.09-至今', said('2019', '09'), 'present'],
     ['2019年9月 至 2020年12月', said('2019', '09'), said('2020', '12')],
@@ -31,24 +31,24 @@ describe('a period', () => {
     ['1 Sep 2017 to 31st Aug 2018', said('2017', '09'), said('2018', '08')],
     ['September 1, 2017 – till date', said('2017', '09'), 'present'],
     ['Fall 2018 – Spring 2019', said('2018'), said('2019')],
-  ])('%s', (text, start, end) => {
+  ])('reads %s', (text, start, end) => {
     expect(findPeriod(text)).toMatchObject({ start, end });
   });
 
   it.each(['13812345678', '440301199408120012', '日均处理 200 万笔', 'version 2.0 - 3.1', '1994年8月'])(
-    'is none in %s',
+    'finds none in %s',
     (text) => {
       expect(findPeriod(text)).toBeUndefined();
     },
   );
 
-  it('leaves the rest of its line', () => {
+  it('leaves the rest of the line', () => {
     expect(findPeriod('清华大学（2012.09-2016.06）本科')?.rest).toBe('清华大学\t本科');
     expect(findMonth('Good Design Award, Nov 2020')).toMatchObject({ rest: 'Good Design Award' });
     expect(findPeriod('01/09/2017 – Present\tNurse')?.rest).toBe('Nurse');
   });
 
-  it('may be broken over two lines, by a narrow column', () => {
+  it('joins one that a narrow column breaks over two lines', () => {
     expect(read('Experience\n15/02/2015 –\n31/08/2017\nResearch nurse\nCork Hospital')).toMatchObject({
       'work.0.start': '2015-02',
       'work.0.end': '2017-08',
@@ -58,7 +58,7 @@ describe('a period', () => {
   });
 });
 
-describe('a phone by country code', () => {
+describe('finding a phone number with its country code', () => {
   it.each([
     ['手机：138-1234-5678', '+86', '13812345678'],
     ['(+86) 138 1234 5678', '+86', '13812345678'],
@@ -67,19 +67,19 @@ describe('a phone by country code', () => {
     ['+853 6123 4567', '+853', '61234567'],
     ['+886 912 345 678', '+886', '0912345678'],
     ['0912-345-678', '+886', '0912345678'],
-  ])('%s', (text, nationCode, phone) => {
+  ])('reads %s', (text, nationCode, phone) => {
     expect(findPhone(text)).toMatchObject({ nationCode, phone });
   });
 
   it.each(['身份证 440301199408120012', '2012.09 - 2016.06', 'Student 51234567', '400-800-8888'])(
-    'is none in %s',
+    'finds none in %s',
     (text) => {
       expect(findPhone(text)).toBeUndefined();
     },
   );
 });
 
-describe('a heading', () => {
+describe('finding a heading', () => {
   it.each([
     ['【 教 育 经 历 】', 'education'],
     ['一、教育背景', 'education'],
@@ -91,7 +91,7 @@ describe('a heading', () => {
     ['Skills & Interests', 'other'],
     ['Certificates and Awards', 'certificates'],
     ['Professional Qualification', 'certificates'],
-  ])('%s', (text, part) => {
+  ])('reads %s', (text, part) => {
     expect(readHeading(text)?.part).toBe(part);
   });
 
@@ -99,11 +99,11 @@ describe('a heading', () => {
     ['教育背景\t2018.09-2021.06\t中南大学', 'education', '2018.09-2021.06\t中南大学'],
     ['自我评价 踏实认真', 'selfEvaluation', '踏实认真'],
     ['PERSONAL INFORMATION\tZoë Quinn', 'basics', 'Zoë Quinn'],
-  ])('stands beside its text: %s', (text, part, rest) => {
+  ])('reads one that stands beside its text: %s', (text, part, rest) => {
     expect(readHeading(text)).toEqual({ part, rest });
   });
 
-  it('may be broken over two lines, by a narrow column', () => {
+  it('joins one that a narrow column breaks over two lines', () => {
     expect(read('EDUCATION AND\nTRAINING\n2010 – 2014\nTrinity College')).toMatchObject({
       'education.0.school': 'Trinity College',
     });
@@ -117,13 +117,13 @@ describe('a heading', () => {
     '工作经验\t5年',
     '教育程度\t本科',
     'Education and bread',
-  ])('is none in %s', (text) => {
+  ])('finds none in %s', (text) => {
     expect(readHeading(text)).toBeUndefined();
   });
 });
 
-describe('the sections of a resume', () => {
-  it('are read where dates stand first, and where they stand last', () => {
+describe('reading the sections of a resume', () => {
+  it('reads entries with dates at the beginning or at the end', () => {
     for (const line of ['2012.09-2016.06\t清华大学\t会计学\t本科', '清华大学 会计学 本科 2012.09-2016.06']) {
       expect(read(`教育经历\n${line}`)).toMatchObject({
         'education.0.school': '清华大学',
@@ -135,7 +135,7 @@ describe('the sections of a resume', () => {
     }
   });
 
-  it('are read where the name of the place stands above its dates, in every entry', () => {
+  it('reads several entries with the employer above the dates', () => {
     const text = `Experience
 Harbour Bank
 Analyst | Jul 2018 – Present
@@ -153,7 +153,7 @@ Intern | Jun 2017 – Aug 2017
     });
   });
 
-  it('are read where dates stand on a line of their own', () => {
+  it('reads entries with dates on a line of their own', () => {
     expect(read('Education\nSep 2012 – Jun 2016\nUniversity of Hong Kong\nBSc in Statistics')).toMatchObject({
       'education.0.school': 'University of Hong Kong',
       'education.0.degree': 'BSc',
@@ -161,7 +161,7 @@ Intern | Jun 2017 – Aug 2017
     });
   });
 
-  it('are read where the place and the post stand above the dates, each with the line that it comes from', () => {
+  it('reads employer and post above the dates, each with the line that it comes from', () => {
     const fields = readStructure(
       ['Experience', 'Harbour Capital', 'Senior Analyst', 'March 2021 - Present (3 years 9 months)'].map(
         (text) => ({ text, page: 1 }),
@@ -177,7 +177,7 @@ Intern | Jun 2017 – Aug 2017
     expect(school?.place).toEqual({ line: 'Nankai University' });
   });
 
-  it('take how long something was for no name', () => {
+  it('does not take a duration for a name', () => {
     const text = `Experience
 Harbour Capital
 Analyst
@@ -193,7 +193,7 @@ July 2018 - February 2021 (2 years 8 months)`;
     });
   });
 
-  it('name the employer, not its department, where its name stands below', () => {
+  it('finds an employer below its department', () => {
     expect(
       read('工作经验\n2022/9-至今\t人力资源主管 | 人力资源部\n广州白云电器股份有限公司 [3年2个月]'),
     ).toMatchObject({
@@ -202,7 +202,7 @@ July 2018 - February 2021 (2 years 8 months)`;
     });
   });
 
-  it('tell an employer from a post and from a town', () => {
+  it('distinguishes employer, post and town', () => {
     expect(read('Experience\n2017–2021\tSoftware Engineer, Funkwerk AG, Berlin.')).toMatchObject({
       'work.0.company': 'Funkwerk AG',
       'work.0.post': 'Software Engineer',
@@ -229,7 +229,7 @@ July 2018 - February 2021 (2 years 8 months)`;
       'in lines above their periods',
       `${employer}\nHong Kong\nSenior Engineer\n2021 – present\nEngineer\n2019 – 2021\nShenzhen, China\nJunior Engineer\n2017 – 2019`,
     ],
-  ])('stand below the employer that they share: %s', (_, jobs) => {
+  ])('gives several posts the employer that they share: %s', (_, jobs) => {
     const text = `Experience\n${jobs}\nPeak Studio Inc.\nIntern\t2016 – 2017`;
     expect(read(text)).toMatchObject({
       'work.0.company': employer,
@@ -243,7 +243,7 @@ July 2018 - February 2021 (2 years 8 months)`;
     });
   });
 
-  it('keep what was done there, beside the employer that follows', () => {
+  it('reads a description before the next employer', () => {
     expect(
       read('工作经历\n云帆公司\n工程师 2020.07-至今\n- 负责支付\n粤海公司\n助理 2018.07-2020.06\n负责数据。'),
     ).toMatchObject({
@@ -253,14 +253,14 @@ July 2018 - February 2021 (2 years 8 months)`;
     });
   });
 
-  it('take a period in an item of a list for part of what an entry says', () => {
+  it('takes a period in a list item for part of the description', () => {
     const text = '工作经历\n云帆公司 工程师 2020.07-至今\n- 2021.03-2021.08 主导迁移\n- 负责存储';
     expect(read(text)).toMatchObject({ 'work.0.description': '- 2021.03-2021.08 主导迁移\n- 负责存储' });
     expect(read(text)).not.toHaveProperty('work.1.start');
     expect(read('教育经历\n- 2012-2016 清华大学\n- 2009-2012 南开中学')).toHaveProperty('education.1.school');
   });
 
-  it('tell of a degree when it was taken, where no more is said', () => {
+  it('takes a single date of a degree for its end', () => {
     const text = `Education
 Harvard University\tCambridge, MA
 A.B. in Economics, GPA 3.8\tMay 2020
@@ -285,7 +285,7 @@ Thesis: Prices of bread in small towns, 2019`;
     ['武汉大学（985/211）\t信息管理 | 硕士', '武汉大学', '硕士', '信息管理'],
     ['國立清華大學｜材料系\t碩士畢業', '國立清華大學', '碩士', '材料系'],
     ['國立成功大學｜材料系\t大學畢業', '國立成功大學', '大學', '材料系'],
-  ])('tell school, degree and major apart: %s', (text, school, degree, major) => {
+  ])('distinguishes school, degree and major: %s', (text, school, degree, major) => {
     expect(read(`Education\n${text}\t2015 – 2016`)).toMatchObject({
       'education.0.school': school,
       'education.0.degree': degree,
@@ -293,7 +293,7 @@ Thesis: Prices of bread in small towns, 2019`;
     });
   });
 
-  it('begin anew in another column that says what it is about', () => {
+  it('begins again in a new column that has a heading', () => {
     const lines = [
       { text: 'Certificates' },
       { text: 'FRM' },
@@ -307,7 +307,7 @@ Thesis: Prices of bread in small towns, 2019`;
     expect(goesOn).toContain('certificates.1.name');
   });
 
-  it('are read from labels', () => {
+  it('reads values after labels', () => {
     const text = `姓名\t王芳\t性别\t女
 出生日期：1995/4/2 现居地：上海
 教育经历
@@ -326,13 +326,13 @@ Thesis: Prices of bread in small towns, 2019`;
     });
   });
 
-  it('know a person by the surname first, and by a word of a line alone', () => {
+  it('reads a name with the surname first, and a gender that stands alone', () => {
     expect(read('CHAN TAI MAN, PETER')).toMatchObject({ 'basics.name': 'CHAN TAI MAN, PETER' });
     expect(read('Anna Berg, CFA')).toMatchObject({ 'basics.name': 'Anna Berg' });
     expect(read('林雅婷\n女｜30歲｜台北市')).toMatchObject({ 'basics.gender': 'female' });
   });
 
-  it('give contacts from the end of a resume with little confidence, and none beside those at its top', () => {
+  it('takes contacts at the end with low confidence, and none if there are some at the top', () => {
     const end = 'References\nDr Ann Lee, ann@mail.example';
     expect(
       readStructure(['Li Na', 'Education', ...end.split('\n')].map((text) => ({ text }))),
@@ -342,7 +342,7 @@ Thesis: Prices of bread in small towns, 2019`;
     expect(read(`Li Na\n138 1234 5678\n${end}`)).not.toHaveProperty('basics.email');
   });
 
-  it('are told apart by what they say where there are no headings', () => {
+  it('distinguishes education and work without headings', () => {
     const text = '李雷\n2012.09-2016.06 浙江大学 法学 本科\n2016.07-至今 杭州西溪律师事务所 律师助理';
     expect(read(text)).toMatchObject({
       'education.0.school': '浙江大学',
@@ -351,7 +351,7 @@ Thesis: Prices of bread in small towns, 2019`;
     });
   });
 
-  it('guess a month of a year alone, and say so by little confidence', () => {
+  it('guesses the month for a year alone, with low confidence', () => {
     const fields = readStructure([
       { text: '教育经历' },
       { text: '2012 - 2016 清华大学 会计学 本科', page: 2 },
@@ -364,7 +364,7 @@ Thesis: Prices of bread in small towns, 2019`;
     });
   });
 
-  it('hold languages with their level, certificates with who issued them, awards with their month', () => {
+  it('reads languages with their level, certificates with their issuer, awards with their month', () => {
     const text = `Languages: English (fluent), Mandarin
 Certificates
 CPA (Institute of Accountants), May 2019
@@ -381,7 +381,7 @@ Awards
     });
   });
 
-  it('hold certificates and languages that stand among skills', () => {
+  it('finds certificates and languages among skills', () => {
     const text =
       '技能与证书\n语言：英语（CET-6）、英文写作\n证书：PMP、计算机二级\nMother tongue(s)\tJapanese';
     expect(read(text)).toMatchObject({
@@ -394,7 +394,7 @@ Awards
     });
   });
 
-  it('are languages that people in Hong Kong and beyond speak', () => {
+  it('knows languages that are spoken in Hong Kong and elsewhere', () => {
     expect(read('Languages\nTamil – native\nDutch (good)\nTagalog: fluent\n泰语（流利）')).toMatchObject({
       'languages.0.language': 'Tamil',
       'languages.1.level': 'working',
@@ -403,11 +403,11 @@ Awards
     });
   });
 
-  it('hold certificates that a list names as such', () => {
+  it('reads certificates in a list of skills with a label', () => {
     expect(read('技能证书\n证书：中级会计师')).toMatchObject({ 'certificates.0.name': '中级会计师' });
   });
 
-  it('are never read twice for one place, whatever a document says', () => {
+  it('reads each field at most once, for random documents', () => {
     const words = [
       '2019.09-至今',
       '教育经历',
@@ -439,7 +439,7 @@ Awards
     }
   });
 
-  it('are those below the row that names the columns of a table', () => {
+  it('reads the rows below a table’s header', () => {
     const text = [
       '教育经历\n起止时间\t学校\t专业\t学历\n2015.09-2018.06\t华南理工大学\t计算机\t硕士',
       '工作经历\n起止日期\t工作单位\t职务\n2018.07-至今\t云帆科技有限公司\t工程师',
@@ -459,7 +459,7 @@ Awards
     });
   });
 
-  it('are told by labels that stand in lines of their own, as a table becomes where it is saved as a text', () => {
+  it('reads values on the line after their label, as in a table that was saved as text', () => {
     const text =
       '个人简历\n姓 名\n王晓敏\n性 别\n女\n出生日期\n1993-05-01\n民 族\n汉\n现居地\n深圳\n邮箱\na@b.cn';
     expect(read(text)).toMatchObject({
@@ -478,7 +478,7 @@ Awards
     expect(empty).not.toHaveProperty('basics.name');
   });
 
-  it('are empty of a document that is no resume', () => {
+  it('reads nothing in a document that is not a resume', () => {
     expect(
       readStructure([{ text: 'Dear Sir or Madam, thank you for your letter of last week about the boat.' }]),
     ).toEqual([]);

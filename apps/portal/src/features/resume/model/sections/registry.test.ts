@@ -43,7 +43,7 @@ function withField(section: (typeof resumeSections)[number], name: string, value
   return section === 'intention' ? { ...empty, [name]: value } : { [name]: value };
 }
 
-describe.each(resumeSections)('the row of %s', (section) => {
+describe.each(resumeSections)('the declaration of the section %s', (section) => {
   const row = resumeRegistry[section];
   const takes = (value: unknown) => v.safeParse(resumeSectionValues[section], value).success;
 
@@ -51,7 +51,7 @@ describe.each(resumeSections)('the row of %s', (section) => {
     expect(row.name).toBe(sectionNames[section]);
   });
 
-  it('has each field of the contract once, and takes what the contract takes', () => {
+  it('has each field of the contract once, with the contract’s limits', () => {
     if (row.kind === 'list' || row.kind === 'fields') {
       const schema =
         row.kind === 'list'
@@ -81,7 +81,7 @@ describe.each(resumeSections)('the row of %s', (section) => {
     }
   });
 
-  it('saves what it holds as the server takes it, half-typed months as empty ones', () => {
+  it('stores values as the server accepts them, half-typed months as empty', () => {
     if (row.kind !== 'list' && row.kind !== 'fields') return expect(row.stored).toBeTypeOf('function');
     for (const { kind, name } of row.fields) {
       if (kind !== 'month' && kind !== 'day') continue;
@@ -93,7 +93,7 @@ describe.each(resumeSections)('the row of %s', (section) => {
     }
   });
 
-  it('begins an entry with an id of its own, and sums it up when something is written', () => {
+  it('creates entries with different ids, and a summary once something is written', () => {
     if (row.kind !== 'list') return expect(row.kind).not.toBe('list');
     const [one, other] = [row.newEntry(), row.newEntry()];
     expect(one.id).not.toBe(other.id);
@@ -109,7 +109,7 @@ function savedAs(section: (typeof resumeSections)[number], value: unknown): unkn
   return Reflect.apply(stored, undefined, [value]);
 }
 
-it('names the level of a language in its summary, of which each part is one, whatever stands in it', () => {
+it('the summary of a language contains its level as a separate part', () => {
   const entry = { id: 'l', language: 'English · British', level: 'fluent' } as const;
   expect(resumeRegistry.languages.summary(entry, (words) => i18n._(words))).toEqual([
     'English · British',

@@ -19,17 +19,17 @@ const heightOf = (blocks: readonly Block[], page: readonly Slice[]) =>
     return sum + (at > 0 ? gap : 0) + (lines ? (to - from) * lines.height : height);
   }, 0);
 
-describe('pages of a resume', () => {
-  it('are one as long as everything fits, to the last pixel', () => {
+describe('the pages of a resume', () => {
+  it('are one as long as everything fits, to the pixel', () => {
     expect(shown(paginate([plain(490), plain(500)], ROOM))).toEqual(['0:0-1 1:0-1']);
     expect(shown(paginate([plain(490), plain(502)], ROOM))).toEqual(['0:0-1', '1:0-1']);
   });
 
-  it('are none where there is nothing', () => {
+  it('are none without content', () => {
     expect(paginate([], ROOM)).toEqual([]);
   });
 
-  it('never end with a heading: it goes over with what it is about', () => {
+  it('never end with a heading, which moves to the next page with its content', () => {
     expect(shown(paginate([plain(900), heading(), plain(100)], ROOM))).toEqual(['0:0-1', '1:0-1 2:0-1']);
     expect(shown(paginate([plain(900), heading(), heading(), text(5)], ROOM))).toEqual([
       '0:0-1',
@@ -37,7 +37,7 @@ describe('pages of a resume', () => {
     ]);
   });
 
-  it('break a long text between its lines, and leave no line alone on either side', () => {
+  it('break a long text between lines, and leave no single line alone', () => {
     expect(shown(paginate([plain(890), text(60)], ROOM))).toEqual(['0:0-1 1:0-5', '1:5-55', '1:55-60']);
     expect(shown(paginate([plain(900), text(6)], ROOM))).toEqual(['0:0-1 1:0-4', '1:4-6']);
     expect(shown(paginate([plain(885), text(6)], ROOM))).toEqual(['0:0-1 1:0-4', '1:4-6']);
@@ -45,7 +45,7 @@ describe('pages of a resume', () => {
     expect(shown(paginate([plain(940), text(3)], ROOM))).toEqual(['0:0-1', '1:0-3']);
   });
 
-  it('keep a short entry whole, with its heading, and split one that would leave a page half white', () => {
+  it('keep a short entry together with its heading, and split one that would leave half a page empty', () => {
     const entry = 'work-1';
     const short = [heading(), plain(30, { entry, keepWithNext: true }), text(10, { entry })];
     expect(shown(paginate([plain(800), ...short], ROOM))).toEqual(['0:0-1', '1:0-1 2:0-1 3:0-10']);
@@ -53,7 +53,7 @@ describe('pages of a resume', () => {
     expect(shown(paginate([plain(500), ...long], ROOM))).toEqual(['0:0-1 1:0-1 2:0-1 3:0-20', '3:20-40']);
   });
 
-  it('lose nothing and are never over their height, whatever the heights', () => {
+  it('lose nothing and are never too high, for random heights', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const random = createRandom(seed);
       const blocks = Array.from({ length: 1 + random.below(40) }, (_, at): Block => {
