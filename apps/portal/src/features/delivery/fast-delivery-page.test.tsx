@@ -35,8 +35,8 @@ const keys = (world: LocalWorld) =>
 const deliver = () => screen.findByRole('button', { name: 'Apply' });
 const receipt = () => screen.findByRole('heading', { level: 2, name: 'Delivery successful' });
 
-describe('before a resume is delivered', () => {
-  test('the position and the resume are there to check', async () => {
+describe('the page of a delivery', () => {
+  test('shows the position and the resume before anything is sent', async () => {
     const { world, stored, route, id } = setUp();
     await openPortal(route, { world, stored });
     await deliver();
@@ -58,8 +58,8 @@ describe('before a resume is delivered', () => {
 
   test.each([
     ['no position', '', 'Choose a job to apply for.'],
-    ['one that nobody knows', '?id=constructor', 'This position could not be found.'],
-  ])('%s: the way to those there are', async (_, query, said) => {
+    ['an unknown position', '?id=constructor', 'This position could not be found.'],
+  ])('for %s links to all positions', async (_, query, said) => {
     const { world, stored } = setUp();
     await openPortal(`/fastDelivery${query}`, { world, stored });
     await screen.findByText(said);
@@ -67,7 +67,7 @@ describe('before a resume is delivered', () => {
     expect(screen.queryByRole('button', { name: /^(Apply|Try again)$/ })).toBeNull();
   });
 
-  test('a visitor logs in first', async () => {
+  test('leads a visitor to the login', async () => {
     const { world, route } = setUp();
     const { query } = await openPortal(route, { world });
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -76,8 +76,8 @@ describe('before a resume is delivered', () => {
 
   test.each([
     ['no position', '/fastDelivery'],
-    ['an empty one', '/fastDelivery?id='],
-  ])('%s: says what to do', async (_, route) => {
+    ['an empty id', '/fastDelivery?id='],
+  ])('with %s says what to do, and links to all positions', async (_, route) => {
     const { world, stored } = setUp();
     await openPortal(route, { world, stored });
     const on = await screen.findByRole('link', { name: 'View all positions' });
@@ -86,7 +86,7 @@ describe('before a resume is delivered', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test.each(['queryPositionDetail', 'getResume'])('%s that fails: another try brings it', async (method) => {
+  test.each(['queryPositionDetail', 'getResume'])('offers to try again after a failed %s', async (method) => {
     const { world, stored, route } = setUp();
     let broken = true;
     await openPortal(route, {
@@ -105,7 +105,7 @@ describe('before a resume is delivered', () => {
   });
 });
 
-describe('a resume in which something cannot be right', () => {
+describe('a resume with a value that cannot be right', () => {
   /** A resume whose only job ends before it begins. */
   function setUpWrong() {
     const made = setUp();
@@ -121,7 +121,7 @@ describe('a resume in which something cannot be right', () => {
     return made;
   }
 
-  test('says what, and the way to correct it and come back, and is sent all the same', async () => {
+  test('is named in a notice with a link to the editor and back, and can be sent all the same', async () => {
     const user = userEvent.setup();
     const { world, stored, route, id } = setUpWrong();
     await openPortal(route, { world, stored });
@@ -141,7 +141,7 @@ describe('a resume in which something cannot be right', () => {
     await receipt();
   });
 
-  test('is no matter of a file that is sent instead', async () => {
+  test('is not mentioned when a file is sent instead', async () => {
     const user = userEvent.setup();
     const { world, stored, route } = setUpWrong();
     await openPortal(route, { world, stored });
@@ -150,7 +150,7 @@ describe('a resume in which something cannot be right', () => {
     expect(screen.queryByText('Have a look at your resume before you send it')).toBeNull();
   });
 
-  test('is not spoken of where nothing is wrong', async () => {
+  test('is not mentioned if every value is right', async () => {
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
     await deliver();
@@ -159,7 +159,7 @@ describe('a resume in which something cannot be right', () => {
 });
 
 describe('a delivery', () => {
-  test('shows its receipt, which takes the focus, and says so once', async () => {
+  test('shows the receipt, which gets the focus, with one message', async () => {
     const user = userEvent.setup();
     const { world, stored, route, id } = setUp();
     const before = deliveries(world).length;
@@ -188,7 +188,7 @@ describe('a delivery', () => {
         await userEvent.keyboard('{Enter}{Enter}{Enter}');
       },
     ],
-  ])('%s sends one call', async (_, press) => {
+  ])('sends one call for %s', async (_, press) => {
     const { world, stored, route } = setUp();
     const before = deliveries(world).length;
     await openPortal(route, { world, stored });
@@ -198,7 +198,7 @@ describe('a delivery', () => {
     expect(deliveries(world)).toHaveLength(before + 1);
   });
 
-  test('pressed twice before anything could be shown has one key, and is one delivery', async () => {
+  test('has one idempotency key if the button is pressed twice at once, and is made once', async () => {
     const { world, stored, route } = setUp();
     const before = deliveries(world).length;
     await openPortal(route, { world, stored });
@@ -210,7 +210,7 @@ describe('a delivery', () => {
     expect(deliveries(world)).toHaveLength(before + 1);
   });
 
-  test('whose reply was lost is sent again under the same key, and is one delivery', async () => {
+  test('whose reply was lost is sent again under the same key, and is made once', async () => {
     const user = userEvent.setup();
     const fault = { method: 'rm.delivery.deliverResume', kind: 'network', when: 'once' } as const;
     const { world, stored, route } = setUp({ faults: [fault] });
@@ -241,7 +241,7 @@ describe('a delivery', () => {
     expect(new Set(keys(world)).size).toBe(1);
   });
 
-  test('is told to whoever went back before they logged in again', async () => {
+  test('shows its success on another page if the person left before they logged in again', async () => {
     const user = userEvent.setup();
     const fault = { method: 'rm.delivery.deliverResume', kind: '40101', when: 'once' } as const;
     const { world, stored, route } = setUp({ faults: [fault] });
@@ -256,7 +256,7 @@ describe('a delivery', () => {
     expect(submits(world).map(({ code }) => code)).toEqual(['40101', 'MS000A000']);
   });
 
-  test('has a key of its own for each position', async () => {
+  test('has a separate key for each position', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const ids = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 5 }).slice(-2);
@@ -271,7 +271,7 @@ describe('a delivery', () => {
   test.each([
     ['fails', () => Promise.reject(new TypeError('connection lost'))],
     ['never ends', () => new Promise<never>(() => {})],
-  ])('is there, even when all that is read after it %s', async (_, read) => {
+  ])('shows the receipt also if every later call %s', async (_, read) => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp();
     await openPortal(route, {
@@ -284,8 +284,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('what cannot be delivered', () => {
-  test('an incomplete resume: names the sections, with the way to complete it', async () => {
+describe('a delivery that is not possible', () => {
+  test('because the resume is incomplete names the missing sections, with a link to the editor', async () => {
     const { world, stored, route } = setUp({ persona: 'newcomer' });
     await openPortal(route, { world, stored });
     const notice = within(
@@ -308,7 +308,7 @@ describe('what cannot be delivered', () => {
   test.each([
     ['closed', 'Position is closed'],
     ['delisted', 'Position has been delisted'],
-  ] as const)('a %s position: says so, with a way on', async (status, words) => {
+  ] as const)('because the position is %s says so, with a link to all positions', async (status, words) => {
     const { world, stored } = setUp();
     await openPortal(`/fastDelivery?id=${positionOf(world, status)}`, { world, stored });
     const notice = (await screen.findByText(words)).closest<HTMLElement>('[role=status]');
@@ -317,7 +317,7 @@ describe('what cannot be delivered', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a position already delivered to: leads to that delivery', async () => {
+  test('because the person has applied already links to that application', async () => {
     const { world, stored } = setUp();
     const [delivered] = deliveries(world);
     await openPortal(`/fastDelivery?id=${delivered?.positionId}`, { world, stored });
@@ -342,26 +342,29 @@ describe('what cannot be delivered', () => {
         deliveries(world).push({ ...present(one), id: 'delivery-other-tab', positionId: id });
       },
     ],
-  ])('%s since the page was opened: the refusal is shown, and what can be done', async (_, words, change) => {
-    const user = userEvent.setup();
-    const { world, stored, route, id } = setUp();
-    await openPortal(route, { world, stored });
-    const button = await deliver();
-    change(world, id);
-    await user.click(button);
-    const messages = within(await screen.findByRole('region', { name: 'Messages' }));
-    await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
-    expect(submits(world)).toMatchObject([{ code: '451' }]);
-    await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
-    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
-  });
+  ])(
+    'because the position was %s since the page was opened shows the refusal and the new state',
+    async (_, words, change) => {
+      const user = userEvent.setup();
+      const { world, stored, route, id } = setUp();
+      await openPortal(route, { world, stored });
+      const button = await deliver();
+      change(world, id);
+      await user.click(button);
+      const messages = within(await screen.findByRole('region', { name: 'Messages' }));
+      await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
+      expect(submits(world)).toMatchObject([{ code: '451' }]);
+      await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
+      expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    },
+  );
 });
 
 test.each([
   ['closed', 'Position is closed'],
   ['delisted', 'Position has been delisted'],
 ] as const)(
-  'a position that was %s while a resume was chosen refuses it, says so with a way on, and the chosen file stays',
+  'a delivery to a position that was %s while a file was chosen is refused with a link to other positions, and the file stays',
   async (status, words) => {
     const user = userEvent.setup({ applyAccept: false });
     const { world, stored, route, id } = setUp();
@@ -383,7 +386,7 @@ test.each([
   },
 );
 
-describe('a file that was chosen and not sent', () => {
+describe('a file that was chosen but not sent', () => {
   async function chooseFile(storage: PortalStorage, world: LocalWorld, route: string) {
     const user = userEvent.setup({ applyAccept: false });
     const { portal } = await openPortal(route, { world, storage });
@@ -394,7 +397,7 @@ describe('a file that was chosen and not sent', () => {
     return { user, portal };
   }
 
-  test('is there again after a reload, and gone once it was sent', async () => {
+  test('is restored after a reload, and not any more once it was sent', async () => {
     const { world, stored, route } = setUp();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
     const { portal } = await chooseFile(storage, world, route);
@@ -429,7 +432,7 @@ describe('a file that was chosen and not sent', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the resume to be sent', () => {
   const missing = () =>
     within(screen.getByRole('main'))
       .getAllByRole('listitem')
@@ -442,7 +445,7 @@ describe('what is sent', () => {
     return new URLSearchParams(way.split('?')[1]).get('back');
   };
 
-  test('is looked at before: the resume as it will be on paper', async () => {
+  test('can be previewed as it will be printed', async () => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
@@ -453,7 +456,7 @@ describe('what is sent', () => {
     expect(submits(world)).toEqual([]);
   });
 
-  test('may be a file, with name and contacts: a quick submission', async () => {
+  test('may be a file, with the name and contacts of the person', async () => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
@@ -473,7 +476,7 @@ describe('what is sent', () => {
     expect(sent?.content.basics.name).toBe('Lin Xiaoyu');
   });
 
-  test('is never a file that another one was to replace: what is wrong with that one is settled first', async () => {
+  test('is not sent while a file that should replace it has an error', async () => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
@@ -493,7 +496,7 @@ describe('what is sent', () => {
     expect(sent).toMatchObject({ source: 'quick', file: { fileName: 'old.pdf' } });
   });
 
-  test('is not a file without the name of whoever sends it', async () => {
+  test('cannot be a file while the person’s name is missing', async () => {
     const { world, stored, route } = setUp({ persona: 'newcomer' });
     await openPortal(route, { world, stored });
     await choose(/^A file/);
@@ -501,14 +504,14 @@ describe('what is sent', () => {
     expect(wayBackOf('Complete my resume')).toBe(route);
   });
 
-  test('leads back here from a resume that is complete and was edited once more', async () => {
+  test('can be edited, and the editor leads back here', async () => {
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
     await screen.findByRole('link', { name: 'Edit my resume' });
     expect(wayBackOf('Edit my resume')).toBe(route);
   });
 
-  test('has a way back in the resume’s address, which takes no other way from there away', async () => {
+  test('can be left incomplete: another link in the editor does not lead back here', async () => {
     const user = userEvent.setup();
     const { world, stored, route } = setUp({ persona: 'newcomer' });
     await openPortal(route, { world, stored });
@@ -519,7 +522,7 @@ describe('what is sent', () => {
     expect(location.hash).toMatch(/^#\/position\?/);
   });
 
-  test('is for an employee what the directory says: looked at, and sent as it is', async () => {
+  test('may be the employee’s resume in the directory, previewed and sent unchanged', async () => {
     const user = userEvent.setup();
     const { local: world, stored } = personaWorld({
       lang: 'en-us',
@@ -543,7 +546,7 @@ describe('what is sent', () => {
     expect(sent?.content.education).not.toEqual([]);
   });
 
-  test('is for nobody else the directory’s: it is not asked on other sites', async () => {
+  test('is not requested from the directory on an external site', async () => {
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
     await deliver();

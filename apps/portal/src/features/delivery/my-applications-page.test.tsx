@@ -39,14 +39,14 @@ describe('my applications', () => {
     },
   );
 
-  test('nobody who is not logged in sees it', async () => {
+  test('are shown only after a login', async () => {
     const { world } = setUp();
     const { query } = await openPortal('/MyResume', { world });
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(query().get('redirect')).toBe('/MyResume');
   });
 
-  test('what was sent is shown as it was, whatever has been written since', async () => {
+  test('show what was sent unchanged, although the resume was edited since', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const id = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).at(-1);
@@ -65,7 +65,7 @@ describe('my applications', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a file that was sent is shown as one, with the name and contacts that went with it', async () => {
+  test('show a sent file, with the name and contacts that were sent with it', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const id = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).at(-1);
@@ -88,7 +88,7 @@ describe('my applications', () => {
     expect(dialog.queryByRole('region', { name: /^Page/ })).toBeNull();
   });
 
-  test('what was sent that cannot be fetched: another try brings it', async () => {
+  test('offer to try again if what was sent cannot be loaded', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp({ faults: [readFault('rm.delivery.getDeliverySnapshot:http502:once')] });
     await openPortal('/MyResume', { world, stored });

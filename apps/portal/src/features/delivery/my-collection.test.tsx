@@ -8,7 +8,7 @@ const cards = () => screen.findAllByRole('article');
 const cardsShown = () => screen.queryAllByRole('article').length;
 
 describe('my collection', () => {
-  test('has what was kept, last first, with closed positions marked and not to be delivered to', async () => {
+  test('lists saved positions, the latest first, and closed ones without “Apply”', async () => {
     const { local, stored } = personaWorld();
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
     const shown = await cards();
@@ -21,7 +21,7 @@ describe('my collection', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('marks what is no longer listed, and what was applied for, and offers neither', async () => {
+  test('marks delisted positions and those that were applied for, and offers no “Apply” for them', async () => {
     const { local, stored } = personaWorld();
     await openPortal('/personalCenter?tab=collection', {
       world: local,
@@ -40,7 +40,7 @@ describe('my collection', () => {
     expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
   });
 
-  test('is reached by its tab, which the address remembers', async () => {
+  test('is opened by its tab, which is in the address', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const { query } = await openPortal('/personalCenter', { world: local, stored });
@@ -50,7 +50,7 @@ describe('my collection', () => {
     expect(query().get('tab')).toBe('collection');
   });
 
-  test('gives a position up: said, gone, and the focus on the list’s name', async () => {
+  test('removes a position with a message, and moves the focus to the heading of the list', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     await openPortal('/personalCenter?tab=collection', { world: local, stored });
@@ -63,7 +63,7 @@ describe('my collection', () => {
     expect(local.world().state().collections).toHaveLength(before - 1);
   });
 
-  test('goes on to the next page: its pages stay meanwhile, and the focus goes to the list’s name', async () => {
+  test('keeps the pager while the next page loads, and moves the focus to the heading of the list', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const { collections } = local.world().state();
@@ -93,7 +93,7 @@ describe('my collection', () => {
     expect(document.activeElement).toBe(name);
   });
 
-  test('that is empty says how to fill it', async () => {
+  test('says how to save a position if it is empty', async () => {
     const { local, stored } = personaWorld();
     local.world().state().collections.splice(0);
     await openPortal('/personalCenter?tab=collection', { world: local, stored });

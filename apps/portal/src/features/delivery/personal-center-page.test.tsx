@@ -35,8 +35,8 @@ async function card(place: number): Promise<HTMLElement> {
 const message = (role: 'status' | 'alert') =>
   within(screen.getByRole('region', { name: 'Messages', hidden: true })).getByRole(role, { hidden: true });
 
-describe('my deliveries', () => {
-  test('newest first, with position, day, status and the days in the stage by the clock of the world', async () => {
+describe('the personal center', () => {
+  test('lists applications, the newest first, with position, day, status and days in the stage', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
     const shown = (await cards()).map((one) => [
@@ -56,7 +56,7 @@ describe('my deliveries', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('each shows its way, past and to come, and how long the present step usually takes', async () => {
+  test('shows for each application its stages and how long the current one usually takes', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
     const [applied, interview, closed] = await cards();
@@ -92,17 +92,14 @@ describe('my deliveries', () => {
     ['offer-pending', '7 days to answer', 'Offer expired'],
     ['offer-expired', 'Offer expired. The offer was not answered in time.', '7 days to answer'],
     ['offer-accepted', 'Offer accepted. You have accepted the offer', '7 days to answer'],
-  ])(
-    '%s: what has happened in a stage stands in the place of how long it usually takes',
-    async (scenario, told, not) => {
-      await openPortal('/personalCenter', setUp({ scenario }));
-      const offered = (await cards()).find((one) => one.dataset.status === 'offer');
-      await waitFor(() => expect(offered?.textContent).toContain(told));
-      expect(offered?.textContent).not.toContain(not);
-    },
-  );
+  ])('for %s shows the event of a stage instead of its usual duration', async (scenario, told, not) => {
+    await openPortal('/personalCenter', setUp({ scenario }));
+    const offered = (await cards()).find((one) => one.dataset.status === 'offer');
+    await waitFor(() => expect(offered?.textContent).toContain(told));
+    expect(offered?.textContent).not.toContain(not);
+  });
 
-  test('what waits for the person comes first', async () => {
+  test('puts an application that waits for the person first', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', {
       world,
@@ -120,7 +117,7 @@ describe('my deliveries', () => {
     expect((await card(0)).textContent).toContain('It is your turn');
   });
 
-  test('one of today says so', async () => {
+  test('says “since today” for a stage that began today', async () => {
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
     world.control().desk.moveDelivery(present(one).id, 'screening');
@@ -128,7 +125,7 @@ describe('my deliveries', () => {
     expect((await card(0)).textContent).toContain('since today');
   });
 
-  test('the progress is a timeline from the server, shown on demand', async () => {
+  test('shows the progress of an application as a timeline from the server, once it is opened', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -150,7 +147,7 @@ describe('my deliveries', () => {
     expect(listsOf()).toHaveLength(1);
   });
 
-  test('the next action leads to its page, with its query, and never out of the app', async () => {
+  test('links the next action to its page with its query, and never to another origin', async () => {
     const { world, stored } = setUp();
     const links = ['/self/candidate?token=1e3', 'https://evil.example/', 'javascript:alert(1)'];
     await openPortal('/personalCenter', {
@@ -173,7 +170,7 @@ describe('my deliveries', () => {
     ]);
   });
 
-  test('the next action leads to its page when the server writes the address that its mails have', async () => {
+  test('links the next action to its page also if the server sends the whole address as in mails', async () => {
     const { world, stored } = setUp();
     const own = location.href.split('#')[0];
     const links = [`${own}#/offerResponse?token=1e3`, '#/offerResponse?token=1e3'];
@@ -193,7 +190,7 @@ describe('my deliveries', () => {
     expect(shown.map((link) => link.getAttribute('href'))).toEqual([route, route]);
   });
 
-  test('ten a page; the address keeps the page, and one after the last becomes the last', async () => {
+  test('shows ten applications a page, keeps the page in the address, and shows the last for one that is too high', async () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
@@ -211,7 +208,7 @@ describe('my deliveries', () => {
     await waitFor(async () => expect(await cards()).toHaveLength(10));
   });
 
-  test('none yet: says so, with the way to the positions', async () => {
+  test('says that there are no applications, with a link to all positions', async () => {
     const { world, stored } = setUp({ persona: 'newcomer' });
     await openPortal('/personalCenter', { world, stored });
     await screen.findByText('You have not applied for a job yet.');
@@ -222,7 +219,7 @@ describe('my deliveries', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('that cannot be had: the failure in words, and another try brings them', async () => {
+  test('shows a failure to load the applications, and offers to try again', async () => {
     const fault = { method: 'rm.delivery.queryDeliveries', kind: 'malformed', when: 'once' } as const;
     const { world, stored } = setUp({ faults: [fault] });
     await openPortal('/personalCenter', { world, stored });
@@ -235,7 +232,7 @@ describe('my deliveries', () => {
   });
 });
 
-test('says who I am, and how my resume stands', async () => {
+test('the personal center shows the person’s name and contacts, and the state of their resume', async () => {
   const { world, stored } = setUp();
   await openPortal('/personalCenter', { world, stored });
   const me = within(await screen.findByRole('region', { name: 'About you' }));
@@ -247,7 +244,7 @@ test('says who I am, and how my resume stands', async () => {
   expect(leadsTo('Templates and print')).toContain('#/resumeTemp');
 });
 
-test('says of a resume that lacks something how much, and not that it can be sent', async () => {
+test('the personal center says how many required sections of the resume are missing, and not that it can be sent', async () => {
   const { world, stored } = setUp();
   await openPortal('/personalCenter', {
     world,
@@ -258,7 +255,7 @@ test('says of a resume that lacks something how much, and not that it can be sen
   expect(screen.queryByText('Complete and ready to send')).toBeNull();
 });
 
-describe('taking a delivery back', () => {
+describe('withdrawing an application', () => {
   async function ask(user: ReturnType<typeof userEvent.setup>, place = 0) {
     within(await card(place))
       .getByRole('button', { name: 'Withdraw' })
@@ -267,7 +264,7 @@ describe('taking a delivery back', () => {
     return screen.findByRole('alertdialog', { name: 'Withdraw this application?' });
   }
 
-  test('is asked about first, with what follows; "Keep it" keeps it', async () => {
+  test('asks first, saying what follows, and “Keep it” changes nothing', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -282,7 +279,7 @@ describe('taking a delivery back', () => {
     expect(stageOfFirst(world)).toBe('delivered');
   });
 
-  test('says so when it is done, and the focus stays with the delivery', async () => {
+  test('shows a message when it is done, and keeps the focus at the application', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -298,7 +295,7 @@ describe('taking a delivery back', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('that fails keeps the question, and may be tried again under the same key', async () => {
+  test('keeps the question open if it fails, and can be tried again under the same key', async () => {
     const user = userEvent.setup();
     const fault = { method: 'rm.delivery.revokeDelivery', kind: '451', when: 'once' } as const;
     const { world, stored } = setUp({ faults: [fault] });
@@ -321,7 +318,7 @@ describe('taking a delivery back', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('works until an offer exists, and not after the end', async () => {
+  test('is possible until there is an offer, and not after the process has ended', async () => {
     const { world, stored, deliveries } = setUp();
     const [first] = deliveries();
     world.control().desk.moveDelivery(present(first).id, 'offer');
@@ -332,7 +329,7 @@ describe('taking a delivery back', () => {
     expect(revocable).toEqual([false, true, false]);
   });
 
-  test('an offer made since the page was opened: the refusal is shown, and then what there is now', async () => {
+  test('is refused if an offer was made since the page was opened, and the card shows the offer', async () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -348,7 +345,7 @@ describe('taking a delivery back', () => {
     expect(within(await card(0)).queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 
-  test('taken back in another tab since the page was opened: that is what the refusal says, beside a card that says it too', async () => {
+  test('says that the application has been withdrawn already, if another tab has done so', async () => {
     const user = userEvent.setup();
     const { world, stored, deliveries } = setUp();
     await openPortal('/personalCenter', { world, stored });
@@ -365,7 +362,7 @@ describe('taking a delivery back', () => {
   });
 });
 
-test('an expired session: the login is shown over the page, and what failed is asked again', async () => {
+test('the personal center of an expired session shows the login over the page, and then loads', async () => {
   const user = userEvent.setup();
   const { world, stored } = setUp();
   await openPortal('/personalCenter', { world, stored: { ...stored, Authorization: 'forgotten' } });

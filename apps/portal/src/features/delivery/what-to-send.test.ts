@@ -5,21 +5,21 @@ import { firstSource, missingOf, sendingOf } from './what-to-send.ts';
 const work: ResumeSection[] = ['work'];
 
 test.each([
-  ['the employee resume directly, while one’s own lacks something', true, work, 'employee'],
-  ['one’s own, which is complete', true, [], 'resume'],
-  ['one’s own, to be completed first, of who is in no directory', false, work, 'resume'],
-] as const)('what is offered to be delivered first is %s', (_, inDirectory, missing, source) => {
+  ['the employee resume while the person’s own is incomplete', true, work, 'employee'],
+  ['the person’s own resume if it is complete', true, [], 'resume'],
+  ['the person’s own incomplete resume if they are in no directory', false, work, 'resume'],
+] as const)('the page of a delivery selects first %s', (_, inDirectory, missing, source) => {
   expect(firstSource(missing, { inDirectory })).toBe(source);
 });
 
-test('of the employee resume nothing is missing, of a file only who it is from, of one’s own all that is', () => {
+test('no section is missing for an employee resume, only the basics for a file, and every empty one for the person’s own', () => {
   const missing: ResumeSection[] = ['basics', 'work'];
   expect(missingOf('employee', missing)).toEqual([]);
   expect(missingOf('quick', missing)).toEqual(['basics']);
   expect(missingOf('resume', missing)).toEqual(missing);
 });
 
-test('a file is sent when it is there, and not before', () => {
+test('a file can be sent only once it is uploaded', () => {
   expect(sendingOf('quick', [])).toBeUndefined();
   expect(sendingOf('quick', [{ fileId: 'f1', fileName: 'cv.pdf', size: 1 }])).toEqual({
     source: 'quick',

@@ -37,8 +37,8 @@ async function withSite(blocks?: readonly HomeBlock[]) {
 const hot = { kind: 'hot', visible: true } as const;
 const latest = { kind: 'latest', visible: true } as const;
 
-describe('the homepage, when the configuration has come', () => {
-  test('asks for its first list of positions before it is drawn, as the block will', async () => {
+describe('the early requests of the homepage', () => {
+  test('load the first list of positions once the configuration is there, as its block will need it', async () => {
     const { portal, calls } = await withSite();
     askEarly(portal);
     await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
@@ -48,11 +48,11 @@ describe('the homepage, when the configuration has come', () => {
   });
 
   test.each<[string, HomeBlock[], string[]]>([
-    ['the first one in the configured order', [latest, hot], ['rm.position.queryLatestPositions']],
-    ['no hidden one', [{ ...hot, visible: false }, latest], ['rm.position.queryLatestPositions']],
-    ['no compact one, which is longer', [{ ...hot, style: 'compact' }], []],
-    ['none where the site shows none', [{ kind: 'search', visible: true }], []],
-  ])('asks for %s', async (_, blocks, asked) => {
+    ['the first list in the configured order', [latest, hot], ['rm.position.queryLatestPositions']],
+    ['no list of a hidden block', [{ ...hot, visible: false }, latest], ['rm.position.queryLatestPositions']],
+    ['no list of a compact block, which is longer', [{ ...hot, style: 'compact' }], []],
+    ['no list if the site shows none', [{ kind: 'search', visible: true }], []],
+  ])('contain %s', async (_, blocks, asked) => {
     const { portal, calls } = await withSite(blocks);
     askEarly(portal);
     await waitFor(() => expect(portal.queries.isFetching()).toBe(0));
@@ -60,7 +60,7 @@ describe('the homepage, when the configuration has come', () => {
   });
 });
 
-test('the homepage asks for nothing early while the configuration is on its way', () => {
+test('the homepage requests no list early without the configuration', () => {
   const world = createLocalWorld();
   const portal = assemblePortal({
     config: testConfig,

@@ -30,7 +30,7 @@ const column = (columnType: number, columnView: string, columnLink = '') => ({
 });
 const stands = () => screen.findByRole('link', { name: /^View all \d+ positions$/ });
 
-describe('a badly configured site stands, and what is bad in it is left out', () => {
+describe('a site with a faulty configuration is shown without the faulty parts', () => {
   test.each<[string, Part[] | undefined, string[]]>([
     ['no columns', undefined, ['Home']],
     ['an empty list of columns', [], ['Home']],
@@ -50,7 +50,7 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
       ],
       ['Home', 'Sound'],
     ],
-  ])('%s', async (_, websiteColumns, expected) => {
+  ])('in its columns: %s', async (_, websiteColumns, expected) => {
     await openPortal('/homepage', { through: site(() => ({ websiteColumns })) });
     expect(await menu()).toEqual(expected);
     await stands();
@@ -58,7 +58,7 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
   });
 
   test.each(['teal-ish', '#12', '', 'red;background:url(//evil.example)', 'url(javascript:alert(1))'])(
-    'a colour that is no colour: %j',
+    'in its brand colour: %j',
     async (brandColor) => {
       await openPortal('/homepage', { through: homepage({ theme: { brandColor } }) });
       await stands();
@@ -71,7 +71,7 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     [9999, -3],
     [-1, 1000],
     [24.5, 0],
-  ])('the radius %i and the scale of letters %i', async (radius, fontScale) => {
+  ])('in the radius %i and the font scale %i', async (radius, fontScale) => {
     await openPortal('/homepage', {
       through: homepage({ theme: { brandColor: '#0b6e63', radius, fontScale } }),
     });
@@ -82,7 +82,7 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     expect(document.documentElement.style.fontSize).toBe('');
   });
 
-  test('pictures that are none: no logo, no icon, no banner picture, but the words', async () => {
+  test('in its logo, icon and banner pictures with unusable addresses', async () => {
     await openPortal('/homepage', {
       through: site(({ websiteBaseInfo, websiteHomepage }) => ({
         websiteBaseInfo: { ...websiteBaseInfo, tabLogoUrl: '//x' },
@@ -99,7 +99,7 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     expect(document.querySelectorAll('header img, section[aria-roledescription] img')).toHaveLength(0);
   });
 
-  test('pictures that cannot be had are not shown as broken ones', async () => {
+  test('in its logo and banner pictures that cannot be loaded', async () => {
     await openPortal('/homepage', {
       through: homepage({
         logoAddress: 'https://a.example/gone.png',
@@ -123,14 +123,14 @@ describe('a badly configured site stands, and what is bad in it is left out', ()
     );
   });
 
-  test('a homepage that is not there at all', async () => {
+  test('if the whole homepage is missing', async () => {
     await openPortal('/homepage', { through: site(() => ({ websiteHomepage: undefined })) });
     await stands();
     expect(await menu()).toEqual(['Home', 'Positions', 'About us']);
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the preset that breaks everything at once', async () => {
+  test('in the preset with every fault at once', async () => {
     const read = readWorldAddress('scenario=site-broken');
     if (!read.ok) throw new Error('no preset');
     await openPortal('/homepage', { world: createLocalWorld(read.config) });
@@ -153,7 +153,7 @@ describe('a block of rich text', () => {
       blocks: [{ kind: 'positions' }, { kind: 'richText', title: 'How we hire', content, ...more }],
     });
 
-  test('shows what the company wrote, under its title', async () => {
+  test('shows the company’s text under its title', async () => {
     await openPortal('/homepage', { through: rich('<p>Two interviews</p><ul><li>One offer</li></ul>') });
     const block = within(await screen.findByRole('region', { name: 'How we hire' }));
     expect(block.getByRole('listitem').textContent).toBe('One offer');
@@ -166,7 +166,7 @@ describe('a block of rich text', () => {
     '<a href="javascript:window.siteWasAttacked = true">Hello</a>',
     '<svg onload="window.siteWasAttacked = true"><style>body{display:none}</style></svg>',
     '<iframe srcdoc="<script>1</script>"></iframe><form action="https://evil.example"><input></form>',
-  ])('runs nothing of %s', async (content) => {
+  ])('removes what could run in %s', async (content) => {
     await openPortal('/homepage', { through: rich(`<p>Hello</p>${content}`) });
     const block = await screen.findByRole('region', { name: 'How we hire' });
     expect(block.querySelectorAll('script, img, svg, style, iframe, form, input, [onload]')).toHaveLength(0);
@@ -177,7 +177,7 @@ describe('a block of rich text', () => {
   });
 
   test.each(['', '<p><br></p>', '<script>1</script>'])(
-    'with nothing to read (%j) disappears',
+    'is left out if it has no text (%j)',
     async (content) => {
       await openPortal('/homepage', { through: rich(content) });
       await stands();
@@ -186,7 +186,7 @@ describe('a block of rich text', () => {
   );
 });
 
-describe('the look of a block', () => {
+describe('the style of a block', () => {
   const sunken = (name: string) =>
     screen.getByRole('region', { name }).classList.contains('bg-surface-sunken');
 
@@ -196,7 +196,7 @@ describe('the look of a block', () => {
     ['plain', false, false],
     ['glitter', false, true],
     ['sunken compact', true, true],
-  ])('%j: hot jobs stand on the sunken ground %s, latest jobs %s', async (style, hot, latest) => {
+  ])('%j puts hot jobs on a sunken ground: %s, and latest jobs: %s', async (style, hot, latest) => {
     await openPortal('/homepage', {
       through: homepage({
         blocks: [
@@ -214,7 +214,7 @@ describe('the look of a block', () => {
     ['hot', 'Popular roles', /#\/RecruitDetail\?.*id=\d+/],
     ['latest', 'Latest jobs', /#\/RecruitDetail\?.*id=\d+/],
     ['brands', 'All brands', /#\/position\?.*company=com-/],
-  ])('%s are cards, or lines when compact; both lead there', async (kind, name, leads) => {
+  ])('“compact” shows %s as lines with links instead of cards', async (kind, name, leads) => {
     await openPortal('/homepage', { through: homepage({ blocks: [{ kind, style: 'compact' }] }) });
     const block = within(await screen.findByRole('region', { name }));
     const lines = await block.findAllByRole('listitem');
@@ -231,7 +231,7 @@ describe('the look of a block', () => {
     ['latest', 'compact', 'Latest jobs'],
     ['brands', 'compact', 'All brands'],
     ['brands', 'plain', 'All brands'],
-  ])('%s in the look %j keep the room of what they wait for', async (kind, style, name) => {
+  ])('keeps the room that %s in the style %j will need', async (kind, style, name) => {
     const answered = Promise.withResolvers<void>();
     await openPortal('/homepage', {
       through: (line) => {
@@ -251,7 +251,7 @@ describe('the look of a block', () => {
     expect(block.queryByRole('status')).toBeNull();
   });
 
-  test('a compact block fails alone too, and another try brings it', async () => {
+  test('a compact block shows its own failure, and offers to try again', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.position.queryBrands', kind: 'http502', when: 'once' }],
     });
@@ -264,7 +264,7 @@ describe('the look of a block', () => {
     expect((await block.findAllByRole('listitem')).length).toBeGreaterThan(5);
   });
 
-  test('a kind without a compact look stays as it is', async () => {
+  test('a block without a compact style is not changed by it', async () => {
     await openPortal('/homepage', {
       through: homepage({
         blocks: [

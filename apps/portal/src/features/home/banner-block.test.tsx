@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('several banners', () => {
-  test('are shown one at a time, and go on by themselves every seven seconds, round and round', async () => {
+  test('are shown one at a time, and change every seven seconds in a circle', async () => {
     const banner = await open(three);
     for (const name of ['First', 'Second', 'Third', 'First']) {
       await title(name);
@@ -46,7 +46,7 @@ describe('several banners', () => {
     expect(await axeFindings(banner)).toEqual([]);
   });
 
-  test('can be paused, and go on when asked to', async () => {
+  test('can be paused and started again', async () => {
     const banner = await open(three);
     await press(person, 'Pause');
     // Out of the way: a pointer or the focus inside would hold it as well.
@@ -61,7 +61,7 @@ describe('several banners', () => {
     await title('Second');
   });
 
-  test('can be turned by hand in both directions, which stops them', async () => {
+  test('can be turned in both directions by buttons, which stops them', async () => {
     const banner = await open(three);
     await press(person, 'Next highlight');
     await title('Second');
@@ -90,7 +90,7 @@ describe('several banners', () => {
     },
   });
 
-  test.each(['pointer', 'focus'] as const)('wait while the %s is on them', async (which) => {
+  test.each(['pointer', 'focus'] as const)('do not change while they have the %s', async (which) => {
     const hold = holds(await open(three))[which];
     await title('First');
     hold.come();
@@ -104,7 +104,7 @@ describe('several banners', () => {
   test.each([
     ['pointer', 'focus'],
     ['focus', 'pointer'],
-  ] as const)('wait still when the %s leaves them and the %s stays', async (leaving, staying) => {
+  ] as const)('do not change when the %s leaves them and the %s stays', async (leaving, staying) => {
     const all = holds(await open(three));
     await title('First');
     all[staying].come();
@@ -117,7 +117,7 @@ describe('several banners', () => {
     await title('Second');
   });
 
-  test('go on after a press on Play by a pointer that leaves, though the button keeps the focus', async () => {
+  test('change again after a press on “Play”, although the button keeps the focus', async () => {
     const banner = await open(three);
     // Browsers show no focus that a press has brought; jsdom takes every focus for one that is shown.
     const { matches } = Element.prototype;
@@ -132,7 +132,7 @@ describe('several banners', () => {
     await title('Second');
   });
 
-  test('stand still for those who ask for less motion, until they start them', async () => {
+  test('stand still for a person who prefers reduced motion, until they press “Play”', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion: reduce') }));
     const banner = await open(three);
     await pass(60_000);
@@ -144,7 +144,7 @@ describe('several banners', () => {
     await title('Second');
   });
 
-  test('are said aloud only while they stand still', async () => {
+  test('are announced to screen readers only while they stand still', async () => {
     await open(three);
     const live = (await title('First')).parentElement;
     expect(live?.getAttribute('aria-live')).toBe('off');
@@ -154,14 +154,14 @@ describe('several banners', () => {
 });
 
 describe('a banner', () => {
-  test('alone has nothing to turn', async () => {
+  test('has no buttons if it is the only one', async () => {
     const banner = await open([three[0] ?? {}]);
     expect(within(banner).queryAllByRole('button')).toEqual([]);
     await pass(60_000);
     still('First');
   });
 
-  test('without a title has the name of the website', async () => {
+  test('without a title shows the name of the website', async () => {
     await open([{ src: picture }]);
     await title('Chengyuan Group Careers');
   });
@@ -169,7 +169,7 @@ describe('a banner', () => {
   test.each([
     ['https://campus.example/talk', 'https://campus.example/talk'],
     ['campus.example/talk', 'http://campus.example/talk'],
-  ])('with the link %s leads there in a new tab', async (link, href) => {
+  ])('with the link %s opens it in a new tab', async (link, href) => {
     const banner = await open([{ ...three[0], link }]);
     const leads = within(banner).getByRole('link', { name: 'Visit the page' });
     expect(leads.getAttribute('href')).toBe(href);
@@ -180,7 +180,7 @@ describe('a banner', () => {
   });
 
   test.each(['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,x', 'ftp://a.example', ''])(
-    'with the link %j leads to the positions instead',
+    'with the unusable link %j leads to the positions instead',
     async (link) => {
       const banner = await open([{ ...three[0], link }]);
       expect(within(banner).getAllByRole('link')).toHaveLength(1);
@@ -197,7 +197,7 @@ describe('a banner', () => {
     ['data:text/html,<script>', 0],
     ['/b.png', 0],
     ['', 0],
-  ])('shows the picture %j only when it is http(s) or inline (%i)', async (src, count) => {
+  ])('shows the picture %j only if it is http(s) or inline (%i)', async (src, count) => {
     const banner = await open([{ ...three[0], src }]);
     expect(banner.querySelectorAll('img')).toHaveLength(count);
     await title('First');

@@ -24,7 +24,7 @@ const shown = () =>
   );
 
 describe('the homepage', () => {
-  test('shows banner, search with the hot terms, hot jobs, a sentence, brands, latest jobs, who works here, how hiring works and positions', async () => {
+  test('shows its blocks in the usual order, from the banner to the positions', async () => {
     await openPortal('/homepage');
     await screen.findByRole('link', { name: /^View all \d+ positions$/ });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
@@ -53,7 +53,7 @@ describe('the homepage', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('follows the configured order and titles; invisible and unknown blocks are left out', async () => {
+  test('follows the configured order and titles, and leaves out invisible and unknown blocks', async () => {
     await openPortal('/homepage', {
       through: homepage({
         blocks: [
@@ -74,7 +74,7 @@ describe('the homepage', () => {
     );
   });
 
-  test('without a configured order has its usual one', async () => {
+  test('has the usual order if none is configured', async () => {
     await openPortal('/homepage', { through: homepage({ blocks: [] }) });
     await screen.findByRole('link', { name: /^View all \d+ positions$/ });
     expect(shown()).toHaveLength(6);
@@ -89,7 +89,7 @@ describe('the homepage', () => {
     expect(Object.fromEntries(query())).toEqual({ websiteId: 'site-external', keyword: 'engineer' });
   });
 
-  test('each brand and category leads to its positions, and says how many', async () => {
+  test('links each brand and category to its positions, with their number', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/homepage');
     const brand = await within(await block('All brands')).findByRole('link', { name: 'Chengyuan Energy' });
@@ -104,7 +104,7 @@ describe('the homepage', () => {
   test.each([
     ['Popular roles', 'hot'],
     ['Latest jobs', 'latest'],
-  ])('%s leads to more of them, and to each position', async (name, sort) => {
+  ])('links “%s” to more of them, and each card to its position', async (name, sort) => {
     await openPortal('/homepage');
     const section = within(await block(name));
     const cards = await section.findAllByRole('article');
@@ -118,7 +118,7 @@ describe('the homepage', () => {
   });
 });
 
-describe('each block loads and fails alone', () => {
+describe('a block of the homepage that fails leaves the others alone', () => {
   const content: Readonly<Record<string, string>> = {
     'Popular roles': 'article',
     'Latest jobs': 'article',
@@ -154,7 +154,7 @@ describe('each block loads and fails alone', () => {
     expect(section.queryByRole('alert')).toBeNull();
   });
 
-  test('the hot terms that cannot be had are missed by nobody', async () => {
+  test('the homepage shows no failure if the hot terms cannot be loaded', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.position.queryHotWords', kind: 'network', when: 'always' }],
     });
@@ -166,7 +166,7 @@ describe('each block loads and fails alone', () => {
   });
 });
 
-test('empty blocks disappear', async () => {
+test('a block of the homepage without content is left out', async () => {
   const answered = Promise.withResolvers<void>();
   const asked = ['queryHotPositions', 'queryLatestPositions', 'queryBrands', 'queryPositionList'];
   await openPortal('/homepage', {
@@ -198,8 +198,8 @@ test('empty blocks disappear', async () => {
   expect(within(main()).queryAllByRole('heading', { level: 2 })).toEqual([]);
 });
 
-describe('without a configuration', () => {
-  test('there is a search that works, and another try brings the page', async () => {
+describe('the homepage without a configuration', () => {
+  test('shows a working search, and offers to load the page again', async () => {
     const user = userEvent.setup();
     let broken = true;
     await openPortal('/homepage', {
@@ -219,7 +219,7 @@ describe('without a configuration', () => {
     await waitFor(() => expect(document.title).toBe('Home - Chengyuan Group Careers'));
   });
 
-  test('the search leads to the list', async () => {
+  test('searches the list of positions', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld({
       faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'http500', when: 'always' }],
@@ -230,7 +230,7 @@ describe('without a configuration', () => {
     expect(query().get('keyword')).toBe('engineer');
   });
 
-  test('no message is shown for a website that does not exist, be it the configured one', async () => {
+  test('shows no text of the server if the website does not exist', async () => {
     const unknown = JSON.stringify({ returnCode: '451', returnDesc: '网站不存在' });
     await openPortal('/homepage', {
       through: (line) => async (request, options) => {

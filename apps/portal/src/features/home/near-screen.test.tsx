@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stubIntersections } from '../../testing/stub-intersections.ts';
 import { NearScreen } from './near-screen.tsx';
 
-test('what has come near while the page was busy is shown, though its observer is told in one go', () => {
+test('content whose place has come near is shown, also if the observer reports leaving and coming at once', () => {
   const { tell } = stubIntersections();
   render(
     <NearScreen>

@@ -27,7 +27,7 @@ const broken = (titles: readonly string[]) =>
     );
   });
 
-it('no title of a sample site breaks inside a Chinese word, or away from its punctuation', () => {
+it('no title of a sample site breaks inside a Chinese word or between a word and its punctuation', () => {
   const control = createLocalWorld().control();
   const titles = allSites
     .flatMap(({ id }) => {
@@ -41,7 +41,7 @@ it('no title of a sample site breaks inside a Chinese word, or away from its pun
 });
 
 it.each([0, 1] as const)(
-  'no position of a world does, nor its company’s name, in language %i',
+  'no position title and company name of a world breaks inside a Chinese word, in language %i',
   async (index) => {
     const { transport } = createLocalWorld({ size: 2000 });
     const titles = new Set<string>();

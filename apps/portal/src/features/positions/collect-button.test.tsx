@@ -6,8 +6,8 @@ import { openPortal, personaWorld } from '../../testing/open-portal.ts';
 
 const stars = () => screen.findAllByRole('button', { name: /^Save / });
 
-describe('collecting', () => {
-  test('from the list: said, kept, and taken back by a second press', async () => {
+describe('saving a position', () => {
+  test('in the list shows a message, and a second press removes it again', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     await openPortal('/position', { world: local, stored });
@@ -26,7 +26,7 @@ describe('collecting', () => {
     expect(star.ariaPressed).toBe('false');
   });
 
-  test('a refused second press leaves it kept, as it is', async () => {
+  test('is not undone by a second press that fails', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({
       faults: [readFault('rm.position.cancelCollectPosition:http500:once')],
@@ -43,7 +43,7 @@ describe('collecting', () => {
     expect(star.ariaPressed).toBe('false');
   });
 
-  test('from the position, which says so when it is opened again', async () => {
+  test('on its page is remembered when the page is opened again', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
@@ -58,7 +58,7 @@ describe('collecting', () => {
     await waitFor(() => expect(pressed()).toEqual(['true', 'true']));
   });
 
-  test('without a session asks for the login first, and does it then', async () => {
+  test('without a session asks for a login first', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/position');
     const [star] = await stars();
@@ -72,7 +72,7 @@ describe('collecting', () => {
     expect(local.world().state().collections).toHaveLength(before + 1);
   });
 
-  test('without a session, whoever closes that login is told to log in, and of no session that has expired', async () => {
+  test('without a session says “Please log in to continue” if that login is closed, and nothing of an expired session', async () => {
     const user = userEvent.setup();
     await openPortal('/position');
     const [star] = await stars();

@@ -13,7 +13,7 @@ function candidateAtPosition() {
 const philosophy = (text: string) =>
   changingReply('queryPhilosophy', () => ({ companyDescr: 'Chengyuan Energy', philosophy: text }));
 
-test('a visitor is led to the login, and comes back to the same position', async () => {
+test('the employment philosophy leads a visitor to the login and then to the same position', async () => {
   const { route } = candidateAtPosition();
   const { query } = await openPortal(route);
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
@@ -21,7 +21,7 @@ test('a visitor is led to the login, and comes back to the same position', async
   expect(query().get('positionId')).toMatch(/^\d+$/);
 });
 
-test('shows what the company believes, made harmless', async () => {
+test('the employment philosophy is sanitised', async () => {
   const { route, ...options } = candidateAtPosition();
   await openPortal(route, {
     ...options,
@@ -34,7 +34,7 @@ test('shows what the company believes, made harmless', async () => {
   expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
 });
 
-test('says so where a company has written none, with the way back', async () => {
+test('a missing employment philosophy says so, with a link back to the position', async () => {
   const { route, ...options } = candidateAtPosition();
   await openPortal(route, { ...options, through: philosophy('<p><br></p>') });
   await screen.findByText('This company has not written about its employment philosophy yet.');
@@ -44,13 +44,16 @@ test('says so where a company has written none, with the way back', async () => 
   expect(link.getAttribute('href')).toContain('/employPhilosophy?');
 });
 
-test.each(['/employPhilosophy', '/employPhilosophy?positionId=0'])('%s names no position', async (route) => {
-  const { world, stored } = candidateAtPosition();
-  await openPortal(route, { world, stored });
-  await screen.findByText('This position could not be found.');
-});
+test.each(['/employPhilosophy', '/employPhilosophy?positionId=0'])(
+  '%s without a known position says that it could not be found',
+  async (route) => {
+    const { world, stored } = candidateAtPosition();
+    await openPortal(route, { world, stored });
+    await screen.findByText('This position could not be found.');
+  },
+);
 
-test('is asked for once more when the network was down', async () => {
+test('the employment philosophy can be loaded again after a network failure', async () => {
   const { route, ...options } = candidateAtPosition();
   let broken = true;
   await openPortal(route, {

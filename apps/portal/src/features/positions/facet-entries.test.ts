@@ -23,13 +23,13 @@ const facets = {
   benefits: [],
 };
 
-test('department stands before company where the site says so', () => {
+test('the department facet comes before the company if the site is configured so', () => {
   expect(facetOrder(false).slice(0, 3)).toEqual(['company', 'department', 'education']);
   expect(facetOrder(true).slice(0, 3)).toEqual(['department', 'company', 'education']);
   expect(new Set(facetOrder(true))).toEqual(new Set(facetOrder(false)));
 });
 
-test('what gives most comes first, but for what has steps', () => {
+test('entries are ordered by count, except for education and work years, which have an order of their own', () => {
   const entries = [entry('a', 2), entry('b', 7), entry('c', 2)];
   expect(byCount('company', entries).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
   expect(byCount('education', entries)).toBe(entries);
@@ -37,25 +37,25 @@ test('what gives most comes first, but for what has steps', () => {
 });
 
 describe('a long facet', () => {
-  test('shows its first eight entries and what is chosen', () => {
+  test('shows its first eight entries and the chosen ones', () => {
     expect(foldedEntries(many, []).map(({ id }) => id)).toEqual(many.slice(0, 8).map(({ id }) => id));
     expect(foldedEntries(many, ['e10']).map(({ id }) => id)).toEqual(
       [...many.slice(0, 8), many[10]].map((one) => one?.id),
     );
   });
 
-  test('of ten is not folded: that would only cost a press', () => {
+  test('of ten entries is not folded', () => {
     expect(foldedEntries(many.slice(0, 10), [])).toHaveLength(10);
   });
 
-  test('is searched by a part of the name in any case', () => {
+  test('is searched by a part of the name, ignoring case', () => {
     expect(matchingEntries(many, ' name E11 ').map(({ id }) => id)).toEqual(['e11']);
     expect(matchingEntries(many, ' ')).toBe(many);
   });
 });
 
-describe('a chosen entry that fits nothing now', () => {
-  test('stays among the entries, with none', () => {
+describe('a chosen entry that no position has', () => {
+  test('stays among the entries with the count 0', () => {
     expect(withChosen([entry('a', 3)], ['a', 'b'], (id) => `Name ${id}`)).toEqual([
       entry('a', 3),
       entry('b', 0),
@@ -63,7 +63,7 @@ describe('a chosen entry that fits nothing now', () => {
     expect(withChosen([entry('a')], ['unheard-of'], () => undefined)).toEqual([entry('a')]);
   });
 
-  test('has its name from whichever reply knows it', () => {
+  test('gets its name from any reply that has it', () => {
     const chosen = { ...freshSearch.chosen, company: ['c1', 'c2'] };
     expect(hasNameless(chosen, [facets])).toBe(true);
     expect(hasNameless({ ...chosen, company: ['c1'] }, [facets])).toBe(false);
@@ -74,15 +74,15 @@ describe('a chosen entry that fits nothing now', () => {
   });
 });
 
-describe('what to drop when nothing is found', () => {
-  test('the most helpful first, those that give nothing left out', () => {
+describe('suggestions of restrictions to drop', () => {
+  test('are ordered by the number of positions, without those that give none', () => {
     expect(dropSuggestions(['keyword', 'company', 'education'], [2, 0, 7])).toEqual([
       { restriction: 'education', total: 7 },
       { restriction: 'keyword', total: 2 },
     ]);
   });
 
-  test('at most three, and none while the answers are not there', () => {
+  test('are at most three, and none before their counts are known', () => {
     expect(dropSuggestions(['keyword', 'company', 'education', 'benefits'], [1, 2, 3, 4])).toHaveLength(3);
     expect(dropSuggestions(['keyword', 'company'], [undefined, undefined])).toEqual([]);
   });

@@ -12,8 +12,8 @@ function place(recruitType: string, status: 'open' | 'closed' | 'delisted') {
 
 const told = () => [...document.querySelectorAll('script[type="application/ld+json"]')];
 
-describe('what search engines read of a position', () => {
-  test('is there while an open one is shown, and gone with it', async () => {
+describe('the structured data of a position', () => {
+  test('are in the page while an open position is shown, and removed afterwards', async () => {
     const { world, id } = place('A01', 'open');
     const { portal } = await openPortal(`/RecruitDetail?id=${id}`, { world });
     const title = (
@@ -36,21 +36,21 @@ describe('what search engines read of a position', () => {
     await waitFor(() => expect(told()).toEqual([]));
   });
 
-  test('says of an internship what it is', async () => {
+  test('name an internship as such', async () => {
     const { world, id } = place('A04', 'open');
     await openPortal(`/pubPositionView?id=${id}&websiteId=site-intern`, { world });
     await waitFor(() => expect(told()).toHaveLength(1));
     expect(JSON.parse(told()[0]?.textContent ?? '').employmentType).toBe('INTERN');
   });
 
-  test.each(['closed', 'delisted'] as const)('is nothing of one that is %s', async (status) => {
+  test.each(['closed', 'delisted'] as const)('are left out for a position that is %s', async (status) => {
     const { world, id } = place('A01', status);
     await openPortal(`/RecruitDetail?id=${id}`, { world });
     await screen.findByRole('heading', { name: 'Responsibilities' });
     expect(told()).toEqual([]);
   });
 
-  test('cannot break out, whatever the server sends', async () => {
+  test('contain no markup of the server that could run', async () => {
     const { world, id } = place('A01', 'open');
     const evil = '</script><script>globalThis.broken = true</script><!--\u2028';
     await openPortal(`/RecruitDetail?id=${id}`, {
@@ -73,8 +73,8 @@ describe('what search engines read of a position', () => {
   });
 });
 
-describe('the public view', () => {
-  test('shows a position to anybody, without the list of its site around it', async () => {
+describe('the public page of a position', () => {
+  test('shows a position to anybody, without the positions of its site', async () => {
     const { world, id } = place('A01', 'open');
     await openPortal(`/pubPositionView?id=${id}`, { world });
     await screen.findByRole('heading', { name: 'Requirements' });
@@ -87,9 +87,12 @@ describe('the public view', () => {
     expect(paths).not.toContain('rm.position.querySimilarPositions');
   });
 
-  test.each(['/pubPositionView', '/pubPositionView?id=0'])('%s has a way on', async (route) => {
-    await openPortal(route);
-    await screen.findByText('This position could not be found.');
-    expect(screen.getByRole('link', { name: 'All positions' })).toBeTruthy();
-  });
+  test.each(['/pubPositionView', '/pubPositionView?id=0'])(
+    'at %s says that it could not be found, with a link to all positions',
+    async (route) => {
+      await openPortal(route);
+      await screen.findByText('This position could not be found.');
+      expect(screen.getByRole('link', { name: 'All positions' })).toBeTruthy();
+    },
+  );
 });

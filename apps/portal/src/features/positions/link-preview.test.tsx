@@ -50,8 +50,8 @@ function OwnHead({ position, site }: HeadProps) {
 
 const shown = () => screen.findByRole('heading', { name: 'Responsibilities' });
 
-describe('a link to a position is previewed', () => {
-  test('by its title, who offers it, where, and by whom it is shown; and by nothing on the next page', async () => {
+describe('the link preview of a position', () => {
+  test('names the position, its company, the place and the website, and is removed on the next page', async () => {
     const { local, id } = placeOf();
     const { portal } = await openPortal(`/RecruitDetail?id=${id}`, {
       world: local,
@@ -76,14 +76,14 @@ describe('a link to a position is previewed', () => {
   test.each([
     ['https://files.example/mark.png', ['https://files.example/mark.png']],
     ['data:image/svg+xml,%3Csvg/%3E', []],
-  ])('with the website’s mark where others can fetch it: %s', (tabLogoUrl, pictures) => {
+  ])('shows the website’s logo only if its address is public: %s', (tabLogoUrl, pictures) => {
     const named = { id: '', name: '' };
     const position = { post: 'Taster', workPlace: named, education: named, workYears: named };
     const preview = linkPreview(position, '', { websiteName: 'Leaf', tabLogoUrl });
     expect(preview.filter(({ name }) => name === 'og:image').map(({ content }) => content)).toEqual(pictures);
   });
 
-  test('in place of what the deployment’s page says of the website, which comes back, and by its picture', async () => {
+  test('replaces the preview of the deployment’s page and its picture, and restores them afterwards', async () => {
     const { local, id } = placeOf();
     const { gateway } = testPortal({ world: local });
     const position = await gateway.call(queryPositionDetail, { id });
@@ -113,7 +113,7 @@ describe('a link to a position is previewed', () => {
     expect(previewed()).toEqual(ofPage);
   });
 
-  test('not at all where it is internal', async () => {
+  test('is left out on an internal website', async () => {
     const { local, id } = placeOf();
     const { gateway } = testPortal({ world: local });
     const position = await gateway.call(queryPositionDetail, { id });

@@ -14,7 +14,7 @@ import {
   writeListSearch,
 } from './list-search.ts';
 
-describe('an address that makes no sense falls back to a sane list', () => {
+describe('reading the address of a list', () => {
   const long = 'x'.repeat(10_000);
   test.each([
     ['page=-1', { page: '-1' }, { page: 1 }],
@@ -44,9 +44,12 @@ describe('an address that makes no sense falls back to a sane list', () => {
       { keyword: '😀'.repeat(101) },
       { keyword: '😀'.repeat(100), sort: 'relevance' },
     ],
-  ] as const)('%s', (_, query, expected) => {
-    expect(readListSearch(query)).toEqual({ ...freshSearch, ...expected });
-  });
+  ] as const)(
+    'keeps a valid parameter, and takes the default for a malformed one: %s',
+    (_, query, expected) => {
+      expect(readListSearch(query)).toEqual({ ...freshSearch, ...expected });
+    },
+  );
 
   test.each([
     ['one', 'edu-master', ['edu-master']],
@@ -56,27 +59,27 @@ describe('an address that makes no sense falls back to a sane list', () => {
     ['empty ones and spaces', ',a, ,b ,', ['a', 'b']],
     ['twice the same', 'a,a', ['a']],
     ['one that no id can be', 'x'.repeat(10_000), []],
-  ])('ids: %s', (_, value, ids) => {
+  ])('leaves out empty, repeated and malformed ids: %s', (_, value, ids) => {
     for (const name of facetNames) {
       expect(readListSearch({ [name]: value }).chosen).toEqual({ ...freshSearch.chosen, [name]: ids });
     }
   });
 
-  test('a thousand ids are as many as a person could choose', () => {
+  test('keeps the first fifty of a thousand ids', () => {
     const value = Array.from({ length: 1000 }, (_, index) => `id-${index}`).join(',');
     expect(readListSearch({ company: value }).chosen.company).toHaveLength(50);
   });
 });
 
 describe('the address of a list', () => {
-  test('says nothing of what a fresh list has anyway', () => {
+  test('leaves out what is the default', () => {
     expect(writeListSearch(freshSearch)).toEqual({});
     expect(writeListSearch({ keyword: 'engineer', sort: 'relevance', page: 1, size: 10 })).toEqual({
       keyword: 'engineer',
     });
   });
 
-  test('is read back as it was written', () => {
+  test('is read as it was written', () => {
     const state = {
       keyword: '工程师 风电',
       chosen: { ...freshSearch.chosen, company: ['com-energy', 'com-water'], benefits: ['ben-1'] },
@@ -95,7 +98,7 @@ describe('the address of a list', () => {
     expect(readListSearch(writeListSearch(state))).toEqual(state);
   });
 
-  test('keeps what is not its own', () => {
+  test('keeps the parameters that do not belong to the list', () => {
     const query = {
       websiteId: 'w',
       recruitTypeCode: 'A02',
@@ -109,10 +112,10 @@ describe('the address of a list', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of the list', () => {
   const state = readListSearch({ keyword: 'a', company: 'c1,c2', education: 'e1', sort: 'hot', page: '4' });
 
-  test('begins on page 1', () => {
+  test('begins again on page 1', () => {
     for (const next of [
       toggled(state, 'company', 'c3'),
       without(state, 'education'),
@@ -123,12 +126,12 @@ describe('a change', () => {
     }
   });
 
-  test('chooses an entry and takes it back', () => {
+  test('adds an entry of a facet, or removes a chosen one', () => {
     expect(toggled(state, 'company', 'c3').chosen.company).toEqual(['c1', 'c2', 'c3']);
     expect(toggled(state, 'company', 'c1').chosen.company).toEqual(['c2']);
   });
 
-  test('of the keyword keeps an order that was chosen, and no other', () => {
+  test('of the keyword keeps a chosen order, and otherwise sorts by relevance or date', () => {
     expect(withKeyword(state, 'b').sort).toBe('hot');
     expect(withKeyword(freshSearch, 'b').sort).toBe('relevance');
     expect(withKeyword(readListSearch({ keyword: 'a' }), '').sort).toBe('latest');
@@ -140,17 +143,17 @@ describe('a change', () => {
     [{ page: '2', size: '50' }, 10, 6],
     [{ page: '2', size: '50' }, 100, 1],
     [{}, 50, 1],
-  ] as const)('of the page’s length, on %j to %i, keeps the row that it began with', (query, size, page) => {
+  ] as const)('of the page size, on %j to %i, keeps the first row on the page', (query, size, page) => {
     expect(withSize(readListSearch(query), size)).toEqual({ ...readListSearch(query), size, page });
   });
 
-  test('of the filters keeps the page’s length', () => {
+  test('of a filter keeps the page size', () => {
     const long = readListSearch({ size: '50', page: '2' });
     expect(toggled(long, 'company', 'c1')).toMatchObject({ size: 50, page: 1 });
     expect(withKeyword(long, 'b')).toMatchObject({ size: 50, page: 1 });
   });
 
-  test('drops one restriction as a whole and leaves the others', () => {
+  test('drops one restriction as a whole and keeps the others', () => {
     expect(restrictionsOf(state)).toEqual(['keyword', 'company', 'education']);
     expect(restrictionsOf(without(state, 'company'))).toEqual(['keyword', 'education']);
     expect(restrictionsOf(without(state, 'keyword'))).toEqual(['company', 'education']);
@@ -158,7 +161,7 @@ describe('a change', () => {
   });
 });
 
-test('the server is asked for what the address says, its kind of recruitment and scope included', () => {
+test('the call for a list has all parameters of the address, the kind of recruitment and the scope included', () => {
   const query = {
     keyword: 'a',
     company: 'c1,c2',

@@ -86,7 +86,7 @@ async function openLongPage() {
 }
 
 describe('a page of a hundred rows', () => {
-  test('has far fewer of them in the document, and says how many it has', async () => {
+  test('has only the visible rows in the document, with their total number', async () => {
     lay('document');
     await openLongPage();
     expect(screen.getAllByRole('article').length).toBeLessThan(12);
@@ -94,16 +94,13 @@ describe('a page of a hundred rows', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test.each(['document', 'element'] as const)(
-    'shows each of them to who scrolls the %s',
-    async (scroller) => {
-      const layout = lay(scroller);
-      await openLongPage();
-      expect(await seenTo(ROWS, layout)).toEqual(all);
-    },
-  );
+  test.each(['document', 'element'] as const)('shows every row when the %s is scrolled', async (scroller) => {
+    const layout = lay(scroller);
+    await openLongPage();
+    expect(await seenTo(ROWS, layout)).toEqual(all);
+  });
 
-  test('is gone through by Tab, row by row', async () => {
+  test('can be walked by Tab, row by row', async () => {
     const user = userEvent.setup();
     lay('document');
     await openLongPage();
@@ -116,7 +113,7 @@ describe('a page of a hundred rows', () => {
     expect(walked).toEqual(all);
   });
 
-  test('is entered by Tab at its ends, wherever the page was scrolled', async () => {
+  test('is entered by Tab at its first or last row, wherever it is scrolled to', async () => {
     const user = userEvent.setup();
     const layout = lay('document');
     await openLongPage();
@@ -131,7 +128,7 @@ describe('a page of a hundred rows', () => {
     expect(place()).toBe(ROWS);
   });
 
-  test('keeps the row that has the focus when it is scrolled away, and goes on from there', async () => {
+  test('keeps a focused row in the document when it is scrolled away, and Tab goes on from there', async () => {
     const user = userEvent.setup();
     const layout = lay('document');
     await openLongPage();
@@ -145,7 +142,7 @@ describe('a page of a hundred rows', () => {
     expect(place()).toBe(4);
   });
 
-  test('is as high as it was when Back leads to it', async () => {
+  test('has its full height again after Back', async () => {
     const layout = lay('document');
     await openLongPage();
     await seenTo(ROWS, layout);
@@ -159,8 +156,8 @@ describe('a page of a hundred rows', () => {
   });
 });
 
-describe('how many rows a page has', () => {
-  test('is chosen beside the pages, stands in the address, and the choice keeps the focus', async () => {
+describe('the page size', () => {
+  test('can be chosen, is in the address, and keeps the focus at the choice', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position?page=3');
     const choice = await screen.findByRole('combobox', { name: 'Rows per page' });
@@ -174,7 +171,7 @@ describe('how many rows a page has', () => {
     expect(query().get('size')).toBeNull();
   });
 
-  test('is no question where the shortest page holds them all', async () => {
+  test('is not offered if the smallest page holds all rows', async () => {
     await openPortal('/position?company=com-culture');
     await screen.findAllByRole('article');
     expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();

@@ -16,7 +16,7 @@ function world(status: 'open' | 'closed' | 'delisted') {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('an open position', () => {
-  test('shows what the work is about, the facts, and the way to deliver', async () => {
+  test('shows its texts, its facts and the link to apply', async () => {
     const { local, route, id } = world('open');
     await openPortal(route, { world: local });
     const duties = await heading('Responsibilities');
@@ -44,7 +44,7 @@ describe('an open position', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('has no term where the server knows no value', async () => {
+  test('has no term for a fact without a value', async () => {
     const { local, route } = world('open');
     await openPortal(route, {
       world: local,
@@ -60,7 +60,7 @@ describe('an open position', () => {
     for (const term of ['Location', 'Education']) expect(within(facts).queryByText(term)).toBeNull();
   });
 
-  describe('stands under its company’s scene', () => {
+  describe('has a picture above it', () => {
     /** The colours that the picture wears other than the page's. */
     const worn = () => {
       const colours = screen.getByRole('main').querySelector<HTMLElement>('[data-brand]')?.style;
@@ -76,7 +76,7 @@ describe('an open position', () => {
       expect(worn()).toBe(present(branded('#a8470f').style)['--light-color-brand-700']);
     });
 
-    test('in the website’s own on the company’s, which may be configured otherwise', async () => {
+    test('in the website’s colours on a company’s website', async () => {
       const local = createLocalWorld();
       await openPortal('/complex/position?comId=com-energy', { world: local, through: energy });
       const [first] = await screen.findAllByRole('article');
@@ -85,7 +85,7 @@ describe('an open position', () => {
       expect(worn()).toBeUndefined();
     });
 
-    test('a closed position has no scene: its notice and the alternatives come first', async () => {
+    test('a closed position has no picture: its notice and the alternatives come first', async () => {
       const { local, route } = world('closed');
       await openPortal(route, { world: local });
       await screen.findByText('Position is closed');
@@ -93,7 +93,7 @@ describe('an open position', () => {
     });
   });
 
-  test('shows the salary where the site does', async () => {
+  test('shows its salary if the site does', async () => {
     const local = createLocalWorld();
     const [id] = local.world().positionIds({ recruitType: 'A02', status: 'open', limit: 1 });
     await openPortal(`/RecruitDetail?id=${id}&websiteId=site-campus`, { world: local });
@@ -101,7 +101,7 @@ describe('an open position', () => {
   });
 });
 
-describe('what happens after applying', () => {
+describe('the section “What happens after you apply”', () => {
   /** The steps that the page shows where the company has configured these. */
   async function stepsFor(entries: readonly object[]) {
     const { local, route } = world('open');
@@ -120,7 +120,7 @@ describe('what happens after applying', () => {
     return steps.map((step) => step.textContent);
   }
 
-  test('are the company’s steps in its order, in its words or the portal’s, with how long each usually takes', async () => {
+  test('lists the company’s steps in their order, with its words or the portal’s, and their duration', async () => {
     expect(
       await stepsFor([
         { stage: 'delivered', note: 'A day' },
@@ -131,11 +131,11 @@ describe('what happens after applying', () => {
     ).toEqual(['1AppliedA day', '2Two talks12 daysBoth by video.', '3Hired']);
   });
 
-  test('are the usual ones where it has configured none', async () => {
+  test('lists the usual steps if the company has configured none', async () => {
     expect(await stepsFor([])).toEqual(['1Applied', '2Screening', '3Interview', '4Offer', '5Hired']);
   });
 
-  test('are not the usual ones until it is known whether the company has its own', async () => {
+  test('lists no steps before the configuration is loaded', async () => {
     const { local, route } = world('open');
     const known = Promise.withResolvers<void>();
     await openPortal(route, {
@@ -152,7 +152,7 @@ describe('what happens after applying', () => {
     expect(await within(section).findAllByRole('listitem')).toHaveLength(5);
   });
 
-  test('nobody is told of them where nobody can apply', async () => {
+  test('is left out for a position that takes no applications', async () => {
     const { local, route } = world('closed');
     await openPortal(route, { world: local });
     await heading('Requirements');
@@ -160,7 +160,7 @@ describe('what happens after applying', () => {
   });
 });
 
-test('the way back leads to the results as they were', async () => {
+test('the link back from a position leads to the results with their filters', async () => {
   const user = userEvent.setup();
   const { local } = world('open');
   await openPortal('/position?company=com-energy&sort=hot', { world: local });
@@ -171,13 +171,13 @@ test('the way back leads to the results as they were', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Chengyuan Energy' })).toBeTruthy();
 });
 
-test('who came from elsewhere is led to no results', async () => {
+test('a position that was not opened from results has no link back to them', async () => {
   const { local, route } = world('open');
   await openPortal(route, { world: local });
   await heading('Responsibilities');
   expect(screen.queryByRole('link', { name: 'Back to results' })).toBeNull();
 });
-test('a site may show department first and leave its labels to the specification', async () => {
+test('a site may be configured to show the department first and to use the default labels', async () => {
   const { local, route } = world('open');
   let organisation = '';
   await openPortal(route, {
@@ -199,7 +199,7 @@ test('a site may show department first and leave its labels to the specification
   expect(title.parentElement?.textContent).toContain(organisation);
 });
 
-test('texts of the server cannot act on the page', async () => {
+test('texts of a position are sanitised', async () => {
   const { local, route } = world('open');
   await openPortal(route, {
     world: local,
@@ -226,7 +226,7 @@ describe.each([
   ['closed', 'Position is closed', 'This job is closed. You can still read it.'],
   ['delisted', 'Position has been delisted', 'This job takes no more applications. You can still read it.'],
 ] as const)('a %s position', (status, notice, words) => {
-  test('says so, takes no delivery, and shows open ones instead', async () => {
+  test('says so, has no link to apply, and shows open positions instead', async () => {
     const { local, route } = world(status);
     await openPortal(route, { world: local });
     await screen.findByText(notice);
@@ -244,7 +244,7 @@ describe.each([
   });
 });
 
-test('a delivered position leads to the delivery, and not to another one', async () => {
+test('a position that the person has applied for links to that application', async () => {
   const { local, stored } = personaWorld();
   const active = local
     .control()
@@ -270,14 +270,14 @@ describe('a position that cannot be shown', () => {
     ['no id', '/RecruitDetail'],
     ['an empty id', '/RecruitDetail?id=%20'],
     ['an unknown id', '/RecruitDetail?id=nothing'],
-  ])('%s: says so, with a way on', async (_, route) => {
+  ])('because its address has %s says so, with a link to all positions', async (_, route) => {
     await openPortal(route);
     await heading('This position could not be found.');
     expect(screen.getByRole('link', { name: 'All positions' }).getAttribute('href')).toContain('#/position');
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('a broken line: the failure in words, and another try brings it', async () => {
+  test('because the network failed says so, and can be loaded again', async () => {
     const { local, route } = world('open');
     let broken = true;
     await openPortal(route, {

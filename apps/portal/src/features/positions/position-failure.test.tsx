@@ -13,21 +13,24 @@ test.each(
     [name, 'share-expired', route, 'This share link has expired'] as const,
     [name, 'share-invalid', route, 'This share link is not valid'] as const,
   ]),
-)('%s of a share that is over (%s) says so, and leads to the positions of the website', async (...given) => {
-  const [, ticket, route, words] = given;
-  const { local: world, stored: kept } = personaWorld({ lang: 'en-us' });
-  const stored = { ...kept, share_locale: 'en-us' };
-  const [first = ''] = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
-  const { query } = await openPortal(
-    `${route.replace('FIRST', first)}ticket=${ticket}&positionSharedType=1`,
-    {
-      world,
-      stored,
-    },
-  );
-  await screen.findByText(words);
-  expect(query().get('ticket')).toBe(ticket);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  const way = screen.getByRole('link', { name: 'View all positions' }).getAttribute('href') ?? '';
-  expect(way).toMatch(/#\/position$/);
-});
+)(
+  '%s of a share that cannot be used (%s) says so, and links to the website’s positions',
+  async (...given) => {
+    const [, ticket, route, words] = given;
+    const { local: world, stored: kept } = personaWorld({ lang: 'en-us' });
+    const stored = { ...kept, share_locale: 'en-us' };
+    const [first = ''] = world.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+    const { query } = await openPortal(
+      `${route.replace('FIRST', first)}ticket=${ticket}&positionSharedType=1`,
+      {
+        world,
+        stored,
+      },
+    );
+    await screen.findByText(words);
+    expect(query().get('ticket')).toBe(ticket);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    const way = screen.getByRole('link', { name: 'View all positions' }).getAttribute('href') ?? '';
+    expect(way).toMatch(/#\/position$/);
+  },
+);

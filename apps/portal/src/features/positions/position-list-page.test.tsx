@@ -24,7 +24,7 @@ async function totalAfter(before: number): Promise<number> {
 }
 
 describe('the position list', () => {
-  test('shows cards that lead to their position, the total announced, and every facet with counts', async () => {
+  test('shows positions with links, the total, and every facet with counts', async () => {
     await openPortal('/position');
     expect(await cards()).toHaveLength(10);
     expect((await total()).getAttribute('role')).toBe('status');
@@ -47,7 +47,7 @@ describe('the position list', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('a filter narrows it, stands in the address, and is taken away by its chip', async () => {
+  test('can be filtered, has the filter in its address, and loses it again by its chip', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position');
     const before = count((await total()).textContent);
@@ -62,7 +62,7 @@ describe('the position list', () => {
     expect(document.activeElement).toBe(await total());
   });
 
-  test('an address that was copied shows the same, and Back leads to what was before', async () => {
+  test('is restored from a copied address, and Back restores the address before', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position?company=com-energy&sort=hot');
     const before = count((await total()).textContent);
@@ -77,7 +77,7 @@ describe('the position list', () => {
     await waitFor(async () => expect(count((await total()).textContent)).toBe(before));
   });
 
-  test('pages are real addresses', async () => {
+  test('has a link for each page', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position?company=com-energy%2Ccom-retail');
     const next = await screen.findByRole('link', { name: 'Next page' });
@@ -89,14 +89,14 @@ describe('the position list', () => {
     await waitFor(async () => expect((await cards())[0]?.textContent).not.toBe(shown));
   });
 
-  test('a page after the last one becomes the last one', async () => {
+  test('shows the last page for a page number that is too high', async () => {
     const { query } = await openPortal('/position?page=999');
     await cards();
     await waitFor(() => expect(Number(query().get('page'))).toBeLessThan(20));
     expect((await cards()).length).toBeGreaterThan(0);
   });
 
-  test('the kind of recruitment in the address is passed on and kept', async () => {
+  test('passes the kind of recruitment in the address on, and keeps it', async () => {
     const user = userEvent.setup();
     const { local, query } = await openPortal('/position?websiteId=site-campus&recruitTypeCode=A02');
     await cards();
@@ -112,7 +112,7 @@ describe('the position list', () => {
 });
 
 describe('the search box', () => {
-  test('searches by Enter, orders by relevance, keeps what was typed, and is emptied by its cross', async () => {
+  test('searches by Enter, sorts by relevance, keeps what was typed, and is emptied by its button', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position');
     const before = count((await total()).textContent);
@@ -127,7 +127,7 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  test('the hot terms stand there while nothing is searched for', async () => {
+  test('is followed by hot terms while nothing is searched for', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position');
     await user.click(await screen.findByRole('link', { name: 'Project manager' }));
@@ -139,8 +139,8 @@ describe('the search box', () => {
   });
 });
 
-describe('when nothing is found', () => {
-  test('it says which filter to drop and how many that gives, and keeps its word', async () => {
+describe('a list without results', () => {
+  test('offers to drop a filter, with the number of positions that this gives', async () => {
     const user = userEvent.setup();
     await openPortal('/position?company=com-culture&education=edu-doctor');
     await screen.findByRole('heading', { name: 'No position matches everything you chose.' });
@@ -152,7 +152,7 @@ describe('when nothing is found', () => {
     await waitFor(async () => expect(count((await total()).textContent)).toBe(promised));
   });
 
-  test('it waits for the names of what was chosen, which an address knows by their ids alone', async () => {
+  test('shows no suggestion before the names of the chosen entries are loaded', async () => {
     const held = Promise.withResolvers<void>();
     await openPortal('/position?company=com-culture&education=edu-doctor', {
       through: (line) => async (request, options) => {
@@ -168,7 +168,7 @@ describe('when nothing is found', () => {
     screen.getByRole('button', { name: 'Remove Doctorate' });
   });
 
-  test('the names of what is chosen come with the rows: sooner they would push what waits for them', async () => {
+  test('shows the names of chosen entries together with the rows, so that nothing moves', async () => {
     const held = Promise.withResolvers<void>();
     // Another list's address has them asked for: they are known from then on.
     await openPortal('/position?company=com-digital', {
@@ -188,7 +188,7 @@ describe('when nothing is found', () => {
     screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
   });
 
-  test('a name that was read before stays while a reply lacks it', async () => {
+  test('keeps a name that it has read, if a later reply lacks it', async () => {
     const user = userEvent.setup();
     let namesAreTold = true;
     await openPortal('/position', {
@@ -208,7 +208,7 @@ describe('when nothing is found', () => {
     screen.getByRole('button', { name: 'Remove Chengyuan Energy' });
   });
 
-  test('all positions are one press away', async () => {
+  test('offers all positions', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/position?keyword=zzzz&sort=hot');
     await user.click(await screen.findByRole('button', { name: 'All positions' }));
@@ -216,13 +216,13 @@ describe('when nothing is found', () => {
     expect(query().get('keyword')).toBeNull();
   });
 
-  test('a site without any position says that, beside no empty rail', async () => {
+  test('on a site without positions says so, and shows no filters', async () => {
     await openPortal('/position', { world: createLocalWorld({ size: 0 }) });
     await screen.findByRole('heading', { name: 'There are no open positions right now.' });
     expect(screen.queryByRole('region', { name: 'Filters', hidden: true })).toBeNull();
   });
 
-  test('of a kind that has nothing open says so, and leads to the others', async () => {
+  test('for a kind of recruitment without positions says so, and links to the others', async () => {
     await openPortal('/position?recruitTypeCode=A04');
     await screen.findByRole('heading', { name: 'There are no open positions of this kind right now.' });
     await userEvent.setup().click(screen.getByRole('link', { name: 'All positions' }));
@@ -231,7 +231,7 @@ describe('when nothing is found', () => {
   });
 });
 
-test('a failed page keeps the filters and what was typed, and another try brings it', async () => {
+test('a list that cannot be loaded keeps the filters and what was typed, and can be loaded again', async () => {
   const user = userEvent.setup();
   let broken = false;
   const { query } = await openPortal('/position?keyword=engineer', {
@@ -255,7 +255,7 @@ test('a failed page keeps the filters and what was typed, and another try brings
   expect(query().get('company')).toBe(chosen);
 });
 
-test('old rows stay, dimmed, while the next ones load', async () => {
+test('the rows of a list stay, dimmed, while the next ones load', async () => {
   const user = userEvent.setup();
   let hold: Promise<void> | undefined;
   let release = () => {};

@@ -11,7 +11,7 @@ const entries = ['北京', '重庆', '厦门', '深圳', '東莞', '会计核算
 );
 const find = (typed: string) => matchingEntries(entries, typed, createSpelledNames()).map(({ name }) => name);
 
-describe('a long list of names is narrowed', () => {
+describe('a long list of names can be searched', () => {
   test.each([
     ['重', ['重庆']],
     ['it', ['IT 服务部']],
@@ -34,6 +34,6 @@ describe('a long list of names is narrowed', () => {
   });
 });
 
-test('the sound ü is typed as v', () => {
+test('a search by pinyin accepts v for ü', () => {
   expect(createSpelledNames().matches('绿色能源', 'lvse')).toBe(true);
 });

@@ -24,8 +24,8 @@ async function open() {
   return { query, asked, input: await box(), user: userEvent.setup() };
 }
 
-describe('the search box suggests words', () => {
-  test('arrows walk through them and back into the box, Enter searches for one', async () => {
+describe('the suggestions of the search box', () => {
+  test('can be walked by the arrow keys, and Enter searches for the active one', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng');
     await screen.findByRole('listbox', { name: 'Suggestions' });
@@ -46,7 +46,7 @@ describe('the search box suggests words', () => {
     expect(options()).toEqual([]);
   });
 
-  test('a press takes one', async () => {
+  test('are searched for by a click', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng');
     await screen.findByRole('listbox');
@@ -55,7 +55,7 @@ describe('the search box suggests words', () => {
     await waitFor(() => expect(query().get('keyword')).toBe(word));
   });
 
-  test('Escape closes them and keeps what was typed; Enter then searches for that', async () => {
+  test('are closed by Escape, and Enter then searches for what was typed', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng');
     await screen.findByRole('listbox');
@@ -66,7 +66,7 @@ describe('the search box suggests words', () => {
     await waitFor(() => expect(query().get('keyword')).toBe('eng'));
   });
 
-  test('Enter that ends a word of an input method leaves them, also where it comes after the word', async () => {
+  test('stay open for an Enter or Escape that belongs to an input method', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng');
     await screen.findByRole('listbox');
@@ -76,7 +76,7 @@ describe('the search box suggests words', () => {
     expect([input.getAttribute('aria-expanded'), query().get('keyword')]).toEqual(['true', null]);
   });
 
-  test('leaving the box closes them', async () => {
+  test('are closed when the box loses the focus', async () => {
     const { input, user } = await open();
     await user.type(input, 'eng');
     await screen.findByRole('listbox');
@@ -85,7 +85,7 @@ describe('the search box suggests words', () => {
     expect(input.getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('a search that is quicker than they are ends them: nothing lies over what was found', async () => {
+  test('are not shown over the results of a search that was quicker', async () => {
     const { query, input, user } = await open();
     await user.type(input, 'eng{Enter}');
     await waitFor(() => expect(query().get('keyword')).toBe('eng'));
@@ -93,7 +93,7 @@ describe('the search box suggests words', () => {
     expect([options(), input.getAttribute('aria-expanded')]).toEqual([[], 'false']);
   });
 
-  test('not while an input method composes, and once for the whole word', async () => {
+  test('are requested only once for a word of an input method', async () => {
     const { input, asked } = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
@@ -119,7 +119,7 @@ describe('the search box suggests words', () => {
     expect(asked()).toEqual([{ keyword: 'engineer' }]);
   });
 
-  test('a failure is nobody’s concern: the search works as ever', async () => {
+  test('may fail without a message, and the search works', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.position.querySuggestions', kind: 'http500', when: 'always' }],
     });

@@ -42,7 +42,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, phone?: string):
 const tick = () => screen.getByRole('checkbox', { name: /^The owner of this resume has authorized me/ });
 
 describe('a recommendation', () => {
-  test('goes out with everything that was said, shows its receipt, and stands in the list with its status', async () => {
+  test('is sent with everything that was entered, shows its receipt, and is listed with its status', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const positionId = positionOf(world, 'open');
@@ -76,7 +76,7 @@ describe('a recommendation', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('needs the tick that the resume’s owner has authorised it (section 5)', async () => {
+  test('needs the confirmation that the resume’s owner has authorised it (section 5)', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
@@ -94,7 +94,7 @@ describe('a recommendation', () => {
     await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
   });
 
-  test('sends neither how somebody is reached nor their resume before the tick', async () => {
+  test('sends neither contacts nor resume of the person before that confirmation', async () => {
     const user = aPerson();
     onTestFinished(() => void vi.useRealTimers());
     const { world, stored } = setUp();
@@ -119,7 +119,7 @@ describe('a recommendation', () => {
     expect(chooser()).toBeNull();
   });
 
-  test('that is half written asks for the tick anew when it is opened again', async () => {
+  test('that is half written needs the confirmation again when it is opened again', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const { portal } = await openPortal('/fastRecommend', { world, stored });
@@ -135,7 +135,7 @@ describe('a recommendation', () => {
     await screen.findByText('li-lei.pdf');
   });
 
-  test('of nobody: each field that is missing is named, in the order of the page, and leads to its place', async () => {
+  test('that is empty names each missing field in the order of the page, with a link to it', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
@@ -159,7 +159,7 @@ describe('a recommendation', () => {
     expect(document.activeElement).toBe(chooser());
   });
 
-  test('of somebody elsewhere has their country by itself, which judges their number', async () => {
+  test('selects the country of a pasted phone number, and checks the number by it', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
@@ -176,7 +176,7 @@ describe('a recommendation', () => {
     expect(screen.queryByText('Please enter the correct phone number!')).toBeNull();
   });
 
-  test('of somebody who is with the recruiters already is warned of before it is sent, and refused then', async () => {
+  test('of a person who is known already shows a warning before it is sent, and is refused', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     await openPortal('/fastRecommend', { world, stored });
@@ -196,7 +196,7 @@ describe('a recommendation', () => {
     expect(await name()).toHaveProperty('value', 'Li Lei');
   });
 
-  test('that cannot be sent keeps what was typed, and is one in the end', async () => {
+  test('that cannot be sent keeps what was typed, and is stored once after another try', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp({ faults: [readFault('rm.recommend.recommendCandidate:http502:once')] });
     await openPortal('/fastRecommend', { world, stored });
@@ -209,7 +209,7 @@ describe('a recommendation', () => {
     expect(recommended(world)).toHaveLength(1);
   });
 
-  test('that is half written is asked about before it is left, and is there again afterwards', async () => {
+  test('that is half written is asked about before the page is left, and is restored afterwards', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const { portal } = await openPortal('/fastRecommend', { world, stored });
@@ -230,8 +230,8 @@ describe('a recommendation', () => {
   });
 });
 
-describe('whom one has recommended', () => {
-  test('is followed on a later visit: each stage with its day', async () => {
+describe('the list of recommended people', () => {
+  test('shows each stage with its day on a later visit', async () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const { portal } = await openPortal('/fastRecommend', { world, stored });
@@ -251,7 +251,7 @@ describe('whom one has recommended', () => {
   });
 
   test.each(['rm.recommend.queryRecommendations', 'rm.position.queryPositionDetail'])(
-    '%s that fails: another try brings it',
+    'the page for recommendations can be loaded again after a failed %s',
     async (method) => {
       const user = userEvent.setup();
       const { world, stored } = setUp({ faults: [readFault(`${method}:http502:once`)] });
@@ -263,7 +263,7 @@ describe('whom one has recommended', () => {
   );
 });
 
-test('the next page of those whom one has recommended leaves the form as it is, with its position', async () => {
+test('the list of recommended people has pages, and the form beside it keeps what was typed and its position', async () => {
   const user = userEvent.setup();
   const { world, stored } = setUp();
   const positionId = positionOf(world, 'open');
@@ -279,21 +279,24 @@ test('the next page of those whom one has recommended leaves the form as it is, 
   expect(await name()).toHaveProperty('value', 'Li Lei');
 });
 
-describe('a position that nobody can be recommended for', () => {
+describe('the page for recommendations', () => {
   test.each([
     ['closed', (world: LocalWorld) => positionOf(world, 'closed'), 'Position is closed'],
     ['delisted', (world: LocalWorld) => positionOf(world, 'delisted'), 'Position has been delisted'],
     ['unknown', () => 'constructor', 'This position could not be found.'],
-  ])('%s: says so, and offers the way on', async (_, idOf, said) => {
-    const { world, stored } = setUp();
-    await openPortal(`/fastRecommend?id=${idOf(world)}`, { world, stored });
-    await screen.findByText(said);
-    expect(screen.getByRole('link', { name: 'Recommend without a position' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Recommend' })).toBeNull();
-    expect(await axeFindings()).toEqual([]);
-  });
+  ])(
+    'for a position that is %s says so, and offers to recommend without a position',
+    async (_, idOf, said) => {
+      const { world, stored } = setUp();
+      await openPortal(`/fastRecommend?id=${idOf(world)}`, { world, stored });
+      await screen.findByText(said);
+      expect(screen.getByRole('link', { name: 'Recommend without a position' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Recommend' })).toBeNull();
+      expect(await axeFindings()).toEqual([]);
+    },
+  );
 
-  test('a visitor logs in first', async () => {
+  test('leads a visitor to the login', async () => {
     const { world } = setUp();
     const { query } = await openPortal('/fastRecommend', { world });
     await screen.findByRole('heading', { level: 1, name: 'Log in' });

@@ -15,12 +15,12 @@ const only = (...blocks: readonly object[]) =>
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 const total = (text: string | null) => Number(/\d+/.exec(text ?? '')?.[0]);
 
-describe('a sentence to fill in', () => {
+describe('the block “Say it in one sentence”', () => {
   const sentence = { kind: 'sentence' };
   const open = () => openPortal('/homepage', { through: only(sentence) });
   const seen = async () => (await (await block('Say it in one sentence')).findByRole('link')).textContent;
 
-  test('has the site’s own words to choose from, and its count moves with each', async () => {
+  test('offers the site’s own terms, and its count changes with each choice', async () => {
     const user = userEvent.setup();
     const { query } = await open();
     const part = await block('Say it in one sentence');
@@ -42,7 +42,7 @@ describe('a sentence to fill in', () => {
     expect([query().get('posCategory'), query().get('workPlace')]).toEqual(['cat-software', 'city-shenzhen']);
   });
 
-  test('is no dead end: where nothing fits, it names the word to loosen', async () => {
+  test('names a term to drop if no position fits', async () => {
     const user = userEvent.setup();
     await open();
     const part = await block('Say it in one sentence');
@@ -62,7 +62,7 @@ describe('a sentence to fill in', () => {
     expect(total(await seen())).toBeGreaterThan(0);
   });
 
-  test('says what is wrong when the counts cannot be had, and another try brings it', async () => {
+  test('offers to try again if the counts cannot be loaded', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.position.queryPositionList', kind: 'http502', when: 'once' }],
     });
@@ -72,10 +72,10 @@ describe('a sentence to fill in', () => {
   });
 });
 
-describe('what the company tells of itself', () => {
+describe('the blocks about the company', () => {
   const text = 'Four years at sea.';
 
-  test('a story is a colleague’s own words, and who says them; without words it disappears', async () => {
+  test('show a story with its author, and leave out a story without a text', async () => {
     await openPortal('/homepage', {
       through: only(
         { kind: 'story', entries: [{ title: 'Nothing said' }] },
@@ -90,7 +90,7 @@ describe('what the company tells of itself', () => {
     expect(screen.queryByRole('heading', { name: 'Nothing said' })).toBeNull();
   });
 
-  test('how hiring works: each stage in its order, with how long it usually takes', async () => {
+  test('show each stage of the hiring in order, with its usual duration', async () => {
     await openPortal('/homepage');
     const stages = (await block('How hiring works')).getAllByRole('listitem');
     expect(stages.map((stage) => stage.querySelector('h3')?.textContent)).toEqual([
@@ -103,7 +103,7 @@ describe('what the company tells of itself', () => {
     expect(stages[1]?.textContent).toContain('Within 3 working days');
   });
 
-  test('two steps of one stage, and two ways to one website, are all shown', async () => {
+  test('show two steps of one stage, and two links to one website', async () => {
     const complaints = vi.spyOn(console, 'error');
     await openPortal('/homepage', {
       through: only(
@@ -124,7 +124,7 @@ describe('what the company tells of itself', () => {
     expect(complaints).not.toHaveBeenCalled();
   });
 
-  test('the channels know each other: each leads to its own website, in its own colours', async () => {
+  test('link the other websites of the company, in their own colours', async () => {
     await openPortal('/homepage');
     const links = (await block('Looking for another way in?')).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -136,7 +136,7 @@ describe('what the company tells of itself', () => {
   });
 });
 
-test('a site with few positions shows one list of them, not the same ones twice', async () => {
+test('a homepage with few positions shows one list of them, instead of the same ones twice', async () => {
   await openPortal('/homepage', {
     world: createLocalWorld({ size: 14 }),
     through: only({ kind: 'hot' }, { kind: 'latest' }, { kind: 'positions' }),
