@@ -25,7 +25,7 @@ const confirm = async (user: ReturnType<typeof userEvent.setup>, choice: string)
   user.click(await within(await screen.findByRole('alertdialog')).findByRole('button', { name: choice }));
 
 describe('the approval of a position', () => {
-  test('what was decided and cannot be sent any more can be copied as it was read, not by its code', async () => {
+  test('shows a late decision by its label and comment, to be copied', async () => {
     const { user, world } = await openApproval();
     await user.type(await screen.findByLabelText(/^Comment/), 'Too late.');
     await decide(user, 'Reject');
@@ -39,7 +39,7 @@ describe('the approval of a position', () => {
     ['zh-cn', '提交决定', '职位保持不变。提交后不能更改。'],
     ['zh-hk', '提交決定', '職位維持不變。提交後不能更改。'],
   ])(
-    'what follows is asked about in sentences of the language, no space between two: %s',
+    'asks for confirmation in sentences without spaces between them in Chinese: %s',
     async (locale, button, words) => {
       const user = userEvent.setup();
       await openPortal('/positionApproval?token=position-approval', { stored: { locale } });
@@ -51,7 +51,7 @@ describe('the approval of a position', () => {
     },
   );
 
-  test('shows what changes, from what to what, why, by whom and until when', async () => {
+  test('shows each change with its old and new value, the reason, the requester and the deadline', async () => {
     await openPortal('/positionApproval?token=position-approval', {
       through: changingReply('getPositionApproval', (data) => ({
         ...data,
@@ -72,7 +72,7 @@ describe('the approval of a position', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is decided only by the button that confirms, and shows the receipt', async () => {
+  test('is sent only by the button of the confirmation, and shows the receipt', async () => {
     const { user, world } = await openApproval();
     await decide(user, 'Approve');
     const decided = () =>
@@ -88,7 +88,7 @@ describe('the approval of a position', () => {
     expect([stateShown(), decided().length]).toEqual(['done', 1]);
   });
 
-  test.each(['Reject', 'Return'])('needs a reason: %s', async (choice) => {
+  test.each(['Reject', 'Return'])('needs a comment for the decision “%s”', async (choice) => {
     const { user } = await openApproval();
     await decide(user, choice);
     const comment = screen.getByRole('textbox', { name: /^Comment/ });
@@ -101,7 +101,7 @@ describe('the approval of a position', () => {
     expect(stateShown()).toBe('done');
   });
 
-  test('asks for a decision before anything is sent', async () => {
+  test('needs a decision', async () => {
     const { user } = await openApproval();
     await user.click(await screen.findByRole('button', { name: 'Submit the decision' }));
     expect(screen.getByText('Please choose a decision')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('the approval of a position', () => {
     ['closed', 'Position is closed'],
     ['delisted', 'Position has been delisted'],
   ] as const)(
-    'of a position that is %s says so: it can be returned, and not approved',
+    'of a position that is %s says so, and allows “Return” but not “Approve”',
     async (status, says) => {
       const { user } = await openApproval(`position-approval-${status}`);
       expect((await screen.findByText(says)).closest('[role="status"]')).toBeTruthy();
@@ -125,7 +125,7 @@ describe('the approval of a position', () => {
     },
   );
 
-  test('that is approved after the position was closed is refused at its field, and can be decided otherwise', async () => {
+  test('is refused at the decision if the position was closed meanwhile, and can be decided otherwise', async () => {
     const { user, world } = await openApproval();
     await decide(user, 'Approve');
     const { desk } = world.control();
@@ -136,13 +136,13 @@ describe('the approval of a position', () => {
     expect(stateShown()).toBe('open');
   });
 
-  test('that is no longer needed says so in an approver’s words: an application is nothing that they know', async () => {
+  test('says that it is no longer needed without speaking of an application, which approvers do not know', async () => {
     await openApproval('position-approval-over');
     expect(await within(main()).findByText(/no longer needed/)).toBeTruthy();
     expect(main().textContent).not.toMatch(/application/i);
   });
 
-  test('that another approver decides meanwhile says so, and shows what was typed', async () => {
+  test('that another approver has decided meanwhile says so, and shows what was typed', async () => {
     const world = createLocalWorld();
     const control = world.control();
     control.desk.act('delivery-seed-2', 'requestApproval');

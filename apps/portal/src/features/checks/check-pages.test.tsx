@@ -48,7 +48,7 @@ describe('a background check', () => {
       await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
   };
 
-  test('says who checks what, and shows nothing before the code', async () => {
+  test('says what is checked only after the code was entered', async () => {
     const { user } = await openPage('/backgroundCheck?token=background-check');
     await screen.findByRole('textbox', { name: /code/i });
     expect(stateShown()).toBe('locked');
@@ -58,7 +58,7 @@ describe('a background check', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is authorised with consent, signature and a referee, and by nothing less', async () => {
+  test('is authorised only with consent, the right signature and a complete referee', async () => {
     const { user, world } = await open();
     const authorise = () => user.click(screen.getByRole('button', { name: 'Authorize the check' }));
     await authorise();
@@ -84,7 +84,7 @@ describe('a background check', () => {
     ).toBe(true);
   });
 
-  test('is authorised anew, if what is authorised has changed since the tick', async () => {
+  test('asks for the consent again if its text has changed since it was ticked', async () => {
     const versions = ['1', '2'];
     const user = userEvent.setup();
     await openPortal('/backgroundCheck?token=background-check', {
@@ -104,7 +104,7 @@ describe('a background check', () => {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
   });
 
-  test('that asks for no referees has no part for them, and its form names nobody that it does not know', async () => {
+  test('shows no referees if none are asked for, and asks for a full name if the name is unknown', async () => {
     const user = userEvent.setup();
     await openPortal('/backgroundCheck?token=background-check', {
       through: changingReply('getBackgroundCheck', (data) =>
@@ -153,7 +153,7 @@ describe('a background check', () => {
     expect(screen.queryByRole('button', { name: /^Remove referee/ })).toBeNull();
   });
 
-  test('keeps what was typed over a reload, and asks for the consent anew', async () => {
+  test('keeps what was typed over a reload, except for the consent', async () => {
     const { user, world, storage, portal } = await open();
     await fill(user);
     await user.click(screen.getByRole('checkbox'));
@@ -165,7 +165,7 @@ describe('a background check', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  test('a draft has as many referees as are asked for by then', async () => {
+  test('restores a draft with as many referees as the request asks for now', async () => {
     const { user, world, storage, portal } = await open();
     await fill(user);
     portal.unmount();
@@ -181,7 +181,7 @@ describe('a background check', () => {
 });
 
 describe('the results of a background check', () => {
-  test('of which the candidate has named no referees are asked for without a part for them', async () => {
+  test('have no section for referees if the candidate has named none', async () => {
     await openPortal('/supplierBackgroundCheck?token=supplier-check', {
       through: changingReply('getSupplierCheck', (data) => ({ ...data, referees: [] })),
     });
@@ -189,13 +189,13 @@ describe('the results of a background check', () => {
     expect(screen.queryByText('Referees')).toBeNull();
   });
 
-  test('a browser offers none of somebody before', async () => {
+  test('turn off the browser’s autocomplete for notes', async () => {
     await openPage('/supplierBackgroundCheck?token=supplier-check');
     const notes = await screen.findAllByRole('textbox', { name: /^Note on/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
   });
 
-  test('a draft stands at the item that it was written on, wherever that comes in the list by then', async () => {
+  test('restore a draft’s note at its item, also when the order of the items has changed', async () => {
     const { user, world, storage, portal } = await openPage('/supplierBackgroundCheck?token=supplier-check');
     const [note] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Note on/ });
     if (!note) throw new Error('nothing is to be checked');
@@ -214,7 +214,7 @@ describe('the results of a background check', () => {
     expect(labelOf(screen.getByDisplayValue<HTMLInputElement>('Another year.'))).toBe(item);
   });
 
-  test('stand each at its item while the page is open, though another language brings the items in another order', async () => {
+  test('keep each note at its item when another language brings the items in another order', async () => {
     const items: (readonly Item[])[] = [];
     const user = userEvent.setup();
     const sent: unknown[] = [];

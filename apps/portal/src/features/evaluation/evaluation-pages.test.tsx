@@ -38,7 +38,7 @@ async function score(user: ReturnType<typeof userEvent.setup>, points: number) {
 }
 
 describe('the evaluation of an interview', () => {
-  test('shows the resume beside the scorecard, whom it is about, and when the interview was', async () => {
+  test('shows the resume, the scorecard, the candidate and the time of the interview', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     await openEvaluation();
     await submit();
@@ -50,7 +50,7 @@ describe('the evaluation of an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('whose link expires before what is scored has been asked for says that it has expired', async () => {
+  test('says that the link has expired if it expires before the criteria are loaded', async () => {
     const world = createLocalWorld();
     await openPortal('/interviewEvaluation?token=evaluation-open', {
       world,
@@ -62,14 +62,14 @@ describe('the evaluation of an interview', () => {
     await screen.findByRole('heading', { name: 'The link has expired and cannot be operated' });
   });
 
-  test('a browser offers no note on somebody before', async () => {
+  test('turns off the browser’s autocomplete for notes', async () => {
     await openEvaluation();
     await submit();
     const notes = screen.getAllByRole('textbox', { name: /^Note on/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
   });
 
-  test('needs points for what is required, a conclusion and a reason; nothing is sent before', async () => {
+  test('needs points for each required criterion, a conclusion and a reason before it is sent', async () => {
     const { user, world } = await openEvaluation();
     await user.click(await submit());
     expect(screen.getAllByText('Please give a score')).toHaveLength(4);
@@ -82,7 +82,7 @@ describe('the evaluation of an interview', () => {
     expect(paths.filter((path) => path.endsWith('submitEvaluation'))).toEqual([]);
   });
 
-  test('keeps each note with its criterion while the page is open, though another language brings them in another order', async () => {
+  test('keeps each note at its criterion when another language brings the criteria in another order', async () => {
     const user = userEvent.setup();
     const orders: (readonly Criterion[])[] = [];
     await openPortal('/interviewEvaluation?token=evaluation-open', {
@@ -105,7 +105,7 @@ describe('the evaluation of an interview', () => {
     await waitFor(() => expect(noteField().labels?.[0]?.textContent).toContain(named));
   });
 
-  test('begins with its configured fields, or not at all: where they cannot be had, another try brings them', async () => {
+  test('shows no form if its criteria cannot be loaded, and offers to try again', async () => {
     const world = createLocalWorld({
       faults: [readFault('interviewEvaluationConfigNoAuth.getEvaluationConfig:http502:once')],
     });
@@ -115,14 +115,14 @@ describe('the evaluation of an interview', () => {
     expect(screen.getByRole('radiogroup', { name: /^Expertise/ })).toBeTruthy();
   });
 
-  test('takes of a note no more than can be sent', async () => {
+  test('limits a note to the characters that can be sent', async () => {
     await openEvaluation();
     await submit();
     for (const note of screen.getAllByRole('textbox', { name: /^Note on/ }))
       expect(note).toHaveProperty('maxLength', COMMENT_MAX);
   });
 
-  test('is locked once it was submitted', async () => {
+  test('cannot be changed after it was submitted', async () => {
     const { user } = await openEvaluation();
     await submit();
     await score(user, 4);
@@ -140,7 +140,7 @@ describe('the evaluation of an interview', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('stays readable once the application has ended, without the resume', async () => {
+  test('can still be read after the application has ended, but without the resume', async () => {
     await openEvaluation('evaluation-ended');
     await screen.findByText('This application has ended, so the resume is no longer shown.');
     await screen.findByRole('heading', { name: 'You have submitted this evaluation' });
@@ -148,7 +148,7 @@ describe('the evaluation of an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is kept while it is written, and goes on on another device', async () => {
+  test('is saved while it is written, and can be continued on another device', async () => {
     const { user, world, portal } = await openEvaluation();
     await submit();
     await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
@@ -161,7 +161,7 @@ describe('the evaluation of an interview', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'On hold' }).checked).toBe(true);
   });
 
-  test('goes on with what another device has saved since, and not with what this one had kept', async () => {
+  test('continues with a later save of another device, and not with this device’s draft', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const why = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Why/ });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
@@ -177,7 +177,7 @@ describe('the evaluation of an interview', () => {
     expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
   });
 
-  test('gives back on this device what the server takes no part of, a note without points', async () => {
+  test('restores from this device a note without points, which the server does not store', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
@@ -190,7 +190,7 @@ describe('the evaluation of an interview', () => {
     expect((await note()).value).toBe('Knows pipes.');
   });
 
-  test('a draft stands at the criterion that it was written on, wherever that comes by then', async () => {
+  test('restores a draft’s note at its criterion, also when the order of the criteria has changed', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
     const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
@@ -209,8 +209,8 @@ describe('the evaluation of an interview', () => {
   });
 });
 
-describe('the results of interviews', () => {
-  test('lead to the full record and back, with the same average', async () => {
+describe('interview results', () => {
+  test('link to the full record and back, with the same average', async () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/interviewResults?token=results-open');
     const average = async () => (await screen.findByText('Average')).nextElementSibling?.textContent;
@@ -229,7 +229,7 @@ describe('the results of interviews', () => {
   test.each([
     ['/interviewResults', getInterviewResults, 'results'],
     ['/evaluationRecord', getEvaluationRecord, 'records'],
-  ] as const)('say on %s that there are none, while nobody has evaluated one', async (path, method, rows) => {
+  ] as const)('on %s say that no interview has been evaluated', async (path, method, rows) => {
     const world = createLocalWorld();
     const token = 'results-open';
     const answer = await testPortal({ world }).gateway.call(method, { token });
@@ -241,7 +241,7 @@ describe('the results of interviews', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('are shown by their own link alone', async () => {
+  test('are not shown by a link of another kind', async () => {
     await openPortal('/evaluationRecord?token=evaluation-open');
     await waitFor(() => expect(stateShown()).toBe('invalid'));
   });

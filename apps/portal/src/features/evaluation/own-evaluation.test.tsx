@@ -47,8 +47,8 @@ const called = (world: ReturnType<typeof personaWorld>['local'], name: string) =
     .map(({ path }) => path)
     .filter((path) => path.endsWith(name));
 
-describe('interview evaluators use an authenticated variant of the evaluation call', () => {
-  test('who is logged in sees resume and scorecard without a link, and submits by the authenticated group', async () => {
+describe('an interviewer’s own evaluation, by the authenticated API group', () => {
+  test('shows resume and scorecard without a link, and is submitted by that group', async () => {
     const { user, world } = await openMine();
     await fillIn(user);
     expect(screen.getByRole('region', { name: 'Resume' })).toBeTruthy();
@@ -63,7 +63,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     );
   });
 
-  test('without a login, the link of the mail uses the other one', async () => {
+  test('is not used without a login: a link by mail uses the other API group', async () => {
     const { user, world } = await openMine({}, '/interviewEvaluation?token=evaluation-open');
     await fillIn(user);
     await submit(user);
@@ -71,7 +71,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(called(world, 'submitEvaluation')).toEqual(['interviewEvaluationNoAuth.submitEvaluation']);
   });
 
-  test('it is one evaluation: what was begun with a login goes on by the link', async () => {
+  test('is the same evaluation as by the link, and its draft can be continued there', async () => {
     const { user, world, portal } = await openMine();
     await fillIn(user);
     await untilAllSaved();
@@ -80,7 +80,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(await screen.findByDisplayValue('Knows the field.')).toBeTruthy();
   });
 
-  test('on the internal site an employee evaluates, in the site’s own look', async () => {
+  test('can be submitted by an employee on the internal site', async () => {
     const { user, world } = await openMine({ persona: 'employee', site: 'internal' });
     await fillIn(user);
     await submit(user);
@@ -88,7 +88,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(called(world, 'submitEvaluation')).toEqual(['interviewEvaluation.submitEvaluation']);
   });
 
-  test('a session that ends on the way loses nothing: the login stands over the page, and it is sent once', async () => {
+  test('is submitted once, and nothing is lost, if the session expires before', async () => {
     const { user, world } = await openMine({
       faults: [readFault('interviewEvaluation.submitEvaluation:40101:once')],
     });
@@ -130,30 +130,25 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
         });
       },
     ],
-  ] as const)(
-    'an evaluation %s is not taken, and what was written can be copied',
-    async (_, state, meanwhile) => {
-      const { user, world } = await openMine();
-      await fillIn(user);
-      // Otherwise the pending save would be refused first, and the page would change before the submit.
-      await untilAllSaved();
-      await meanwhile(world);
-      await submit(user);
-      await waitFor(() => expect(main().querySelector(`[data-state=${state}]`)).toBeTruthy());
-      const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
-      await waitFor(() => expect(kept.value).toContain('Knows the field.'));
-      const answers = world
-        .world()
-        .state()
-        .deliveries.flatMap(({ process }) => process.requests)
-        .flatMap(({ kind, fate }) =>
-          kind === 'evaluation' && fate.kind === 'answered' ? [fate.answer] : [],
-        );
-      expect(JSON.stringify(answers)).not.toContain('Knows the field.');
-    },
-  );
+  ] as const)('is not accepted, and its text can be copied, if it is one %s', async (_, state, meanwhile) => {
+    const { user, world } = await openMine();
+    await fillIn(user);
+    // Otherwise the pending save would be refused first, and the page would change before the submit.
+    await untilAllSaved();
+    await meanwhile(world);
+    await submit(user);
+    await waitFor(() => expect(main().querySelector(`[data-state=${state}]`)).toBeTruthy());
+    const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+    await waitFor(() => expect(kept.value).toContain('Knows the field.'));
+    const answers = world
+      .world()
+      .state()
+      .deliveries.flatMap(({ process }) => process.requests)
+      .flatMap(({ kind, fate }) => (kind === 'evaluation' && fate.kind === 'answered' ? [fate.answer] : []));
+    expect(JSON.stringify(answers)).not.toContain('Knows the field.');
+  });
 
-  test('what was written and cannot be sent any more is said by criteria, a note without points too', async () => {
+  test('shows what can no longer be sent by criterion, including a note without points', async () => {
     const { user, world } = await openMine();
     await user.type(await screen.findByRole('textbox', { name: 'Note on: Expertise' }), 'Knows pipes.');
     const { deliveryId = '' } = world.world().state().links['evaluation-open'] ?? {};
@@ -164,7 +159,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(kept.value).toContain('On hold');
   });
 
-  test('a visitor is asked to log in, and somebody else is told that it is not theirs', async () => {
+  test('asks a visitor to log in, and tells another person that it is not theirs', async () => {
     const { portal } = await openPortal(MINE, { world: createLocalWorld() });
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: 'Log in to evaluate this interview.' });
@@ -177,7 +172,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 
-  test('one of another interviewer can be had with another account', async () => {
+  test('of another interviewer offers to log in with another account', async () => {
     const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     await openPortal('/interviewEvaluation?id=of-somebody-else', {
       world: local,
@@ -187,7 +182,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(screen.getByRole('button', { name: 'Log in with another account' })).toBeTruthy();
   });
 
-  test('what is typed of one candidate stands in the evaluation of no other', async () => {
+  test('does not show what was typed about another candidate', async () => {
     const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     world.control().desk.act('delivery-seed-2', 'requestEvaluation');
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -203,7 +198,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     await waitFor(async () => expect((await note()).value).toBe('Knows pipes.'));
   });
 
-  test('what was not evaluated in time says so, and leads nowhere', async () => {
+  test('is marked as not submitted in time on the interviewer’s page, without a link', async () => {
     const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     world.control().desk.act('delivery-seed-2', 'requestEvaluation');
     await openPortal('/self/interviewer', {
@@ -219,7 +214,7 @@ describe('interview evaluators use an authenticated variant of the evaluation ca
     expect(section.queryByRole('link')).toBeNull();
   });
 
-  test('what there is to evaluate stands on the interviewer’s own page, and leads there', async () => {
+  test('is listed on the interviewer’s page with a deadline and a link', async () => {
     const { user } = await openMine({}, '/self/interviewer', (world) =>
       world.control().desk.act('delivery-seed-2', 'requestEvaluation'),
     );

@@ -17,8 +17,8 @@ async function isLeft(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Your feedback/ })).toBeNull());
 }
 
-describe('the feedback page', () => {
-  test('sends what was written with where to answer, and thanks in the specification’s words', async () => {
+describe('feedback', () => {
+  test('is sent with the person’s contact, and answered with thanks in the specification’s words', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/feedback');
     expect(await axeFindings()).toEqual([]);
@@ -40,7 +40,7 @@ describe('the feedback page', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('asks for something to read, at the field', async () => {
+  test('needs a text: the summary and the field say so', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/feedback');
     await user.type(await content(), '   ');
@@ -54,7 +54,7 @@ describe('the feedback page', () => {
     expect(local.world().state().feedback).toEqual([]);
   });
 
-  test('says in its summary, in words, that a text is too long', async () => {
+  test('that is too long is named in the summary', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/feedback');
     await user.click(await content());
@@ -66,7 +66,7 @@ describe('the feedback page', () => {
     expect(local.world().state().feedback).toEqual([]);
   });
 
-  test('keeps what was written when it cannot be sent, and sends it once in the end', async () => {
+  test('that cannot be sent keeps its text, and is stored once after another try', async () => {
     const user = userEvent.setup();
     const faults = [readFault('rm.websiteView.submitFeedback:http502:once')];
     const { local } = await openPortal('/feedback', { world: createLocalWorld({ faults }) });
@@ -79,7 +79,7 @@ describe('the feedback page', () => {
     expect(local.world().state().feedback).toHaveLength(1);
   });
 
-  test('what was changed after its reply was lost is sent as well, and not taken for the words before', async () => {
+  test('that was changed after a lost reply is sent again with the new text', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ lang: 'en-us' });
     let lost = false;
@@ -108,7 +108,7 @@ describe('the feedback page', () => {
     ).toEqual(['More filters', 'More filters, and fewer pictures']);
   });
 
-  test('says so when there is no line, keeps what was written, and sends nothing when the line is back', async () => {
+  test('without a network shows a message, keeps its text, and is not sent by itself later', async () => {
     const user = userEvent.setup();
     const { local } = await openPortal('/feedback', {
       through: (line) => (request, options) =>
@@ -128,7 +128,7 @@ describe('the feedback page', () => {
     expect(local.world().state().feedback).toHaveLength(1);
   });
 
-  test('is reached from the contact popover', async () => {
+  test('is opened from the contact popover', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld({ switches: { languages: true, assistants: true } });
     await openPortal('/homepage', { world });
@@ -138,7 +138,7 @@ describe('the feedback page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('takes pictures of those who are logged in, and sends them along', async () => {
+  test('may have files if the person is logged in', async () => {
     const user = userEvent.setup();
     const { local: world, stored } = personaWorld();
     const { local } = await openPortal('/feedback', { world, stored });
@@ -155,7 +155,7 @@ describe('the feedback page', () => {
     ]);
   });
 
-  test('says at the files that one is gone, and is sent without it', async () => {
+  test('with a file that the server no longer has shows that at the files, and can be sent without it', async () => {
     const user = userEvent.setup();
     const files: NonNullable<Parameters<typeof createLocalWorld>[1]>['files'] = new Map();
     const world = createLocalWorld({ persona: 'candidate' }, { files });
@@ -177,7 +177,7 @@ describe('the feedback page', () => {
     await screen.findByRole('heading', { name: /^Feedback has been received/ });
   });
 
-  test('offers a visitor the login, over the page: what was typed stays', async () => {
+  test('offers a visitor the login over the page for files, and keeps what was typed', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal('/feedback');
     await user.type(await content(), 'Typed as a visitor');
@@ -192,7 +192,7 @@ describe('the feedback page', () => {
     ]);
   });
 
-  test('gives a draft back after a reload, and no more once it was sent', async () => {
+  test('restores its draft after a reload, and not any more once it was sent', async () => {
     const user = userEvent.setup();
     const storage = createMemoryStorage({ locale: 'en-us' });
     const first = await openPortal('/feedback', { storage });
@@ -211,7 +211,7 @@ describe('the feedback page', () => {
     expect(screen.queryByText(/^Restored/)).toBeNull();
   });
 
-  test('asks before it is left; "Save" keeps the draft, leaving without saving does not', async () => {
+  test('asks before the page is left: “Save” keeps the draft, leaving without saving does not', async () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/feedback');
     await user.type(await content(), 'Do not lose this');

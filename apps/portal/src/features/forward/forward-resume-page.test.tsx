@@ -24,7 +24,7 @@ async function open(token = 'forward-resume', world = createLocalWorld()) {
 }
 
 test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
-  '%s shows the resume, whose it is and who asks: with and without the last slash (decision 5.8)',
+  '%s shows the resume, the candidate and who asks, with and without a final slash (decision 5.8)',
   async (path) => {
     await openPortal(`${path}?token=forward-resume`);
     await answer(/^A good match/);
@@ -35,7 +35,7 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
   },
 );
 
-test('that it works is said once, and stands there afterwards', async () => {
+test('a resume can be judged a good match once, and the receipt shows the comment', async () => {
   const { user } = await open();
   await user.click(await answer(/^A good match/));
   await user.type(comment(), 'Please invite her soon.');
@@ -47,7 +47,7 @@ test('that it works is said once, and stands there afterwards', async () => {
   expect(stateShown()).toBe('done');
 });
 
-test('that it does not work needs a reason', async () => {
+test('a resume that is judged not a match needs a reason', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Not a match/));
   await user.click(screen.getByRole('button', { name: 'Send the answer' }));
@@ -58,7 +58,7 @@ test('that it does not work needs a reason', async () => {
   await screen.findByRole('heading', { name: 'You said it is not a match' });
 });
 
-test('the address of a colleague is sent in plain letters, whatever wrote it or it was copied from', async () => {
+test('the e-mail of a colleague is normalised before it is sent', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Pass it on/));
   await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague＠chengyuan．example\u200b');
@@ -67,7 +67,7 @@ test('the address of a colleague is sent in plain letters, whatever wrote it or 
   expect(submitted(world)).toEqual([expect.objectContaining({ colleague: 'colleague@chengyuan.example' })]);
 });
 
-test('passed on to a colleague it is shown here no more; the colleague’s own link opens it', async () => {
+test('a resume that was passed on is no longer shown here, but by the colleague’s link', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Pass it on/));
   await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague@chengyuan.example');
@@ -81,7 +81,7 @@ test('passed on to a colleague it is shown here no more; the colleague’s own l
   await answer(/^A good match/);
 });
 
-test('an address that is none of the company’s is refused at its field, and what was typed stays', async () => {
+test('an e-mail outside the company is refused at its field, and the form stays open', async () => {
   const { user } = await open();
   await user.click(await answer(/^Pass it on/));
   expect(screen.getByRole('textbox', { name: /^Email of your colleague.*required$/ })).toBeTruthy();
@@ -91,7 +91,7 @@ test('an address that is none of the company’s is refused at its field, and wh
   expect(stateShown()).toBe('open');
 });
 
-test('an address that is none is refused before anything is sent', async () => {
+test('an invalid e-mail of a colleague is refused before anything is sent', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Pass it on/));
   await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague');
@@ -100,7 +100,7 @@ test('an address that is none is refused before anything is sent', async () => {
   expect(submitted(world)).toEqual([]);
 });
 
-test('who thinks again passes nothing on: the colleague is not named', async () => {
+test('the e-mail of a colleague is not sent if another answer is chosen afterwards', async () => {
   const { user, world } = await open();
   await user.click(await answer(/^Pass it on/));
   await user.type(screen.getByLabelText(/^Email of your colleague/), 'colleague@chengyuan.example');
@@ -110,7 +110,7 @@ test('who thinks again passes nothing on: the colleague is not named', async () 
   expect(submitted(world)).toEqual([expect.not.objectContaining({ colleague: expect.anything() })]);
 });
 
-test('an answer has to be chosen', async () => {
+test('an answer about the resume is required', async () => {
   const { user } = await open();
   await answer(/^A good match/);
   expect(screen.getByRole('radiogroup').getAttribute('aria-required')).toBe('true');
@@ -122,7 +122,7 @@ test('an answer has to be chosen', async () => {
 test.each([
   ['forward-resume-done', true],
   ['forward-resume-ended', false],
-])('the receipt of %s stands beside the resume until the application has ended', async (token, isShown) => {
+])('the receipt of %s is shown beside the resume until the application has ended', async (token, isShown) => {
   await open(token);
   await screen.findByRole('heading', { name: 'You said it is a good match' });
   expect(stateShown()).toBe('done');

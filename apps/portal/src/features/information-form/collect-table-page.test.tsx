@@ -56,14 +56,14 @@ async function fillIn(user: User) {
   await screen.findByText('Uploaded');
 }
 
-test('an information form asks first whose it is, and then says who asks, why, and until when', async () => {
+test('an information form needs a code before it is shown', async () => {
   await openPortal(route);
   await screen.findByRole('heading', { name: 'Please confirm that it is you' });
   expect(stateShown()).toBe('locked');
   expect(screen.queryByLabelText(/^Full name/)).toBeNull();
 });
 
-test('shows who asks, why and until when, with configured fields of every kind', async () => {
+test('an information form shows the requester, the purpose, the deadline and fields of every kind', async () => {
   await open();
   expect(stateShown()).toBe('open');
   expect(screen.getByText(/^Please answer by/)).toBeTruthy();
@@ -73,14 +73,14 @@ test('shows who asks, why and until when, with configured fields of every kind',
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('a browser fills in the person’s own phone, mail and address, and theirs for nobody else', async () => {
+test('a browser may autocomplete the person’s own phone, e-mail and address, and nobody else’s', async () => {
   await open();
   const filledIn = (label: RegExp) => screen.getByLabelText(label).getAttribute('autocomplete');
   expect([/^Mobile number/, /^Email/, /^Address/].map(filledIn)).toEqual(['tel', 'email', 'street-address']);
   expect([/^Emergency contact/, /^Their phone/].map(filledIn)).toEqual(['off', 'off']);
 });
 
-test('is handed in once, and stands there to be read afterwards, its files too', async () => {
+test('an information form is submitted once, and its receipt shows all answers and files', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(screen.getByRole('checkbox', { name: 'Laptop' }));
@@ -99,7 +99,7 @@ test('is handed in once, and stands there to be read afterwards, its files too',
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('what is missing is listed at the top, which takes the focus and leads to each field', async () => {
+test('missing answers are listed in a summary, which gets the focus and links to each field', async () => {
   const { user, world } = await open();
   await user.click(handIn());
   const summary = await screen.findByRole('group', { name: /need your attention/ });
@@ -122,7 +122,7 @@ test('what is missing is listed at the top, which takes the focus and leads to e
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('what does not fit is said at its field, with what would fit', async () => {
+test('an answer that is out of its limits is refused at its field, with the limits', async () => {
   const { user } = await open();
   expect(screen.getByLabelText(/^Mobile/)).toHaveProperty('type', 'tel');
   await user.type(screen.getByLabelText(/notice/i), '400');
@@ -142,7 +142,7 @@ test('what does not fit is said at its field, with what would fit', async () => 
 test.each([
   ['"min":2', '1', 'Please enter a number of at least 2'],
   ['"max":30', '31', 'Please enter a number of at most 30'],
-])('a number that is bounded on one side only (%s) is refused by that bound', async (bound, typed, words) => {
+])('a number with one limit only (%s) is refused by that limit', async (bound, typed, words) => {
   const through = changingReply('getCollectTable', (data) =>
     JSON.parse(JSON.stringify(data).replace(/"min":0,"max":180|"max":180,"min":0/, bound)),
   );
@@ -154,7 +154,7 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('an email and the number of a document are sent in plain letters, whatever wrote them', async () => {
+test('an e-mail and a document number are normalised before they are sent', async () => {
   const { user, sent } = await openWatched();
   await fillIn(user);
   for (const [label, text] of [
@@ -170,7 +170,7 @@ test('an email and the number of a document are sent in plain letters, whatever 
   );
 });
 
-test('a field that depends on another is asked only while that one is answered so', async () => {
+test('a field that depends on another is shown only while that has the required answer', async () => {
   const { user } = await open();
   expect(screen.queryByLabelText(/^With whom, about what/)).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -183,7 +183,7 @@ test('a field that depends on another is asked only while that one is answered s
 const savedDraft = (world: LocalWorld) =>
   Object.values(world.world().state().links).flatMap(({ draft }) => (draft ? [draft.value] : []))[0];
 
-test('what was typed and cannot be sent any more is said with its questions, and choices by their names', async () => {
+test('text that can no longer be sent is shown with its questions, and choices by their labels', async () => {
   const { user, world } = await open();
   await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
   await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
@@ -200,7 +200,7 @@ test('what was typed and cannot be sent any more is said with its questions, and
   expect(text.value).not.toMatch(/headset/);
 });
 
-test('what was saved is there on another device, after its own code', async () => {
+test('a saved draft can be continued on another device, after a code was entered there', async () => {
   const { user, world, portal } = await open();
   await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
   await user.click(screen.getByRole('checkbox', { name: 'Headset' }));
@@ -216,7 +216,7 @@ test('what was saved is there on another device, after its own code', async () =
   expect(screen.getByText(/^You saved this form on/)).toBeTruthy();
 });
 
-test('what another device has saved since is gone on with, and not what this one had kept', async () => {
+test('a later save of another device is used instead of this device’s draft', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const here = await open({ storage });
   const { world } = here;
@@ -252,7 +252,7 @@ test.each([
   ['from the beginning', ''],
   ['after a part of it was saved', 'By train'],
 ])(
-  'what was typed without a line, %s, is saved as soon as the page is opened again: another device goes on with it',
+  'text typed without a network, %s, is saved when the page is opened again, and reaches another device',
   async (_, saved) => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const { line, through } = cuttable();
@@ -271,7 +271,7 @@ test.each([
   },
 );
 
-test('what was typed without a line is not saved over what another device has saved since, before somebody goes on with it', async () => {
+test('text typed without a network does not overwrite a later save of another device by itself', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const { line, through } = cuttable();
   const here = await open({ storage, through });
@@ -310,7 +310,7 @@ function submitElsewhere(world: LocalWorld): void {
   asked.process = { ...asked.process, requests };
 }
 
-test('what was submitted in another window is shown as soon as this one saves, and what was typed here can be copied', async () => {
+test('a form that was submitted in another window is shown at the next save, and what was typed here can be copied', async () => {
   const { user, world } = await open();
   await user.type(screen.getByLabelText(/^Anything else/), 'By train');
   await untilAllSaved();
@@ -322,7 +322,7 @@ test('what was submitted in another window is shown as soon as this one saves, a
   );
 });
 
-test('what was typed and not saved survives a reload on this device', async () => {
+test('text that was typed and not saved survives a reload on the same device', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
@@ -336,7 +336,7 @@ test('what was typed and not saved survives a reload on this device', async () =
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
 });
 
-test('a day that was typed without its dashes, and not left before a reload, is handed in as the day that it says', async () => {
+test('a day typed with slashes before a reload is submitted as that day', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
@@ -356,7 +356,7 @@ test('a day that was typed without its dashes, and not left before a reload, is 
   );
 });
 
-test('a draft of a form that asks for something else by now gives back what is still asked, and is handed in', async () => {
+test('a draft of an earlier version of the form restores the answers that still fit, and can be submitted', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
@@ -377,7 +377,7 @@ test('a draft of a form that asks for something else by now gives back what is s
   expect(screen.getByText('Anything else').nextElementSibling?.textContent).toBe('I come by train');
 });
 
-test('what was answered to a question that is not asked any more does not leave the page', async () => {
+test('the answer to a field that is no longer shown is not sent', async () => {
   const { user, sent } = await openWatched();
   await fillIn(user);
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
@@ -389,7 +389,7 @@ test('what was answered to a question that is not asked any more does not leave 
   expect(sent[0]).not.toHaveProperty('answers.nonCompeteNote');
 });
 
-test('lines that were written apart stand apart where they are read again', async () => {
+test('line breaks in an answer are shown in the receipt', async () => {
   const { user } = await open();
   await fillIn(user);
   await user.click(screen.getByLabelText(/^Anything else/));
@@ -399,7 +399,7 @@ test('lines that were written apart stand apart where they are read again', asyn
   expect(screen.getByText(/By train\.\s+On Tuesdays\./).className).toContain('whitespace-pre-line');
 });
 
-test('fields may have any ids: one with dots in it is answered by itself, and refused at itself', async () => {
+test('a field whose id contains dots is answered and refused like any other', async () => {
   const dotted = changingReply('getCollectTable', (data) =>
     JSON.parse(JSON.stringify(data).replace(/"id":"(legalName|email)"/g, '"id":"candidate.$1"')),
   );
@@ -424,7 +424,7 @@ test('fields may have any ids: one with dots in it is answered by itself, and re
   expect(screen.getByLabelText(/^Full name/)).toHaveProperty('value', 'Lin Xiaoyu');
 });
 
-test('what only the server refuses is said at its field, and what was typed stays', async () => {
+test('an answer that only the server refuses is marked at its field, and what was typed stays', async () => {
   // The portal believes that the field is optional, but the server requires it.
   const through = changingReply('getCollectTable', (data) =>
     JSON.parse(
@@ -478,7 +478,7 @@ async function handInWithoutEmail(isAsked: () => boolean) {
   return { user };
 }
 
-test('a question that has come since the form was opened is there once it was missed, and said so', async () => {
+test('a required field that was added since the form was opened is shown and marked after a submit', async () => {
   let isAsked = false;
   await handInWithoutEmail(() => {
     const now = isAsked;
@@ -490,13 +490,13 @@ test('a question that has come since the form was opened is there once it was mi
   expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a refusal for a question that is not on the page is said all the same', async () => {
+test('a refusal for a field that is not on the page is shown as a message', async () => {
   await handInWithoutEmail(() => false);
   expect(await screen.findByText('Please check what is marked')).toBeTruthy();
   expect(stateShown()).toBe('open');
 });
 
-test('a form that was answered, is over or has expired says so, each after its code or without', async () => {
+test('a submitted, withdrawn or expired form says so', async () => {
   const { portal } = await openLockedLink('/mailResponse/collectTable?token=information-form-done');
   await screen.findByRole('heading', { name: 'You have submitted this form' });
   portal.unmount();

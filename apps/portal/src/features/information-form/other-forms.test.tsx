@@ -56,7 +56,7 @@ const yesNo = (id: string, label: string, when?: CollectField['when']): CollectF
   ...(when ? { when } : {}),
 });
 
-test('what depends on a question that is not asked is not asked either', async () => {
+test('a field whose condition is a field that is not shown is not shown either', async () => {
   const { user, sent } = await openForm({
     fields: [
       yesNo('car', 'Do you come by car?'),
@@ -80,7 +80,7 @@ test('what depends on a question that is not asked is not asked either', async (
   await waitFor(() => expect(sent).toEqual([{ car: 'no' }]));
 });
 
-test('what a company says about the files that it asks for is said beside their formats', async () => {
+test('the help text of a file field is shown beside its formats', async () => {
   await openForm({
     fields: [
       {
@@ -103,7 +103,7 @@ test.each([
   ['choice', 'bike'],
   ['choices', ['bike', 'train']],
 ] as const)(
-  'a %s that is not offered any more is no answer: whoever need not answer is not held up by it',
+  'a kept answer to a %s that is no longer offered does not block an optional field',
   async (kind, kept) => {
     const { user, sent } = await openForm({
       fields: [
@@ -129,7 +129,7 @@ test.each([
   ['text', 'fieldTooLong', 'This is too long'],
   ['choices', 'fieldTooMany', 'These are too many'],
 ] as const)(
-  'a %s that the server refuses by a limit that it did not name (%s) is said without one',
+  'a refusal for a %s by a limit that the form does not name (%s) is shown without a number',
   async (kind, code, words) => {
     const { user } = await openForm({
       fields: [
@@ -148,7 +148,7 @@ test.each([
   },
 );
 
-test('what was written to a question that is withdrawn meanwhile can be copied, and the rest is saved and handed in', async () => {
+test('text of a field that was removed meanwhile can be copied, and the rest is saved and submitted', async () => {
   let isWithdrawn = false;
   const note: CollectField = { id: 'note', kind: 'longText', label: 'Anything else', required: false };
   const way: CollectField = { id: 'way', kind: 'longText', label: 'How you come', required: false };

@@ -21,7 +21,7 @@ function read(text: string) {
 describe('the calendar file of an interview', () => {
   const text = calendarFile(event, Date.UTC(2026, 10, 1, 8));
 
-  test('says to another reader when and where it is, word for word', () => {
+  test('can be read by another implementation, with the same time, place and text', () => {
     const found = read(text);
     expect(found.uid).toBe('delivery-7-1@careers-portal');
     expect(found.startDate.toJSDate().toISOString()).toBe('2026-11-03T02:00:00.000Z');
@@ -31,13 +31,13 @@ describe('the calendar file of an interview', () => {
     expect(found.description).toBe('Bring:\n- your papers, in print;\n- questions');
   });
 
-  test('escapes what ends a text for readers that are stricter: backslash, semicolon, comma, end of line', () => {
+  test('escapes backslash, comma, semicolon and line break for stricter readers', () => {
     const unfolded = text.replaceAll('\r\n ', '');
     expect(unfolded).toContain('第一轮\\, “线上” \\\\ 视频');
     expect(unfolded).toContain('DESCRIPTION:Bring:\\n- your papers\\, in print\\;\\n- questions');
   });
 
-  test('has lines of at most 75 octets that end as calendars want, and tears no letter', () => {
+  test('has CRLF lines of at most 75 octets, and splits no character', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = text.split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
@@ -46,7 +46,7 @@ describe('the calendar file of an interview', () => {
     expect(text.replaceAll('\r\n ', '')).toContain('🚗');
   });
 
-  test('is the same event for good, whenever it is saved', () => {
+  test('has the same event id whenever it is saved', () => {
     const later = calendarFile(event, Date.UTC(2026, 10, 2));
     expect(read(later).uid).toBe(read(text).uid);
   });

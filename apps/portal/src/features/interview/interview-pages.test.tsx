@@ -49,7 +49,7 @@ function watchSaved(): Promise<string>[] {
 
 describe('an invitation to an interview', () => {
   test.each(['Asia/Beijing', 'GMT+8', ''])(
-    'whose server names a zone that nobody knows is shown in the reader’s: %j',
+    'shows the reader’s time zone alone if the server’s zone is unknown: %j',
     async (companyZone) => {
       const world = createLocalWorld();
       const token = 'interview-invited';
@@ -62,7 +62,7 @@ describe('an invitation to an interview', () => {
     },
   );
 
-  test('says when in both zones, how, where and until when to answer, and its opening accepts nothing', async () => {
+  test('shows the time in both zones, the place and the deadline, and is not accepted by being opened', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const { world } = await openPage('/acceptInterview');
     await screen.findByRole('button', { name: 'I will come' });
@@ -85,7 +85,7 @@ describe('an invitation to an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is accepted by its button, once, and goes into a calendar that another reader understands', async () => {
+  test('is accepted once by its button, and the saved calendar entry has the same time', async () => {
     const { user, world } = await openPage('/acceptInterview');
     await user.dblClick(await screen.findByRole('button', { name: 'I will come' }));
     const thanks = await screen.findByRole('heading', { name: 'You have accepted this interview' });
@@ -100,7 +100,7 @@ describe('an invitation to an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('an interview that is over goes into no calendar any more', async () => {
+  test('cannot be added to a calendar any more after the interview', async () => {
     const { world } = await openPage('/acceptInterview', 'interview-accepted');
     await screen.findByRole('button', { name: 'Add to my calendar' });
     act(() => {
@@ -111,7 +111,7 @@ describe('an invitation to an interview', () => {
     expect(screen.getByRole('heading', { name: 'You have accepted this interview' })).toBeTruthy();
   });
 
-  test('what was accepted can still be given up: the reason is needed, and it is asked once more', async () => {
+  test('can be withdrawn from after it was accepted, with a reason and a confirmation', async () => {
     const { user, world } = await openPage('/acceptInterview', 'interview-accepted');
     await user.click(await screen.findByRole('link', { name: 'I cannot come after all' }));
     await user.click(await screen.findByRole('button', { name: 'Withdraw from the interview' }));
@@ -129,24 +129,21 @@ describe('an invitation to an interview', () => {
   test.each([
     ['its offer has come', (world: LocalWorld, id: string) => world.control().desk.act(id, 'sendOffer')],
     ['it has been held', (world: LocalWorld) => world.control().advance('9d')],
-  ])(
-    'is not given up any more once %s: no way leads there, and what was typed can be copied',
-    async (_, become) => {
-      const { user, world, portal } = await openPage('/abandonInterview', 'interview-accepted');
-      await user.type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
-      become(world, world.world().state().links['interview-accepted']?.deliveryId ?? '');
-      await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
-      await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
-      await screen.findByRole('heading', { name: 'You have accepted this interview' });
-      expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toBe('I am ill.');
-      expect(submits(world, 'abandonInterview').map(({ code }) => code)).toEqual(['451']);
-      portal.unmount();
-      const again = await openPortal('/acceptInterview?token=interview-accepted', { world });
-      await screen.findByRole('heading', { name: 'You have accepted this interview' });
-      expect(screen.queryByRole('link', { name: 'I cannot come after all' })).toBeNull();
-      again.portal.unmount();
-    },
-  );
+  ])('cannot be withdrawn from once %s, and the typed reason can be copied', async (_, become) => {
+    const { user, world, portal } = await openPage('/abandonInterview', 'interview-accepted');
+    await user.type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
+    become(world, world.world().state().links['interview-accepted']?.deliveryId ?? '');
+    await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
+    await screen.findByRole('heading', { name: 'You have accepted this interview' });
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toBe('I am ill.');
+    expect(submits(world, 'abandonInterview').map(({ code }) => code)).toEqual(['451']);
+    portal.unmount();
+    const again = await openPortal('/acceptInterview?token=interview-accepted', { world });
+    await screen.findByRole('heading', { name: 'You have accepted this interview' });
+    expect(screen.queryByRole('link', { name: 'I cannot come after all' })).toBeNull();
+    again.portal.unmount();
+  });
 
   test.each([
     ['/acceptInterview', 'interview-over', 'handled'],
@@ -154,7 +151,7 @@ describe('an invitation to an interview', () => {
     ['/interviewTimeNotSuitable', 'offer-pending', 'invalid'],
     ['/acceptInterview', 'interview-not-suitable', 'done'],
     ['/acceptInterview', 'interview-abandoned', 'done'],
-  ])('%s by %s is %s', async (page, token, state) => {
+  ])('on %s with the token %s is %s', async (page, token, state) => {
     await openPage(page, token);
     await waitFor(() => expect(stateShown()).toBe(state));
     expect(screen.queryByRole('button', { name: 'I will come' })).toBeNull();
@@ -166,14 +163,14 @@ describe('an invitation to an interview', () => {
   test.each([
     ['zh-cn', '我会参加', /^公司当地时间：/],
     ['zh-hk', '我會出席', /^公司當地時間：/],
-  ])('is in the language shown: %s', async (locale, button, company) => {
+  ])('is shown in the chosen language: %s', async (locale, button, company) => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     await openPage('/acceptInterview', 'interview-invited', locale);
     await screen.findByRole('button', { name: button });
     expect(screen.getByText(company)).toBeTruthy();
   });
 
-  test('what is typed is kept over a reload', async () => {
+  test('keeps a typed reason over a reload', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const first = await openPortal('/abandonInterview?token=interview-invited', { storage });
     await userEvent.setup().type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'Half a tho');
@@ -184,7 +181,7 @@ describe('an invitation to an interview', () => {
     expect(screen.getByRole('textbox', { name: /^Your reason/ })).toHaveProperty('value', 'Half a tho');
   });
 
-  test('what is typed to give up what was accepted is kept over a reload by its form alone, and is there to be copied once somebody was quicker', async () => {
+  test('keeps a typed withdrawal over a reload, and shows it to be copied only once somebody else has answered', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const route = '/abandonInterview?token=interview-accepted';
     const first = await openPortal(route, { storage });

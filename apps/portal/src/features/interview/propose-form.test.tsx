@@ -55,8 +55,8 @@ async function proposeThatDay(clock: string) {
   return row;
 }
 
-describe('other times for an interview', () => {
-  test('other times are proposed: three, on days when the company works, none over another', async () => {
+describe('proposing other times for an interview', () => {
+  test('sends three times on working days that do not overlap', async () => {
     const { user, world } = await open('/acceptInterview');
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
     await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
@@ -93,7 +93,7 @@ describe('other times for an interview', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('a day that was typed without its dashes, and not left before a reload, has its hours to choose from', async () => {
+  test('offers hours for a day that was typed with slashes before a reload', async () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
     const storage = createMemoryStorage({ locale: 'en-us' });
@@ -107,7 +107,7 @@ describe('other times for an interview', () => {
     expect(time.disabled).toBe(false);
   });
 
-  test('one that overlaps says so each time that it comes to overlap, also by a change of another, and no longer than it does', async () => {
+  test('shows an overlap whenever a change causes one, and only while it lasts', async () => {
     const { user } = await proposeAtNoon();
     const [first, second] = [1, 2].map((number) =>
       within(screen.getByRole('group', { name: `Proposal ${number}` })),
@@ -130,13 +130,13 @@ describe('other times for an interview', () => {
     await waitFor(() => expect(overlaps()).toBeTruthy());
   });
 
-  test('of today there are the hours to come, and none that have begun', async () => {
+  test('offers for today only hours that are still to come', async () => {
     const row = await proposeThatDay('12:10');
     const hours = within(row.getByRole('combobox', { name: 'Time' })).getAllByRole('option');
     expect(hours[1]?.textContent).toBe('12:30–13:30');
   });
 
-  test('a time that was chosen and is over by then is not sent: its proposal asks for another', async () => {
+  test('asks for another time if the chosen one has begun before it is sent', async () => {
     const { user, world } = await proposeAtNoon();
     // The page stays open for two hours.
     world.control().advance('2h');
@@ -151,13 +151,13 @@ describe('other times for an interview', () => {
     ]);
   });
 
-  test('of a day that is over it says that no time is left, and not that the company is closed', async () => {
+  test('says that no time is left on a day that is over, and not that the company is closed', async () => {
     const row = await proposeThatDay('20:10');
     expect(row.getByText('No time is left on this day.')).toBeTruthy();
     expect(row.queryByText('The company is closed on this day.')).toBeNull();
   });
 
-  test('a day without a time to choose takes the focus itself: its list of times cannot', async () => {
+  test('puts the focus on the day if it has no times to choose from', async () => {
     const { user, world } = await proposeAtNoon();
     const row = within(screen.getByRole('group', { name: 'Proposal 2' }));
     const day = row.getByRole('textbox', { name: 'Day' });
@@ -168,7 +168,7 @@ describe('other times for an interview', () => {
     expect(document.activeElement).toBe(day);
   });
 
-  test('times that cannot be proposed any more are there to be copied as people read them', async () => {
+  test('shows times that can no longer be sent as readable text to be copied', async () => {
     const { user, world } = await proposeAtNoon();
     const { gateway } = testPortal({ world });
     await gateway.call(acceptInterview, { token: 'interview-invited', idempotencyKey: 'elsewhere' });
@@ -184,7 +184,7 @@ describe('other times for an interview', () => {
     );
   });
 
-  test('on a day when the company does not work there is nothing to choose, and it says so', async () => {
+  test('says that the company is closed on a weekend day, and disables its times', async () => {
     const { user, world } = await open('/interviewTimeNotSuitable');
     const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
     await user.type(row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));

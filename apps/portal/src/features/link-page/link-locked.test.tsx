@@ -33,7 +33,7 @@ async function open(storage = createMemoryStorage({ locale: 'en-us' }), world = 
   return { ...opened, world, storage, user: userEvent.setup() };
 }
 
-test('a link that asks for a code shows where it goes, masked, and nothing else of what it leads to', async () => {
+test('a link page that needs a code shows only the masked contact that it is sent to', async () => {
   const { world } = await open();
   await asks();
   expect(stateShown()).toBe('locked');
@@ -49,7 +49,7 @@ test('a link that asks for a code shows where it goes, masked, and nothing else 
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('the code that was sent opens it, for a reload too; another tab asks again', async () => {
+test('the sent code opens a link page, also after a reload, but not in another tab', async () => {
   const { world, storage, user, portal } = await open();
   await asks();
   await user.click(screen.getByRole('button', { name: 'Email me a code' }));
@@ -71,7 +71,7 @@ test('the code that was sent opens it, for a reload too; another tab asks again'
   await asks();
 });
 
-test('whoever has entered it is not asked again, though the link was asked before the portal was there', async () => {
+test('an entered code counts also for an answer that was requested by the boot script', async () => {
   const { world, storage, portal } = await open();
   await asks();
   await enter('888888');
@@ -85,7 +85,7 @@ test('whoever has entered it is not asked again, though the link was asked befor
   await resume();
 });
 
-test('a wrong code is said at its field, and the next one is taken', async () => {
+test('a wrong code is refused at its field, and the next one is accepted', async () => {
   await open();
   await asks();
   await enter('000000');
@@ -98,7 +98,7 @@ test('a wrong code is said at its field, and the next one is taken', async () =>
   await resume();
 });
 
-test('no code is asked for before one is typed: an empty field says so', async () => {
+test('an empty code is refused at its field without a call', async () => {
   const { world, user } = await open();
   await asks();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -111,7 +111,7 @@ test('no code is asked for before one is typed: an empty field says so', async (
   ).not.toContain('rm.link.verifyLink');
 });
 
-test('after two hours it asks again', async () => {
+test('a link page asks for a code again after two hours', async () => {
   const { world, storage, portal } = await open();
   await asks();
   await enter('888888');
@@ -130,7 +130,7 @@ function lock(world: LocalWorld, token: string) {
   links[token] = { ...link, verification: 'sms' };
 }
 
-test('what was typed behind the code of a link that is over by now is shown in no other tab', async () => {
+test('text typed behind a code is shown in no other tab after the request has been withdrawn', async () => {
   const world = createLocalWorld();
   const storage = ofEnglish();
   const route = '/backgroundCheck?token=background-check';
@@ -156,7 +156,7 @@ test.each([
   ['', ofEnglish()],
   [', also where the browser keeps nothing', { ...ofEnglish(), set: () => false }],
 ])(
-  'a page that asks for its code while somebody types keeps what was typed, and goes on with it%s',
+  'a link page that needs a code while somebody types keeps what was typed, and goes on with it%s',
   async (_, storage) => {
     const world = createLocalWorld();
     const user = userEvent.setup();

@@ -38,7 +38,7 @@ async function passOn() {
   await user.click(screen.getByRole('button', { name: 'Pass it on' }));
 }
 
-test('what was sent by a call whose reply was lost is not said to be unsent, though the page shows nothing of it', async () => {
+test('text that was sent by a call whose reply was lost is not shown as unsent, although the receipt lacks it', async () => {
   const world = createLocalWorld();
   await openPortal('/mailResponse/forwardResume?token=forward-resume', {
     world,
@@ -53,7 +53,7 @@ test('what was sent by a call whose reply was lost is not said to be unsent, tho
   expect(unsent()).toBeNull();
 });
 
-test('what has never arrived is offered to be copied, where somebody else was quicker', async () => {
+test('text that never arrived is shown as unsent, if somebody else has answered first', async () => {
   const world = createLocalWorld();
   const elsewhere = testPortal({ world });
   const quicker = () =>
@@ -71,7 +71,7 @@ test('what has never arrived is offered to be copied, where somebody else was qu
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain('Yours, I think');
 });
 
-test('what was typed on after a lost reply is offered to be copied: nobody has sent that', async () => {
+test('text that was typed after a lost reply is shown as unsent', async () => {
   const world = createLocalWorld();
   const losesOne = losing('submitForward');
   const line = { isCut: false };
@@ -97,7 +97,7 @@ test('what was typed on after a lost reply is offered to be copied: nobody has s
   expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toContain('and urgent');
 });
 
-test('a resume that was brought up to date by a call whose reply was lost is not said to be unsent', async () => {
+test('a resume update that was sent by a call whose reply was lost is not shown as unsent', async () => {
   const world = createLocalWorld();
   await openPortal('/resumeUpdate?token=resume-update', { world, through: losing('submitResumeUpdate') });
   const user = userEvent.setup();

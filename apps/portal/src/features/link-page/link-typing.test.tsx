@@ -47,10 +47,10 @@ test('a link that expires between opening and confirming says so, and what was t
 });
 
 test.each([
-  ['asked once more', '/mailResponse/acceptOffer?token=offer-pending', 'Accept the offer', 'Accept'],
-  ['sent at once', '/acceptInterview?token=interview-invited', 'I will come', undefined],
+  ['confirmed in a dialog', '/mailResponse/acceptOffer?token=offer-pending', 'Accept the offer', 'Accept'],
+  ['sent without a dialog', '/acceptInterview?token=interview-invited', 'I will come', undefined],
 ])(
-  'a form, %s, whose link has expired meanwhile hands the focus to what says so',
+  'a form that is %s after its link has expired moves the focus to the message',
   async (_, route, button, yes) => {
     const world = createLocalWorld();
     const user = userEvent.setup();
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('what stands in a form that has been open for weeks can be copied once its link has expired', async () => {
+test('text in a form that was open for weeks can be copied after its link has expired', async () => {
   const { world, user } = await type();
   // Kept on the device now, and too old there by the end.
   document.dispatchEvent(new Event('visibilitychange'));
@@ -75,7 +75,7 @@ test('what stands in a form that has been open for weeks can be copied once its 
   expect((await unsent()).value).toBe('I stay where I am');
 });
 
-test('what a browser does not keep can be copied from the page on which it was typed', async () => {
+test('text that the browser could not store can be copied on the page where it was typed', async () => {
   const { world, user } = await type({ ...createMemoryStorage({ locale: 'en-us' }), set: () => false });
   world.world().clock.advance(40 * DAY);
   await confirm(user);
@@ -83,7 +83,7 @@ test('what a browser does not keep can be copied from the page on which it was t
   expect((await unsent()).value).toBe('I stay where I am');
 });
 
-test('what was typed is still to be copied when the page is opened after its link has expired', async () => {
+test('text that was typed before the link expired can be copied when the page is opened afterwards', async () => {
   const { world, portal, storage } = await type();
   portal.unmount();
   const { clock, state } = world.world();
@@ -94,7 +94,7 @@ test('what was typed is still to be copied when the page is opened after its lin
   expect((await unsent()).value).toBe('I stay where I am');
 });
 
-test('what was typed while somebody answered in another window can be copied from the receipt', async () => {
+test('text that was typed while somebody answered in another window can be copied from the receipt', async () => {
   const { world, user } = await type();
   const elsewhere = testPortal({ world });
   await elsewhere.gateway.call(declineOffer, {
@@ -107,7 +107,7 @@ test('what was typed while somebody answered in another window can be copied fro
   expect((await unsent()).value).toBe('I stay where I am');
 });
 
-test('an answer whose reply was lost on the way is shown to have been given, and goes out once', async () => {
+test('an answer whose reply was lost shows its receipt, and is sent once', async () => {
   const world = createLocalWorld();
   const user = userEvent.setup();
   const sent = vi.fn();
@@ -128,7 +128,7 @@ test('an answer whose reply was lost on the way is shown to have been given, and
 });
 
 test.each(['before it is left', 'after a reload'])(
-  'what another window has sent in the same words is not said to be unsent: %s',
+  'text that another window has sent in the same words is not shown as unsent: %s',
   async (when) => {
     const { world, user, storage, portal } = await type();
     const elsewhere = testPortal({ world });
@@ -143,7 +143,7 @@ test.each(['before it is left', 'after a reload'])(
   },
 );
 
-test('times that were proposed from another window are not said to be unsent', async () => {
+test('times that another window has proposed are not shown as unsent', async () => {
   vi.stubEnv('TZ', 'America/St_Johns');
   const typed = {
     reason: ' I travel ',
@@ -158,7 +158,7 @@ test('times that were proposed from another window are not said to be unsent', a
   expect(wasSent({ ...typed, proposals: [{ day: '2036-09-01', start: '' }] }, receipt)).toBe(false);
 });
 
-test('what was sent in plain letters is not said to be unsent, however it was typed', () => {
+test('text that was normalised before it was sent is not shown as unsent', () => {
   const typed = {
     answers: {
       phone: '+86 138 0000-0001',
@@ -174,14 +174,14 @@ test('what was sent in plain letters is not said to be unsent, however it was ty
   expect(wasSent({ answers: { ...typed.answers, phone: '+86 138 0000-0002' } }, receipt)).toBe(false);
 });
 
-test('what was sent is not offered again', async () => {
+test('text that was sent is not shown to be copied', async () => {
   const { user } = await type();
   await confirm(user);
   await screen.findByRole('heading', { name: 'You have declined this offer' });
   await waitFor(() => expect(screen.queryByLabelText(/^Your text/)).toBeNull());
 });
 
-test('leaving an edited page by link asks whether to save the changes, in the specification’s words', async () => {
+test('leaving an edited link page asks whether to save the changes, in the specification’s words', async () => {
   const { user } = await type();
   await user.click(screen.getByRole('link', { name: 'Back to the offer' }));
   const dialog = await screen.findByRole('dialog');
@@ -193,7 +193,7 @@ test('leaving an edited page by link asks whether to save the changes, in the sp
   expect((await reason()).value).toBe('I stay where I am');
 });
 
-test('the words of another language come without what was typed being lost', async () => {
+test('a change of language on a link page keeps what was typed', async () => {
   const { user } = await type();
   const field = await reason();
   await user.click(await screen.findByRole('button', { name: /^Language/ }));

@@ -21,7 +21,7 @@ const pages = [
   ['/mailResponse/acceptOffer', 'This link is not valid.'],
 ] as const;
 
-test.each(pages)('%s says what it is and leads on, without a login', async (path, words) => {
+test.each(pages)('%s shows its text without a login, and links to the careers site', async (path, words) => {
   await openPortal(path);
   expect(await screen.findByRole('heading', { level: 2, name: words })).toBeTruthy();
   expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   ...pages,
   ['/resumeView?token=no-such-token', 'The link is invalid and cannot be operated.'] as const,
 ])(
-  '%s belongs to no website of its own: it has the name of the one that is configured, and asks for nothing of another',
+  '%s has no website of its own: it shows the configured site’s name, and requests nothing of another',
   async (path, words) => {
     const world = createLocalWorld();
     await openPortal(path, { world, stored: { websiteId: 'site-internal' } });
@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('a page behind a link asks for the switched languages of its own website, not of the visitor’s', async () => {
+test('a link page requests the languages of its own website, not of the visitor’s', async () => {
   const world = createLocalWorld();
   await openPortal('/resumeView?token=resume-open', { world, stored: { websiteId: 'site-campus' } });
   await screen.findByRole('button', { name: /^Language/ });

@@ -22,7 +22,7 @@ const hollow = () =>
     .filter(({ textContent }) => textContent.trim() === '')
     .map(({ outerHTML }) => outerHTML);
 
-test('what a gateway leaves empty of a request is left out, and not shown as a term without a value', async () => {
+test('a link page shows no term for a fact that the server leaves empty', async () => {
   await openPortal('/mailResponse/forwardResume?token=forward-resume', {
     through: saysLittle('queryForward'),
   });
@@ -35,7 +35,7 @@ test('what a gateway leaves empty of a request is left out, and not shown as a t
 test.each([
   ['/resumeImprove?token=resume-improve', 'getResumeImprovement', 'You are asked to add to your resume'],
   ['/resumeUpdate?token=resume-update', 'getResumeUpdate', 'You are asked whether anything has changed'],
-])('%s says what is asked where nobody is named who asks', async (route, method, words) => {
+])('%s has a complete heading without the name of who asks', async (route, method, words) => {
   await openPortal(route, { through: saysLittle(method) });
   expect(await screen.findByRole('heading', { name: words })).toBeTruthy();
   expect(hollow()).toEqual([]);
@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['/resumeImprove?token=resume-improve-done', 'getResumeImprovement'],
   ['/resumeUpdate?token=resume-update-done', 'getResumeUpdate'],
-])('%s is a receipt that names nobody where nobody is named', async (route, method) => {
+])('%s has a complete receipt without the name of who asked', async (route, method) => {
   await openPortal(route, { through: saysLittle(method) });
   expect(
     await screen.findByText(/^It is read with your application for “.+”\. What you sent:$/),

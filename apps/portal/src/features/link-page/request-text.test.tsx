@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RequestText } from './request-text.tsx';
 
-test('lines of Chinese may end between words alone: 联系 stays together', () => {
+test('Chinese text breaks between words only: 联系 stays together', () => {
   render(<RequestText>这次没有合适的机会，但我们希望之后还能联系你。</RequestText>);
   const words = screen.getByRole('paragraph');
   expect(words.textContent).toBe('这次没有合适的机会，但我们希望之后还能联系你。');
@@ -13,7 +13,7 @@ test('lines of Chinese may end between words alone: 联系 stays together', () =
   expect(parts.at(-1)).toBe('你。');
 });
 
-test('a clause of Chinese goes to a line of its own before it is broken, where it has room', () => {
+test('a Chinese clause moves to a new line before it breaks, if the line has room for it', () => {
   render(<RequestText>机构受公司委托核实以下内容。未经你授权，不会核实任何资料。</RequestText>);
   const clauses = [...screen.getByRole('paragraph').querySelectorAll('[class*=inline-block]')];
   expect(clauses.map(({ textContent }) => textContent)).toEqual([

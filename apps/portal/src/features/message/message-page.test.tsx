@@ -12,7 +12,7 @@ const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 
 describe('/message behind a link', () => {
-  test('says who wrote, when and what, without a login', async () => {
+  test('shows the sender, the time and the text without a login', async () => {
     await openPortal('/message?token=message-open');
     const card = await screen.findByRole('article');
     expect(card.textContent).toMatch(/Thank you for applying|感谢您应聘/);
@@ -22,7 +22,7 @@ describe('/message behind a link', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('is read in lines of Chinese that end between words', async () => {
+  test('breaks Chinese text between words only', async () => {
     const world = createLocalWorld({ lang: 'zh-cn' });
     const control = world.control();
     control.desk.act('delivery-seed-1', 'reject');
@@ -39,12 +39,12 @@ describe('/message behind a link', () => {
     ['message-expired', 'expired'],
     ['offer-pending', 'invalid'],
     ['no-such-token', 'invalid'],
-  ])('%s is %s', async (token, state) => {
+  ])('with the token %s is %s', async (token, state) => {
     await openPortal(`/message?token=${token}`);
     await waitFor(() => expect(stateShown()).toBe(state));
   });
 
-  test('that a hiring ended is sent with a link, which opens the message', async () => {
+  test('is opened by the link in the mail about the end of a process', async () => {
     const world = createLocalWorld();
     const control = world.control();
     control.desk.act('delivery-seed-2', 'reject');
@@ -57,14 +57,14 @@ describe('/message behind a link', () => {
   });
 });
 
-test('/message shows the own ones to a login whose person an older version did not keep', async () => {
+test('/message shows the person’s own messages, also if an older version stored no person', async () => {
   const { local, stored } = personaWorld();
   await openPortal('/message', { world: local, stored: { Authorization: stored.Authorization } });
   expect(await screen.findAllByRole('article')).toHaveLength(6);
   expect(within(main()).queryByRole('button', { name: 'Log in' })).toBeNull();
 });
 
-describe('/message for whom is logged in', () => {
+describe('/message without a link', () => {
   /** A candidate with a number of messages. */
   async function told(count: number, through?: (line: Transport) => Transport) {
     const { local, stored } = personaWorld({ scenario: 'empty' });
@@ -86,7 +86,7 @@ describe('/message for whom is logged in', () => {
   }
   const cards = () => screen.findAllByRole('article');
 
-  test('lists what was sent, the latest first, and how many are unread', async () => {
+  test('lists the messages, the latest first, and the number of unread ones', async () => {
     await told(3);
     const [first] = await cards();
     expect(first?.textContent).toContain('Note 2');
@@ -97,7 +97,7 @@ describe('/message for whom is logged in', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('stands in the website, with its menu and the account; by a link it stands alone', async () => {
+  test('is part of the website, with its menu, which a page by link is not', async () => {
     const { portal } = await told(1);
     await screen.findByRole('navigation', { name: 'Website' });
     expect(screen.getByRole('button', { name: /^Hello/ })).toBeTruthy();
@@ -107,7 +107,7 @@ describe('/message for whom is logged in', () => {
     await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Website' })).toBeNull());
   });
 
-  test('opens a message by its link, which stays once the token has left the address; the list is a press away', async () => {
+  test('is one press away from a message by link, which stays once its token has left the address', async () => {
     const { local, stored } = personaWorld();
     const { query } = await openPortal('/message?token=message-open', { world: local, stored });
     await screen.findByRole('heading', { level: 1, name: 'Message' });
@@ -118,7 +118,7 @@ describe('/message for whom is logged in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My messages' })).toBeTruthy();
   });
 
-  test('marks one as read, and all of them', async () => {
+  test('marks one message as read, and all of them', async () => {
     const { user } = await told(3);
     const [first] = await cards();
     await user.click(within(present(first)).getByRole('button', { name: 'Mark as read' }));
@@ -132,7 +132,7 @@ describe('/message for whom is logged in', () => {
   test.each([
     ['route', ''],
     ['whole address', `${location.href.split('#')[0]}#`],
-  ])('leads where it says by its %s, to the very thing that it is about', async (_, before) => {
+  ])('links a message to the page in its %s, with the query', async (_, before) => {
     const { local, stored } = personaWorld();
     const link = `${before}/self/candidate?id=interview-slots`;
     await openPortal('/message', {
@@ -148,13 +148,13 @@ describe('/message for whom is logged in', () => {
     expect(way).toMatch(/#\/self\/candidate\?(.*&)?id=interview-slots$/);
   });
 
-  test('an address that names no page shows the first', async () => {
+  test('shows the first page for a page number that is none', async () => {
     const { portal } = await told(12);
     await portal.open('/message?page=99999999999999999999');
     await waitFor(async () => expect(await cards()).toHaveLength(10));
   });
 
-  test('are where they were after a login that ended on the way, and are read by the same press', async () => {
+  test('stays on its page after a login over it, and then marks the messages as read', async () => {
     const { user, local, portal } = await told(12);
     await portal.open('/message?page=2');
     await waitFor(async () => expect(await cards()).toHaveLength(2));
@@ -165,7 +165,7 @@ describe('/message for whom is logged in', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  test('the focus stays with the message that was marked, and goes to the count where all were', async () => {
+  test('keeps the focus at a message that was marked, and moves it to the count when all were', async () => {
     const { user } = await told(3);
     const [first] = await cards();
     within(present(first)).getByRole('button', { name: 'Mark as read' }).focus();
@@ -179,7 +179,7 @@ describe('/message for whom is logged in', () => {
     expect(document.activeElement).toBe(count);
   });
 
-  test('two are marked at once, neither press is lost', async () => {
+  test('marks two messages whose buttons are pressed at the same time', async () => {
     const pressed = Promise.withResolvers<void>();
     const { user } = await told(2, (line) => async (request, options) => {
       if (typeof request.body === 'string' && methodOf(request.body) === 'markRead') await pressed.promise;
@@ -191,7 +191,7 @@ describe('/message for whom is logged in', () => {
     await screen.findByText('You have read everything.');
   });
 
-  test('is read by following where it leads, on a slow line too', async () => {
+  test('marks a message as read when its link is followed, also if the call takes long', async () => {
     const left = Promise.withResolvers<void>();
     const aborted: boolean[] = [];
     const { user, local } = await told(1, (line) => async (request, options) => {
@@ -209,7 +209,7 @@ describe('/message for whom is logged in', () => {
     expect(aborted).toEqual([false]);
   });
 
-  test('has pages, in the address', async () => {
+  test('has pages, whose number is in the address', async () => {
     const { user } = await told(12);
     expect(await cards()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Next page' }));
@@ -218,20 +218,20 @@ describe('/message for whom is logged in', () => {
     expect(document.activeElement).toBe(screen.getByText('12 unread messages'));
   });
 
-  test('a page beyond the end gives way to the last', async () => {
+  test('shows the last page for a page number that is too high', async () => {
     const { portal } = await told(12);
     await portal.open('/message?page=9');
     await waitFor(async () => expect(await cards()).toHaveLength(2));
     expect(location.hash).toContain('page=2');
   });
 
-  test('says what will stand there while nothing was sent', async () => {
+  test('says that there are no messages yet', async () => {
     await told(0);
     expect(await screen.findByRole('heading', { name: 'You have no messages yet.' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('asks a visitor without a link to log in', async () => {
+  test('asks a visitor to log in', async () => {
     await openPortal('/message');
     const user = userEvent.setup();
     await screen.findByRole('heading', { name: 'Log in to read your messages.' });

@@ -21,8 +21,8 @@ const callsOf = (world: ReturnType<typeof createLocalWorld>) =>
     .calls()
     .map(({ path }) => path);
 
-describe('a link to an offer', () => {
-  test('shows what is offered, by whom, and until when, without a login', async () => {
+describe('an offer by link', () => {
+  test('shows the offer, the contact and the deadline without a login', async () => {
     await openPortal('/mailResponse/acceptOffer?token=offer-pending');
     await accept();
     expect(stateShown()).toBe('open');
@@ -35,25 +35,25 @@ describe('a link to an offer', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('has its days in the language shown', async () => {
+  test('shows its days in the chosen language', async () => {
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { stored: { locale: 'zh-cn' } });
     const day = (await screen.findByText('入职日期')).nextElementSibling?.textContent;
     expect(asRead(day)).toMatch(/^\d{4}年\d+月\d+日$/);
   });
 
-  test('changes nothing by being opened: only the button that confirms does', async () => {
+  test('is not changed by being opened', async () => {
     const world = createLocalWorld();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
     await accept();
     expect(callsOf(world).filter((path) => path.startsWith('rm.offer.'))).toEqual(['rm.offer.getOffer']);
   });
 
-  describe('that was asked for before the portal was there', () => {
+  describe('whose request the boot script has sent', () => {
     const route = '/mailResponse/acceptOffer?token=offer-pending';
     const asked = (world: ReturnType<typeof createLocalWorld>) =>
       callsOf(world).filter((path) => path === 'rm.offer.getOffer').length;
 
-    test('is what the page begins with, and is not asked for again', async () => {
+    test('is shown from that answer without another request', async () => {
       const world = createLocalWorld();
       const offer = await testPortal({ world }).gateway.call(getOffer, { token: 'offer-pending' });
       if (offer.state !== 'open') throw new Error('the offer is not open');
@@ -64,7 +64,7 @@ describe('a link to an offer', () => {
       expect(asked(world)).toBe(1);
     });
 
-    test('says that it was refused as it was refused, and is asked for again by whoever wants it', async () => {
+    test('shows the server’s refusal, and is requested again only by “Try again”', async () => {
       const world = createLocalWorld();
       const body = Promise.resolve('{"returnCode":"451","returnDesc":"The offers are being moved."}');
       await openPortal(route, { world, boot: { ...sentByLink('getOffer', 'offer-pending', {}), body } });
@@ -82,7 +82,7 @@ describe('a link to an offer', () => {
         { state: 'expired', message: '', homepageConfigId: 'site-external' },
       ],
       ['cannot be read', 'offer-pending', {}],
-    ])('is asked for anew where the answer %s', async (_, token, data) => {
+    ])('is requested again if that answer %s', async (_, token, data) => {
       const world = createLocalWorld();
       await openPortal(route, { world, boot: sentByLink('getOffer', token, data) });
       await accept();
@@ -90,7 +90,7 @@ describe('a link to an offer', () => {
     });
   });
 
-  test('leaves the address and the history once it has answered; a reload goes on', async () => {
+  test('removes its token from address and history once it is loaded, and a reload still shows it', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const world = createLocalWorld();
     // Another test may have gone back in the history: a new entry removes what is ahead of this one.
@@ -108,7 +108,7 @@ describe('a link to an offer', () => {
     await accept();
   });
 
-  test('is the one that the way back leads to, whichever was opened after it', async () => {
+  test('is shown again by Back, although another offer was opened after it', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld();
     const { portal, query } = await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
@@ -131,7 +131,7 @@ describe('a link to an offer', () => {
     await screen.findByRole('textbox');
   });
 
-  test('that the server wants a login for shows one, although its website is not known yet (section 8)', async () => {
+  test('shows the login if the server asks for one, although its website is not known yet (section 8)', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.offer.getOffer', kind: '40101', when: 'once' }],
     });
@@ -147,7 +147,7 @@ describe('a link to an offer', () => {
     ['handled', 'This has been dealt with already.'],
     ['expired', 'The link has expired and cannot be operated'],
     ['invalid', 'This link is not valid.'],
-  ])('that is %s is told in the page’s own words where the server has none for it', async (state, said) => {
+  ])('that is %s is described in the portal’s own words if the server sends none', async (state, said) => {
     const { query } = await openPortal('/mailResponse/acceptOffer?token=offer-expired', {
       through: changingReply('getOffer', () => ({ state, homepageConfigId: 'site-external', message: null })),
     });
@@ -155,7 +155,7 @@ describe('a link to an offer', () => {
     await waitFor(() => expect(query().get('token')).toBeNull());
   });
 
-  test('stays in the address while it has not answered, so that a reload asks again', async () => {
+  test('keeps its token in the address until it is loaded, so that a reload requests it again', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.offer.getOffer', kind: 'http502', when: 'once' }],
     });
@@ -166,7 +166,7 @@ describe('a link to an offer', () => {
     await accept();
   });
 
-  test('has the look of its own website, and nothing of the visitor’s is asked for', async () => {
+  test('has the look of its own website, and requests nothing of the visitor’s', async () => {
     const world = createLocalWorld();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', {
       world,
@@ -185,8 +185,8 @@ describe('a link to an offer', () => {
   });
 });
 
-describe('an offer is accepted', () => {
-  test('after a question, for good; its receipt takes the place of the question and is there again later', async () => {
+describe('accepting an offer', () => {
+  test('asks for confirmation, and then shows the receipt, also when the page is opened again', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld();
     const storage = createMemoryStorage({ locale: 'en-us' });
@@ -206,7 +206,7 @@ describe('an offer is accepted', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('not when the answer to the question is “not yet”', async () => {
+  test('does nothing after “Not yet”', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
@@ -217,7 +217,7 @@ describe('an offer is accepted', () => {
     await accept();
   });
 
-  test('or it was declined meanwhile in another window: the page shows what became of it', async () => {
+  test('shows the receipt of a refusal that was sent in another window meanwhile', async () => {
     const user = userEvent.setup();
     const world = createLocalWorld();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending', { world });
@@ -241,7 +241,7 @@ describe('an offer is accepted', () => {
   });
 });
 
-describe('an offer is declined', () => {
+describe('declining an offer', () => {
   const open = async (through?: (line: Transport) => Transport) => {
     const world = createLocalWorld();
     await openPortal('/mailResponse/declinedOffer?token=offer-pending', {
@@ -251,7 +251,7 @@ describe('an offer is declined', () => {
     return { world, user: userEvent.setup(), reason: await screen.findByLabelText(/^Your reason/) };
   };
 
-  test('with a reason: without one it is asked for, and nothing is sent', async () => {
+  test('needs a reason', async () => {
     const { world, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
     expect(await screen.findByText('Please enter your reason')).toBeTruthy();
@@ -260,20 +260,20 @@ describe('an offer is declined', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('or not after all: the way back leads to the offer', async () => {
+  test('can be left by a link back to the offer', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('link', { name: 'Back to the offer' }));
     await accept();
   });
 
-  test('a reason of blanks is none', async () => {
+  test('does not accept blanks as a reason', async () => {
     const { user, reason } = await open();
     await user.type(reason, '   ');
     await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
     expect(await screen.findByText('Please enter your reason')).toBeTruthy();
   });
 
-  test('after a question; the reason stands in the receipt', async () => {
+  test('asks for confirmation, and the receipt shows the reason', async () => {
     const { user, reason } = await open();
     await user.type(reason, 'I stay where I am');
     await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
@@ -284,7 +284,7 @@ describe('an offer is declined', () => {
     expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
   });
 
-  test('a line that breaks is said in the form; the reason stays, and another try goes through', async () => {
+  test('shows a network failure in the form, keeps the reason, and can be tried again', async () => {
     let broken = true;
     const { user, reason } = await open((line) => async (request, options) => {
       if (broken && methodOf(request.body) === 'declineOffer') throw new TypeError('connection lost');
@@ -305,7 +305,7 @@ describe('an offer is declined', () => {
     await screen.findByRole('heading', { name: 'You have declined this offer' });
   });
 
-  test('a line that breaks is no news any more on the page that is gone on to', async () => {
+  test('does not show its network failure on the next page', async () => {
     const { user, reason } = await open((line) => async (request, options) => {
       if (methodOf(request.body) === 'declineOffer') throw new TypeError('connection lost');
       return line(request, options);
@@ -324,7 +324,7 @@ describe('an offer is declined', () => {
   });
 });
 
-test('why an offer is declined is kept on the device while it is not sent, for another tab too', async () => {
+test('the reason for declining an offer is kept on the device until it is sent, also for another tab', async () => {
   const world = createLocalWorld();
   const storage = createMemoryStorage({ locale: 'en-us' });
   const user = userEvent.setup();
@@ -362,7 +362,7 @@ describe('documents for an offer', () => {
   const chooser = () => screen.findByLabelText<HTMLInputElement>(/Choose files/);
   const handIn = () => screen.getByRole('button', { name: 'Submit' });
 
-  test('are uploaded by the link alone, handed in together, and stand there afterwards; then more may come', async () => {
+  test('are uploaded without a login and submitted together, and the form stays open for more', async () => {
     const { user } = await open('attachments-open');
     await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
@@ -377,7 +377,7 @@ describe('documents for an offer', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('are five at most, those handed in before counted', async () => {
+  test('are limited to five, including those that were submitted before', async () => {
     const { user } = await open('attachments-open');
     await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(3));
@@ -402,7 +402,7 @@ describe('documents for an offer', () => {
   test.each([
     ['no more can follow', 5],
     ['fewer can follow', 4],
-  ])('are too many with those handed in meanwhile in another window, which is said: %s', async (_, count) => {
+  ])('are refused together with those submitted in another window meanwhile: %s', async (_, count) => {
     const { user, world } = await open('attachments-open');
     await user.upload(await chooser(), [pdf('1.pdf'), pdf('2.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
@@ -415,7 +415,7 @@ describe('documents for an offer', () => {
     expect(screen.queryAllByText('Uploaded')).toHaveLength(count < 5 ? 2 : 0);
   });
 
-  test('need one at least', async () => {
+  test('need at least one file', async () => {
     const { user, world } = await open('attachments-open');
     await chooser();
     await user.click(handIn());
@@ -423,27 +423,27 @@ describe('documents for an offer', () => {
     expect(callsOf(world)).not.toContain('rm.offer.submitOfferAttachments');
   });
 
-  test('are not taken before the offer is accepted: the way leads to the offer', async () => {
+  test('are not accepted before the offer is, and the page links to the offer', async () => {
     const { user } = await open('offer-pending');
     await user.click(await screen.findByRole('link', { name: 'See the offer' }));
     await accept();
   });
 
-  test('are not taken after it was declined', async () => {
+  test('are not accepted after the offer was declined', async () => {
     await open('offer-rejected');
     await screen.findByRole('heading', { name: 'You have declined this offer' });
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   });
 });
 
-describe('a link that shows nothing any more says why, and what to do', () => {
+describe('an offer link that cannot be used says why, and links to the careers site', () => {
   test.each([
     ['an expired offer', 'offer-expired', 'expired', 'The offer has expired and cannot be operated.'],
     ['the token of no link', 'link-invalid', 'invalid', ''],
     ['a token that nobody made', 'no-such-token', 'invalid', ''],
     ['a name that objects have', '__proto__', 'invalid', ''],
     ['a text longer than any token', 'a'.repeat(5000), 'invalid', ''],
-  ])('%s', async (_, token, state, words) => {
+  ])('for %s', async (_, token, state, words) => {
     await openPortal(`/mailResponse/acceptOffer?token=${token}`);
     await waitFor(() => expect(stateShown()).toBe(state));
     if (words) expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
@@ -451,14 +451,14 @@ describe('a link that shows nothing any more says why, and what to do', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('the way on leads to the link’s own website, and not to the visitor’s', async () => {
+  test('which is that of the link’s own website, and not of the visitor’s', async () => {
     const stored = { websiteId: 'site-internal' };
     await openPortal('/mailResponse/acceptOffer?token=offer-expired', { stored });
     const way = await screen.findByRole('link', { name: 'To the careers site' });
     await waitFor(() => expect(way.getAttribute('href')).toMatch(/websiteId=site-external/));
   });
 
-  test('an address without a token, in a tab that knows of none', async () => {
+  test('for an address without a token in a new tab', async () => {
     const world = createLocalWorld();
     await openPortal('/mailResponse/acceptOffer', { world });
     await waitFor(() => expect(stateShown()).toBe('invalid'));
@@ -468,7 +468,7 @@ describe('a link that shows nothing any more says why, and what to do', () => {
   test.each([
     ['offer-accepted', 'You have accepted this offer'],
     ['offer-rejected', 'You have declined this offer'],
-  ])('%s shows its receipt on each of the pages', async (token, heading) => {
+  ])('%s shows its receipt on every page of an offer', async (token, heading) => {
     for (const page of ['/mailResponse/acceptOffer', '/mailResponse/declinedOffer', '/offerResponse']) {
       const { portal } = await openPortal(`${page}?token=${token}`);
       await screen.findByRole('heading', { name: heading });
@@ -484,19 +484,19 @@ describe('a link that shows nothing any more says why, and what to do', () => {
     ['/offerResponse', 'offer-rejected'],
     ['/mailResponse/declinedOffer', 'offer-accepted'],
     ['/mailResponse/declinedOffer', 'offer-rejected'],
-  ])('whoever comes back to %s by %s is told that it cannot be done twice', async (page, token) => {
+  ])('%s with the token %s says that the answer cannot be repeated', async (page, token) => {
     await openPortal(`${page}?token=${token}`);
     expect(await screen.findByText(repeated)).toBeTruthy();
   });
 
-  test('is told so in the page’s own words where the server has none', async () => {
+  test('an answered offer says in the portal’s own words that the answer cannot be repeated, if the server sends none', async () => {
     await openPortal('/mailResponse/acceptOffer?token=offer-accepted', {
       through: changingReply('getOffer', (answer) => ({ ...answer, message: null })),
     });
     expect(await screen.findByText(repeated)).toBeTruthy();
   });
 
-  test('whoever has just answered is not told so, nor whoever comes to hand in documents', async () => {
+  test('an offer that was answered just now does not say that the answer cannot be repeated, nor do its documents', async () => {
     const user = userEvent.setup();
     await openPortal('/mailResponse/acceptOffer?token=offer-pending');
     await user.click(await accept());

@@ -21,7 +21,7 @@ test('an invitation to the talent pool needs a login', async () => {
   await waitFor(() => expect(location.hash).toMatch(/^#\/login\?.*redirect/));
 });
 
-test('shows the own resume, who asks and until when, and what it means; the consent is not given yet', async () => {
+test('an invitation to the talent pool shows the person’s resume, the deadline and the consent, which is not ticked', async () => {
   await open();
   await join();
   expect(screen.getByRole('region', { name: 'My resume' }).textContent).toMatch(/林小雨|Lin Xiaoyu/);
@@ -31,7 +31,7 @@ test('shows the own resume, who asks and until when, and what it means; the cons
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('is joined with consent alone, for as long as was chosen', async () => {
+test('the talent pool is joined with the consent only, for the chosen time', async () => {
   const { user } = await open();
   await user.click(await join());
   expect(await screen.findByText('Please read it and agree first')).toBeTruthy();
@@ -46,13 +46,13 @@ test('is joined with consent alone, for as long as was chosen', async () => {
   expect(screen.queryByRole('link', { name: 'Edit my resume' })).toBeNull();
 });
 
-test('is refused to another person’s login, with why, and shows nothing of it', async () => {
+test('an invitation to the talent pool shows nothing of it to another person', async () => {
   await open('talent-invitation', 'newcomer');
   expect(await screen.findByText(/^This invitation was sent to somebody else/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'My resume' })).toBeNull();
 });
 
-test('leads whoever is logged in as somebody else to the login of the account that it was sent to', async () => {
+test('an invitation to the talent pool lets another person log in with the invited account', async () => {
   const { user } = await open('talent-invitation', 'newcomer');
   await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
   const dialog = await screen.findByRole('dialog', { name: 'Please log in to continue' });
@@ -67,12 +67,12 @@ test.each([
   ['talent-invitation-done', 'done'],
   ['talent-invitation-expired', 'expired'],
   ['offer-pending', 'invalid'],
-])('%s is %s', async (token, state) => {
+])('an invitation to the talent pool with the token %s is %s', async (token, state) => {
   await open(token);
   await waitFor(() => expect(stateShown()).toBe(state));
 });
 
-test('a consent is given anew to what it means by now, if that has changed since the tick', async () => {
+test('an invitation to the talent pool asks for the consent again if its text has changed since it was ticked', async () => {
   const versions = ['1', '2'];
   const { local, stored } = personaWorld({ persona: 'candidate' });
   await openPortal('/talentInvitationUpdate?token=talent-invitation', {
@@ -93,7 +93,7 @@ test('a consent is given anew to what it means by now, if that has changed since
   await waitFor(() => expect(tick().checked).toBe(false));
 });
 
-test('leads back to the invitation from the resume that was edited for it', async () => {
+test('the resume editor leads back to the invitation to the talent pool', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('link', { name: 'Edit my resume' }));
   await screen.findByRole('region', { name: 'Basic information' });
@@ -102,7 +102,7 @@ test('leads back to the invitation from the resume that was edited for it', asyn
   expect(await join()).toBeTruthy();
 });
 
-test('what was chosen survives a reload, but not the consent, and the page asks before it is left', async () => {
+test('a reload keeps the chosen time but not the consent, and the page asks before it is left', async () => {
   const { local, stored } = personaWorld({ persona: 'candidate' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
   const { portal } = await openPortal('/talentInvitationUpdate?token=talent-invitation', {
@@ -124,7 +124,7 @@ test('what was chosen survives a reload, but not the consent, and the page asks 
   expect(screen.getByText(/^Restored what you typed on/)).toBeTruthy();
 });
 
-test('a login that ends on the way loses nothing: it is asked for over the page, and the answer goes out once', async () => {
+test('an answer to an invitation is sent once after a login over the page, if the session expires before', async () => {
   const { local, user } = await open();
   await user.click(await screen.findByRole('radio', { name: '24 months' }));
   await user.click(screen.getByRole('checkbox'));
@@ -140,7 +140,7 @@ test('a login that ends on the way loses nothing: it is asked for over the page,
   expect(answers).toMatchObject([{ months: 24 }]);
 });
 
-test('whoever logs in instead, once the login has ended, sees nothing of it', async () => {
+test('an invitation shows nothing to another person who logs in after the session has expired', async () => {
   const { local, user } = await open();
   await user.click(await screen.findByRole('checkbox'));
   local.world().clock.advance(3 * 3_600_000);

@@ -24,13 +24,13 @@ const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
   return { ...opened, today };
 };
 
-test('a medical report asks first whose it is', async () => {
+test('a medical report needs a code before anything is shown', async () => {
   await openPortal(route);
   await screen.findByRole('heading', { name: 'Please confirm that it is you' });
   expect(screen.queryByLabelText(/^Hospital or practice/)).toBeNull();
 });
 
-test('says what is examined, who asks, until when, and what happens to it; the consent is not given yet', async () => {
+test('a medical report shows what is examined, the requester, the deadline and the consent, which is not ticked', async () => {
   await open();
   expect(screen.getByText('Chest X-ray')).toBeTruthy();
   expect(screen.getByText(/^Please answer by/)).toBeTruthy();
@@ -39,7 +39,7 @@ test('says what is examined, who asks, until when, and what happens to it; the c
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('is handed in with its consent, and stands there to be read afterwards', async () => {
+test('a medical report is submitted with its consent, and its receipt shows it', async () => {
   const { user, today } = await open();
   await user.click(consent());
   await user.type(day(), today);
@@ -54,7 +54,7 @@ test('is handed in with its consent, and stands there to be read afterwards', as
   expect(await axeFindings(main())).toEqual([]);
 });
 
-test('what is missing is said at each field as well as above them', async () => {
+test('a medical report with missing values shows a message at each field and in the summary', async () => {
   const { user } = await open();
   await user.click(handIn());
   await screen.findByRole('group', { name: '3 things need your attention' });
@@ -62,7 +62,7 @@ test('what is missing is said at each field as well as above them', async () => 
   expect(screen.getAllByText('Please say where you were examined')).toHaveLength(2);
 });
 
-test('a report that is missing after the consent is said above the fields as well', async () => {
+test('a medical report without a file is mentioned in the summary, which leads to the file field', async () => {
   const { user } = await open();
   await user.click(consent());
   await chooser();
@@ -72,7 +72,7 @@ test('a report that is missing after the consent is said above the fields as wel
   expect(document.activeElement).toBe(await chooser());
 });
 
-test('a consent is given anew to what happens by now, if that has changed since the tick', async () => {
+test('a medical report asks for the consent again if its text has changed since it was ticked', async () => {
   const versions = ['1', '2'];
   const { user } = await open({
     through: changingReply(
@@ -88,7 +88,7 @@ test('a consent is given anew to what happens by now, if that has changed since 
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false));
 });
 
-test('no file leaves the device before the consent, nor after it was taken back', async () => {
+test('no file of a medical report is uploaded before the consent, or after it was withdrawn', async () => {
   const { user, world } = await open();
   const sent = () =>
     world
@@ -107,7 +107,7 @@ test('no file leaves the device before the consent, nor after it was taken back'
   await screen.findByText('report.pdf');
 });
 
-test('is not handed in without the consent, whatever else is there', async () => {
+test('a medical report cannot be submitted without the consent', async () => {
   const { user, world, today } = await open();
   await user.type(day(), today);
   await user.type(place(), 'Lingwan Hospital');
@@ -122,16 +122,19 @@ test('is not handed in without the consent, whatever else is there', async () =>
   expect(sent).not.toContain('rm.check.submitMedicalReport');
 });
 
-test.each(['2001-01-05', '2999-01-05', 'yesterday'])('an examination of %s is not taken', async (when) => {
-  const { user } = await open();
-  await user.type(day(), when);
-  await user.click(handIn());
-  await waitFor(() => expect(day().getAttribute('aria-invalid')).toBe('true'));
-  const [message] = screen.getAllByText(/^Please enter a date from/);
-  expect(message?.textContent).toMatch(/from\s[A-Z][a-z]{2}\s\d{1,2},\s\d{4} to today/);
-});
+test.each(['2001-01-05', '2999-01-05', 'yesterday'])(
+  'a medical report does not accept %s as the day of the examination',
+  async (when) => {
+    const { user } = await open();
+    await user.type(day(), when);
+    await user.click(handIn());
+    await waitFor(() => expect(day().getAttribute('aria-invalid')).toBe('true'));
+    const [message] = screen.getAllByText(/^Please enter a date from/);
+    expect(message?.textContent).toMatch(/from\s[A-Z][a-z]{2}\s\d{1,2},\s\d{4} to today/);
+  },
+);
 
-test('a device whose clock is a day behind hands in the report of an examination of today, and none of the day after', async () => {
+test('a device whose clock is a day behind can submit an examination of today, and none of the day after', async () => {
   const { user, world } = await open();
   const dayIn = (days: number) =>
     new Date(world.world().clock.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -148,7 +151,7 @@ test('a device whose clock is a day behind hands in the report of an examination
   await screen.findByRole('heading', { name: 'You have submitted your medical report' });
 });
 
-test('a file of another format is refused before it is sent, and the others stay', async () => {
+test('a file of another format is refused before it is uploaded, and the other files stay', async () => {
   const { user } = await open();
   await user.click(consent());
   await user.upload(await chooser(), [pdf, new File(['x'], 'film.mp4')]);
@@ -156,7 +159,7 @@ test('a file of another format is refused before it is sent, and the others stay
   expect((await screen.findAllByText(/Please choose another one/)).length).toBeGreaterThan(0);
 });
 
-test('what was typed survives a reload; the consent is asked for anew', async () => {
+test('a reload keeps what was typed, except for the consent', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal } = await open({ world, storage });
@@ -169,7 +172,7 @@ test('what was typed survives a reload; the consent is asked for anew', async ()
   expect(consent().checked).toBe(false);
 });
 
-test('a day that was typed without its dashes, and not left before a reload, is handed in as the day that it says', async () => {
+test('a day typed with slashes before a reload is submitted as that day', async () => {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const world = createLocalWorld();
   const { user, portal, today } = await open({ world, storage });
@@ -189,7 +192,7 @@ test('a day that was typed without its dashes, and not left before a reload, is 
   );
 });
 
-test('the time that runs out while somebody types says so, and what was typed can be copied', async () => {
+test('a deadline that passes while somebody types is shown, and what was typed can be copied', async () => {
   const { user, world, today } = await open();
   await user.click(consent());
   await user.type(day(), today);
@@ -203,7 +206,7 @@ test('the time that runs out while somebody types says so, and what was typed ca
   expect(typed.value.split('\n\n')).toEqual([formatDay(today, 'en-us'), 'Lingwan Hospital']);
 });
 
-test('a file that is chosen when the two hours of the code are over waits for the next code, and goes then', async () => {
+test('a file that is chosen after the code has expired is uploaded once a new code was entered', async () => {
   const { user, world } = await open();
   await user.click(consent());
   await user.type(place(), 'Lingwan Hospital');
@@ -216,7 +219,7 @@ test('a file that is chosen when the two hours of the code are over waits for th
   expect([consent().checked, place().value]).toEqual([true, 'Lingwan Hospital']);
 });
 
-test('a file that is chosen once nobody asks for it any more shows what became of that, and what was typed', async () => {
+test('a file that is chosen after the request was withdrawn shows that, and what was typed', async () => {
   const { user, world } = await open();
   await user.click(consent());
   await user.type(place(), 'Lingwan Hospital');
@@ -229,7 +232,7 @@ test('a file that is chosen once nobody asks for it any more shows what became o
   expect(screen.queryByRole('button', { name: 'Submit the report' })).toBeNull();
 });
 
-test('where nothing is named that is examined, no heading stands without a list', async () => {
+test('a medical report has no heading “What is examined” if nothing is named', async () => {
   await open({ through: changingReply('getMedicalRequest', (data) => ({ ...data, items: [] })) });
   expect(screen.getByRole('heading', { name: 'What happens to your report' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'What is examined' })).toBeNull();

@@ -18,7 +18,7 @@ describe('the interviewer’s page opens on the next week in which a time can be
     ['the Sunday on which daylight saving begins', '2026-03-08T12:00:00-04:00', NEW_YORK, '2026-03-09'],
     ['the Sunday on which daylight saving ends', '2026-11-01T12:00:00-05:00', NEW_YORK, '2026-11-02'],
     ['the hour that daylight saving repeats', '2026-11-01T05:30:00Z', NEW_YORK, '2026-11-02'],
-  ])('%s', (_when, now, zone, monday) => {
+  ])('on %s', (_when, now, zone, monday) => {
     expect(openingWeek(at(now), zone)).toBe(monday);
   });
 });
@@ -26,7 +26,7 @@ describe('the interviewer’s page opens on the next week in which a time can be
 describe('the first hour that can be offered', () => {
   const week = weekFrom('2026-11-23');
 
-  test('is to come, and meets nothing', () => {
+  test('is in the future and overlaps nothing', () => {
     const now = at('2026-11-23T10:20:00+08:00');
     const taken = [{ start: '2026-11-23T11:30:00+08:00', end: '2026-11-23T12:30:00+08:00' }];
     expect(firstOffer(week, { now, zone: SHANGHAI })).toEqual({
@@ -37,12 +37,12 @@ describe('the first hour that can be offered', () => {
     expect(firstOffer(week, { now, zone: SHANGHAI, taken })?.from).toBe('13:00');
   });
 
-  test('is on no day that is over, and none at a weekend', () => {
+  test('is neither in the past nor at a weekend', () => {
     const now = at('2026-11-27T19:30:00+08:00');
     expect(firstOffer(week, { now, zone: SHANGHAI })).toBeUndefined();
   });
 
-  test('begins at the company’s ten o’clock before and after daylight saving', () => {
+  test('is ten o’clock at the company, before and after a change to daylight saving time', () => {
     const start = (monday: string, now: string) => {
       const hour = firstOffer(weekFrom(monday), { now: at(now), zone: NEW_YORK });
       return hour && new Date(spanOfHour(hour, NEW_YORK).start).toISOString();
@@ -66,7 +66,7 @@ describe('an offered hour is by the company’s clock', () => {
     expect(spanOfHour({ day: '2026-11-23', from: '10:00', until: '11:00' }, zone).start).toBe(start);
   });
 
-  test('also where the clocks change in the night before', () => {
+  test('on a day whose night had a change of the clocks', () => {
     const startOn = (day: string) => spanOfHour({ day, from: '08:00', until: '09:00' }, NEW_YORK).start;
     expect(startOn('2026-03-08')).toBe('2026-03-08T12:00:00.000Z');
     expect(startOn('2026-11-01')).toBe('2026-11-01T13:00:00.000Z');

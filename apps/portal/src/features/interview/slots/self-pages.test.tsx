@@ -40,8 +40,8 @@ const chosen = async (at: number) => {
   return radio as HTMLInputElement;
 };
 
-describe('the candidate chooses a time', () => {
-  test('by day, in both zones, out of those that nobody has taken, and it goes into the calendar', async () => {
+describe('the page on which a candidate chooses an interview time', () => {
+  test('shows the times by day in both zones, the taken ones disabled, and offers a calendar entry', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const all = (await times()) as HTMLInputElement[];
@@ -65,7 +65,7 @@ describe('the candidate chooses a time', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('over a change of the clocks: each day names its hours, and the zone is named without', async () => {
+  test('names the zone without its offset if the clocks change between the times', async () => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     const day = 86_400_000;
     // Ten o'clock at the company, on the last Friday of March and on the Monday after it, when the viewer's clock has changed.
@@ -96,7 +96,7 @@ describe('the candidate chooses a time', () => {
     expect(asRead(main().textContent)).toContain('Central European Time, UTC+2');
   });
 
-  test('with the company’s day, where it is another one there', async () => {
+  test('shows the company’s day where it differs from the viewer’s', async () => {
     vi.stubEnv('TZ', 'America/St_Johns');
     // In the viewer's zone, the company's Monday morning is Sunday evening.
     const start = Date.parse('2036-09-01T09:30:00+08:00');
@@ -113,7 +113,7 @@ describe('the candidate chooses a time', () => {
     expect(day?.textContent).toContain('Sunday, August 31');
   });
 
-  test('by keys alone: arrows move between the times, Enter books', async () => {
+  test('works by keyboard: arrows change the time, Enter books it', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     (await chosen(0)).focus();
     await user.keyboard('{ArrowRight}');
@@ -123,7 +123,7 @@ describe('the candidate chooses a time', () => {
     expect(slots(world).filter(({ deliveryId }) => deliveryId === 'interview-slots')).toHaveLength(1);
   });
 
-  test('one that somebody takes meanwhile is said to be gone, and another can be had', async () => {
+  test('says that a time has just been taken by somebody else, and lets another be booked', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const radio = await chosen(1);
     await user.click(radio);
@@ -137,7 +137,7 @@ describe('the candidate chooses a time', () => {
     await screen.findByRole('heading', { name: 'Your interview is booked' });
   });
 
-  test('whoever comes back to the page sees what was taken meanwhile, and has their choice still', async () => {
+  test('shows times that were taken when the person comes back to the tab, and keeps their choice', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const [own, other] = [await chosen(0), await chosen(1)];
     await user.click(own);
@@ -148,7 +148,7 @@ describe('the candidate chooses a time', () => {
     expect(screen.getByRole('button', { name: 'Book this time' })).toBeTruthy();
   });
 
-  test('one that was taken is said to be gone though the times cannot be asked for again, and may be tried once more', async () => {
+  test('says that a time has been taken also if the times cannot be loaded again, and can be tried again', async () => {
     const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const user = userEvent.setup();
     let isCut = false;
@@ -174,7 +174,7 @@ describe('the candidate chooses a time', () => {
     await screen.findByText('Somebody has just taken this time. Please choose another one.');
   });
 
-  test('one that was booked in another tab meanwhile is shown to be booked', async () => {
+  test('shows the time that was booked in another tab meanwhile', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     await user.click(await chosen(0));
     const other = slots(world).at(-1);
@@ -193,7 +193,7 @@ describe('the candidate chooses a time', () => {
   });
 
   test.each(['/self/candidate?id=delivery-seed-1', '/self/candidate'])(
-    'what was booked is there again after a reload, also of the page of the mail: %s',
+    '%s shows the booked time again after a reload',
     async (route) => {
       const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
       const user = userEvent.setup();
@@ -220,7 +220,7 @@ describe('the candidate chooses a time', () => {
     },
   );
 
-  test('what was booked is not shown any more once it is over', async () => {
+  test('does not show a booked time any more after the interview', async () => {
     const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const user = userEvent.setup();
     const { portal } = await openPortal('/self/candidate?id=interview-slots', {
@@ -244,7 +244,7 @@ describe('the candidate chooses a time', () => {
     await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
   });
 
-  test('a gateway that does not say what was booked shows the receipt of what was booked here all the same', async () => {
+  test('keeps the receipt if the server does not repeat what was booked', async () => {
     const { local: world, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const user = userEvent.setup();
     await openPortal('/self/candidate?id=interview-slots', {
@@ -259,7 +259,7 @@ describe('the candidate chooses a time', () => {
     expect(screen.getByRole('heading', { name: 'Your interview is booked' })).toBeTruthy();
   });
 
-  test('what was booked for one interview is not shown in the place of the next', async () => {
+  test('does not show the receipt of one interview at another', async () => {
     const { user } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
       before: (world) => {
         world.control().desk.act('delivery-seed-1', 'screen');
@@ -274,7 +274,7 @@ describe('the candidate chooses a time', () => {
     expect(screen.queryByRole('heading', { name: 'Your interview is booked' })).toBeNull();
   });
 
-  test('whose login ends on the way books the time that was chosen, after another login over the page', async () => {
+  test('books the chosen time after a login over the page, if the session expires before', async () => {
     const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate');
     const radio = await chosen(1);
     await user.click(radio);
@@ -286,14 +286,14 @@ describe('the candidate chooses a time', () => {
     expect(booked.map(({ id }) => id)).toEqual([radio.value]);
   });
 
-  test('of nothing where no interview waits, with the way on', async () => {
+  test('says that no interview waits for a time, with a link to the applications', async () => {
     await openPage('/self/candidate', 'newcomer');
     await screen.findByRole('heading', { name: 'No interview is waiting for a time.' });
     expect(within(main()).getByRole('link', { name: 'My applications' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('in a browser where somebody else is logged in: with another account, on the same page', async () => {
+  test('lets another person in this browser log in with another account on the same page', async () => {
     const user = userEvent.setup();
     const { local: world } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     world.control().desk.act('delivery-seed-1', 'screen');
@@ -306,7 +306,7 @@ describe('the candidate chooses a time', () => {
     expect((await times()).length).toBeGreaterThan(0);
   });
 
-  test('of an interview that is somebody else’s: with another account, on the same page', async () => {
+  test('for the interview of another person lets them log in with another account on the same page', async () => {
     const user = userEvent.setup();
     const { local: world } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     await openPortal('/self/candidate?id=interview-slots', { world, stored: { locale: 'en-us' } });
@@ -318,7 +318,7 @@ describe('the candidate chooses a time', () => {
     expect((await times()).length).toBeGreaterThan(0);
   });
 
-  test('of the one that was asked for, where a gateway answers with all that wait', async () => {
+  test('shows the interview in the address, if the server sends all that wait', async () => {
     const { local, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     await openPortal('/self/candidate?id=interview-slots', {
       world: local,
@@ -333,7 +333,7 @@ describe('the candidate chooses a time', () => {
     expect((await times()).length).toBeGreaterThan(0);
   });
 
-  test('of one that was booked no more, though another waits: its own address shows the receipt', async () => {
+  test('shows the receipt of a booked interview at its own address, although another interview waits', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'candidate', lang: 'en-us', clock: TUESDAY });
     const route = '/self/candidate?id=interview-slots';
@@ -358,7 +358,7 @@ describe('the candidate chooses a time', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('from the personal center, once a recruiter has asked for it', async () => {
+  test('is linked in the personal center once a recruiter has asked for it', async () => {
     const { user } = await openPage('/MyResume', 'candidate', {
       before: (world) => {
         world.control().desk.act('delivery-seed-1', 'screen');
@@ -373,7 +373,7 @@ describe('the candidate chooses a time', () => {
   test.each([
     ['zh-cn', '选择面试时间'],
     ['zh-hk', '選擇面試時間'],
-  ] as const)('in the language shown: %s', async (lang, title) => {
+  ] as const)('is shown in the chosen language: %s', async (lang, title) => {
     await openPage('/self/candidate?id=interview-slots', 'candidate', { lang });
     await screen.findByRole('heading', { name: title, level: 1 });
     await times();
@@ -398,14 +398,14 @@ describe('the interviewer’s week', () => {
   }
 
   test.each(['2026-13-45', '0000-01-01'])(
-    'opens as ever by an address of %s, which is no week',
+    'opens with the usual week for the invalid week %s in the address',
     async (from) => {
       await openPage(`/self/interviewer?from=${from}`, 'interviewer');
       expect(await screen.findByRole('heading', { name: 'Offer a time' })).toBeTruthy();
     },
   );
 
-  test('is for interviewers alone: others can log in with another account on the same page', async () => {
+  test('is for interviewers only: others can log in with another account on the same page', async () => {
     const { user } = await openPage('/self/interviewer', 'candidate');
     await screen.findByText('no permission yet');
     await user.click(await screen.findByRole('button', { name: 'Log in with another account' }));
@@ -413,7 +413,7 @@ describe('the interviewer’s week', () => {
     expect(location.hash).toContain('/self/interviewer');
   });
 
-  test('is an employee’s too, on the internal site, with what is theirs to evaluate', async () => {
+  test('is open to an employee on the internal site, with the evaluations that wait for them', async () => {
     const { local: world, stored } = personaWorld({
       persona: 'employee',
       site: 'internal',
@@ -431,7 +431,7 @@ describe('the interviewer’s week', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('opens on a Sunday with the week to come, and with nothing to warn of', async () => {
+  test('opens on a Sunday with the next week, and a first time to offer that overlaps nothing', async () => {
     const { local: world, stored } = personaWorld({
       persona: 'interviewer',
       lang: 'en-us',
@@ -446,7 +446,7 @@ describe('the interviewer’s week', () => {
     expect(form.getByRole('status').textContent).toBe('');
   });
 
-  test('shows no week before it is known which one it opens with, where the company has its weekend already', async () => {
+  test('shows no week before the company’s zone is known, where the weekend may have begun already', async () => {
     vi.stubEnv('TZ', 'UTC');
     // Friday, one in the afternoon for the viewer, and nine in the evening at the company.
     const { local, stored } = personaWorld({
@@ -471,7 +471,7 @@ describe('the interviewer’s week', () => {
     expect(asRead((await week()).textContent)).toBe('Nov 30\u2009–\u2009Dec 6, 2026');
   });
 
-  test('stands still where each week is answered with another zone of the company', async () => {
+  test('does not change its week again if each answer names another zone', async () => {
     vi.stubEnv('TZ', 'UTC');
     const { local, stored } = personaWorld({
       persona: 'interviewer',
@@ -491,7 +491,7 @@ describe('the interviewer’s week', () => {
     portal.unmount();
   });
 
-  test('shows what is offered and whom one meets, and another week by its button', async () => {
+  test('shows offered times and interviews, and the next week by its button', async () => {
     const { user, world } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {
         one.control().desk.act('delivery-seed-1', 'screen');
@@ -515,7 +515,7 @@ describe('the interviewer’s week', () => {
     await waitFor(async () => expect((await week()).textContent).toBe(first));
   });
 
-  test('another week that cannot be had fails in its place: the time that is about to be offered stays, and so does the way back', async () => {
+  test('shows a failure to load another week in its place, and keeps the time to be offered and the way back', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
     let isDown = false;
@@ -542,7 +542,7 @@ describe('the interviewer’s week', () => {
     expect([from.isConnected, from.value]).toEqual([true, '15:30']);
   });
 
-  test('warns of two interviews over each other, at each of them, and of no others', async () => {
+  test('warns of two overlapping interviews at both, and at no other', async () => {
     const { user } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {
         const { desk } = one.control();
@@ -565,7 +565,7 @@ describe('the interviewer’s week', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('warns also of a time that a candidate has taken over an interview, at both', async () => {
+  test('warns of a booked time that overlaps with an interview at both', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
     for (const event of ['screen', 'inviteToInterview']) local.control().desk.act('delivery-seed-1', event);
@@ -593,7 +593,7 @@ describe('the interviewer’s week', () => {
     expect(present(warned[0]?.closest('li')).textContent).toContain('Taken by He Ruolan');
   });
 
-  test('shows two rounds with one candidate on one day as two, also once a time is offered before them', async () => {
+  test('shows two rounds with one candidate on one day as two, also after a time was offered', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
     const onFriday = (hour: number) => ({
@@ -629,7 +629,7 @@ describe('the interviewer’s week', () => {
     expect(screen.getAllByText('Xu Qing')).toHaveLength(2);
   });
 
-  test('takes a new time, warns of one that meets another, and takes one back', async () => {
+  test('adds an offered time, refuses one that overlaps, and removes one again', async () => {
     const { user, world, before, form } = await aTimeToOffer();
     await user.click(form.getByRole('button', { name: 'Offer' }));
     await waitFor(() => expect(slots(world)).toHaveLength(before + 1));
@@ -648,7 +648,7 @@ describe('the interviewer’s week', () => {
     expect(document.activeElement?.id).toMatch(/^day-/);
   });
 
-  test('says anew what is wrong with a time at each press of “Offer”, and of another time in the same words', async () => {
+  test('announces the refusal again at each press of “Offer”, also with the same words for another day', async () => {
     const { user, world, form } = await aTimeToOffer();
     const days = form.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
     const [day = '', other = ''] = [days.value, ...[...days.options].map(({ value }) => value)].filter(
@@ -671,7 +671,7 @@ describe('the interviewer’s week', () => {
     expect(form.getByRole('status').textContent).toBe('This overlaps with 17:00–18:00.');
   });
 
-  test('takes no time that is over, and says so', async () => {
+  test('refuses a time in the past', async () => {
     const { user, world } = await openPage('/self/interviewer', 'interviewer');
     await week();
     const before = slots(world).length;
@@ -684,7 +684,7 @@ describe('the interviewer’s week', () => {
     expect(slots(world)).toHaveLength(before);
   });
 
-  test('shows what was offered in another tab, once that is why a time is refused', async () => {
+  test('shows a time that was offered in another tab, once it causes a refusal', async () => {
     const { user, world, form } = await aTimeToOffer();
     const { slots: known } = world.world().state();
     const day = (form.getByRole('combobox', { name: 'Day' }) as HTMLSelectElement).value;
@@ -695,7 +695,7 @@ describe('the interviewer’s week', () => {
     await screen.findByRole('button', { name: /^Remove 17:00–18:00 on / });
   });
 
-  test('whose login ends on the way has the time that was to be offered, after another login over the page', async () => {
+  test('adds the time to be offered after a login over the page, if the session expires before', async () => {
     const { user, world, before, form } = await aTimeToOffer();
     world.world().clock.advance(3 * 3_600_000);
     await user.click(form.getByRole('button', { name: 'Offer' }));
@@ -704,7 +704,7 @@ describe('the interviewer’s week', () => {
     expect(slots(world)).toHaveLength(before + 1);
   });
 
-  test('shows what candidates propose to whom a time does not suit', async () => {
+  test('shows the times that candidates have proposed', async () => {
     const { local: world } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     const asked = await openPortal('/interviewTimeNotSuitable?token=interview-not-suitable', { world });
     await screen.findByRole('heading', { name: 'You have proposed other times' });
