@@ -65,8 +65,8 @@ async function answer({ calls }: Server): Promise<void> {
   await pass(0);
 }
 
-describe('a document that is edited', () => {
-  test('is saved two seconds after a change, once for all changes until then', async () => {
+describe('the autosave of a document', () => {
+  test('saves two seconds after the first change, once for all changes until then', async () => {
     const backend = server();
     const autosave = open(backend);
     autosave.edit(['a']);
@@ -83,7 +83,7 @@ describe('a document that is edited', () => {
     ]);
   });
 
-  test('has one save under way; what is edited meanwhile goes with the next one', async () => {
+  test('has one save under way, and includes later changes in the next one', async () => {
     const backend = server();
     const autosave = open(backend);
     autosave.edit(['a']);
@@ -98,7 +98,7 @@ describe('a document that is edited', () => {
     expect(backend.has().value).toEqual(['a', 'b']);
   });
 
-  test('that cannot be saved is tried again, later each time, and at once when the line is back', async () => {
+  test('repeats a failed save after growing delays, and at once when the network is back', async () => {
     const backend = server();
     const autosave = open(backend);
     autosave.edit(['a']);
@@ -117,7 +117,7 @@ describe('a document that is edited', () => {
     expect(autosave.state().failure).toBeUndefined();
   });
 
-  test('that is refused waits for another edit', async () => {
+  test('does not repeat a refused save before the next change', async () => {
     const refusals: number[] = [];
     const autosave = open({
       has: () => ({ value: [], revision: 1 }),
@@ -134,7 +134,7 @@ describe('a document that is edited', () => {
     expect(refusals).toHaveLength(2);
   });
 
-  test('that was changed elsewhere is given in both versions, and waits for what shall be kept', async () => {
+  test('reports a conflict with both versions, and saves nothing before it is resolved', async () => {
     const backend = server();
     const autosave = open(backend);
     backend.write(['theirs']);
@@ -151,7 +151,7 @@ describe('a document that is edited', () => {
     expect(backend.has()).toEqual({ value: ['mine', 'theirs'], revision: 3 });
   });
 
-  test('whose answer was lost is no conflict with itself, also when it was edited before the next try', async () => {
+  test('does not take its own save whose reply was lost for a conflict', async () => {
     const backend = server();
     const autosave = open(backend);
     autosave.edit(['a']);
@@ -179,7 +179,7 @@ function choices(seed: number): (most: number) => number {
   };
 }
 
-test('no interleaving of edits, saves, failures, conflicts and reloads loses an edit', async () => {
+test('the autosave of a document loses no edit under random edits, saves, failures, conflicts and reloads', async () => {
   for (let seed = 1; seed <= 300; seed++) {
     const choose = choices(seed);
     const backend = server();

@@ -5,7 +5,7 @@ import { testPortal } from '../testing/test-portal.ts';
 import { CountedText } from './counted-text.tsx';
 import { useForm } from './form/index.ts';
 
-test('characters are counted as the gateway counts them: one that takes two units of UTF-16 is one', async () => {
+test('characters are counted as code points, as the gateway counts them', async () => {
   function Form() {
     const form = useForm({ defaultValues: { reason: '𠮷😀' } });
     return <CountedText label="Your reason" form={form} name="reason" max={2} />;

@@ -8,8 +8,8 @@ const subject = { owner: 'mark', place: 'site-1', form: 'feedback' };
 const find = (storage: ReturnType<typeof createMemoryStorage>, tab = 'a', now = 0) =>
   findDraft(storage, subject, { tab, schema, now });
 
-describe('a draft', () => {
-  test('is found by its tab, else the newest is; it goes from both places', () => {
+describe('a draft on the device', () => {
+  test('is found by its tab, or else is the newest one, and both copies are deleted together', () => {
     const storage = createMemoryStorage();
     writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1);
     writeDraft(storage, draftKey(subject, 'b'), { text: 'b' }, 3);
@@ -23,14 +23,14 @@ describe('a draft', () => {
     });
   });
 
-  test('knows whether the server had it, and gives back its values alone', () => {
+  test('records whether the server has it too', () => {
     const storage = createMemoryStorage();
     writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1, { onServer: true });
     expect(find(storage)).toMatchObject({ values: { text: 'a' }, isOnServer: true });
     expect(find(storage)?.values).toEqual({ text: 'a' });
   });
 
-  test('is of one person, one place and one form', () => {
+  test('belongs to one person, one place and one form', () => {
     const storage = createMemoryStorage();
     for (const other of [{ owner: 'visitor' }, { place: 'site-2' }, { form: 'resume' }])
       writeDraft(storage, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, 1);
@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(storage.names()).toHaveLength(3);
   });
 
-  test('never holds a password, a code or a captcha, however deep', () => {
+  test('never contains a password, a code or a captcha proof, at any depth', () => {
     const storage = createMemoryStorage();
     const secrets = {
       newPassword: 's1',
@@ -61,21 +61,21 @@ describe('a draft', () => {
     '1 {"text":7}',
     // A time that no calendar has.
     '99999999999999999999 {"text":"x"}',
-  ])('that reads %j is dropped, and nothing breaks', (text) => {
+  ])('is deleted if it is malformed: %j', (text) => {
     const key = draftKey(subject, 'a');
     const storage = createMemoryStorage({ [key]: text });
     expect(find(storage)).toBeUndefined();
     expect(storage.get(key)).toBeNull();
   });
 
-  test('is not given back after seven days', () => {
+  test('expires after seven days', () => {
     const storage = createMemoryStorage();
     writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 0);
     expect(find(storage, 'a', DRAFT_LIFE_MS - 1)?.values).toEqual({ text: 'a' });
     expect(find(storage, 'a', DRAFT_LIFE_MS)).toBeUndefined();
   });
 
-  test('says that it is not kept where nothing can be', () => {
+  test('reports if it cannot be stored', () => {
     const full = { ...createMemoryStorage(), set: () => false };
     expect(writeDraft(full, 'draft:x', {}, 0)).toBe(false);
   });

@@ -62,7 +62,7 @@ const summary = () => screen.queryByRole('group', { name: /attention/ });
 const input = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('what is wrong stands at the top, takes the focus, and each leads to its field', async () => {
+test('the error summary gets the focus, and each of its links leads to its field', async () => {
   const user = userEvent.setup();
   await renderInPortal(<Form />);
   expect(summary()).toBeNull();
@@ -74,7 +74,7 @@ test('what is wrong stands at the top, takes the focus, and each leads to its fi
   expect(document.activeElement).toBe(input('Degree'));
 });
 
-test('what was put right goes from it, and comes back at its field alone while somebody types', async () => {
+test('a corrected error leaves the summary, and a new one while typing appears only at its field', async () => {
   const user = userEvent.setup();
   await renderInPortal(<Form />);
   await user.type(input('Degree'), 'MSc');
@@ -88,7 +88,7 @@ test('what was put right goes from it, and comes back at its field alone while s
   expect(document.activeElement).toBe(input('Degree'));
 });
 
-test('a refusal of the server stands there too, at the field that its reason is about', async () => {
+test('a refusal of the server appears in the summary and at the field of its reason', async () => {
   const user = userEvent.setup();
   await renderInPortal(<Form />);
   await user.type(input('School'), 'X');
@@ -99,7 +99,7 @@ test('a refusal of the server stands there too, at the field that its reason is 
   expect(input('School').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('the focus stays with whoever has moved on meanwhile', async () => {
+test('the error summary does not take the focus from a person who has moved it meanwhile', async () => {
   const user = userEvent.setup();
   await renderInPortal(<Form mayFocus={false} />);
   await user.type(input('School'), 'X');

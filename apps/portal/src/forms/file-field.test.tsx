@@ -90,7 +90,7 @@ function held() {
 }
 
 describe('a file field', () => {
-  test('uploads what is chosen, one after the other; its value is what the server has', async () => {
+  test('uploads the chosen files one after the other, and its value is what the server returned', async () => {
     const { names, sent } = await open();
     const user = anyFile();
     expect(await axeFindings()).toEqual([]);
@@ -103,7 +103,7 @@ describe('a file field', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(['one.png', 'two.png']));
   });
 
-  test('shows how far one is; it can be given up, and the next one goes', async () => {
+  test('shows the progress of an upload, which can be cancelled, and goes on with the next', async () => {
     const line = held();
     const { names } = await open(line);
     const user = anyFile();
@@ -135,7 +135,7 @@ describe('a file field', () => {
       /larger than 10 MB. Please choose a smaller one/,
     ],
     ['an empty file', new File([], 'empty.png'), /is empty. Please choose another one/],
-  ])('refuses %s before it is sent, and asks to choose anew', async (_case, file, words) => {
+  ])('refuses %s before it is uploaded, and asks for another file', async (_case, file, words) => {
     const { local, names } = await open();
     await anyFile().upload(picker(), file);
     expect((await screen.findByText(words, { selector: 'li p' })).textContent).toMatch(words);
@@ -150,13 +150,13 @@ describe('a file field', () => {
     ]).toEqual([[], []]);
   });
 
-  test('takes a file of exactly as many bytes as may be', async () => {
+  test('accepts a file of exactly the size limit', async () => {
     const { names } = await open();
     await anyFile().upload(picker(), png('large.png', 10 * 1_048_576));
     await waitFor(() => expect(names()).toEqual(['large.png']));
   });
 
-  test('takes two of one name, and tells them apart for whoever removes one', async () => {
+  test('accepts two files with the same name, and numbers them in its buttons', async () => {
     const { names, form } = await open();
     const user = anyFile();
     await user.upload(picker(), [png('scan.png', 100), png('scan.png', 3000)]);
@@ -173,7 +173,7 @@ describe('a file field', () => {
     expect(screen.getByRole('button', { name: 'Remove scan.png' })).toBeTruthy();
   });
 
-  test('takes so many at most; one too many is said, and the others stay', async () => {
+  test('accepts files up to its limit, and refuses one more', async () => {
     const { names } = await open();
     await anyFile().upload(
       picker(),
@@ -185,7 +185,7 @@ describe('a file field', () => {
     );
   });
 
-  test('keeps what is uploaded when another fails, which can be tried again', async () => {
+  test('keeps an uploaded file when another fails, which can be uploaded again', async () => {
     const { names } = await open({ faults: ['files.upload:http502:once'] });
     const user = anyFile();
     await user.upload(picker(), [png('one.png'), png('two.png')]);
@@ -195,7 +195,7 @@ describe('a file field', () => {
     await waitFor(() => expect(names()).toEqual(['one.png', 'two.png']));
   });
 
-  test('holds the form until all is there, says why, and lets it go by itself', async () => {
+  test('does not let the form be sent before the upload has ended', async () => {
     const line = held();
     const { sent } = await open(line);
     const user = anyFile();
@@ -209,7 +209,7 @@ describe('a file field', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(['one.png']));
   });
 
-  test('does not send a form while a file that failed is still there', async () => {
+  test('does not let the form be sent while a failed file is in the list', async () => {
     const { sent } = await open({ faults: ['files.upload:http502:always'] });
     const user = anyFile();
     await user.upload(picker(), png('one.png'));
@@ -221,7 +221,7 @@ describe('a file field', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith([]));
   });
 
-  test('goes on by itself after a login, when the session ends during an upload', async () => {
+  test('goes on after a login, if the session expires during an upload', async () => {
     const { portal, local, names } = await open({ faults: ['files.upload:40101:once'] });
     await anyFile().upload(picker(), png('one.png'));
     await waitFor(() => expect(portal.loginPrompts.current()).toBeTruthy());
@@ -234,7 +234,7 @@ describe('a file field', () => {
     await waitFor(() => expect(names()).toEqual(['one.png']));
   });
 
-  test('sends what waited in vain for a login once its person is back', async () => {
+  test('uploads a file after a later login, if the login was closed', async () => {
     const { portal, local, names } = await open({ faults: ['files.upload:40101:once'] });
     await anyFile().upload(picker(), png('one.png'));
     await waitFor(() => expect(portal.loginPrompts.current()).toBeTruthy());
@@ -246,12 +246,12 @@ describe('a file field', () => {
     await waitFor(() => expect(names()).toEqual(['one.png']));
   });
 
-  test('offers the formats that it takes where files are chosen', async () => {
+  test('offers its formats in the system’s file chooser', async () => {
     await open();
     expect(picker().getAttribute('accept')?.split(',')).toEqual(['.png', '.jpg', '.jpeg', '.pdf']);
   });
 
-  test('sends a link’s token instead of the session’s', async () => {
+  test('sends the token of a link instead of that of the session', async () => {
     const headers: Record<string, string>[] = [];
     const { names } = await open({
       linkToken: 'attachments-open',
@@ -274,18 +274,15 @@ describe('a file field', () => {
     ],
     ['offer-expired', 'The offer has expired and cannot be operated.', '该录用通知已过期，无法操作。'],
     ['interview-confirm', 'This link is not valid.', '此链接无效。'],
-  ])(
-    'a file that %s does not take is refused in the language of the page',
-    async (token, english, chinese) => {
-      const { portal } = await open({ linkToken: token });
-      await anyFile().upload(picker(), png('one.png'));
-      await screen.findByText(english, { selector: 'li p' });
-      await act(() => portal.languages.activate('zh-cn'));
-      await screen.findByText(chinese, { selector: 'li p' });
-    },
-  );
+  ])('of a link page shows in the page’s language why %s takes no file', async (token, english, chinese) => {
+    const { portal } = await open({ linkToken: token });
+    await anyFile().upload(picker(), png('one.png'));
+    await screen.findByText(english, { selector: 'li p' });
+    await act(() => portal.languages.activate('zh-cn'));
+    await screen.findByText(chinese, { selector: 'li p' });
+  });
 
-  test('loses nothing when another language is chosen, and says it in that one', async () => {
+  test('keeps its files when the language changes, and translates the messages', async () => {
     const { portal, names } = await open({ faults: ['files.upload:network:once'] });
     await anyFile().upload(picker(), [png('one.png'), png('two.png')]);
     await waitFor(() => expect(names()).toEqual(['two.png']));
@@ -294,7 +291,7 @@ describe('a file field', () => {
     expect(rows()[0]).toContain('网络');
   });
 
-  test('has what a draft brought, and lets it go with a reset', async () => {
+  test('shows the files of a draft, and removes them by a reset', async () => {
     const kept = { fileId: 'f1', fileName: 'kept.png', size: 2048 };
     const { form, names } = await open({ files: [kept] });
     expect(rows()).toEqual(['done kept.png2 kBUploaded']);
@@ -304,7 +301,7 @@ describe('a file field', () => {
   });
 });
 
-test('a world of nobody refuses an upload, with the way to log in', async () => {
+test('a file field refuses an upload of a visitor, and says that a login is needed', async () => {
   const world = createLocalWorld();
   const portal = testPortal({ world });
   function Form() {

@@ -6,7 +6,7 @@ it.each([
   ['en-US', 'JPG, GIF, PNG, BMP'],
   ['zh-CN', 'JPG、GIF、PNG、BMP'],
   ['zh-HK', 'JPG、GIF、PNG、BMP'],
-])('formats stand beside each other as they are written in %s', (locale, formats) => {
+])('the list of file formats has the separators of %s', (locale, formats) => {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   expect(filesHint('photo', i18n)).toContain(formats);
   expect(refusalText('fileWrongFormat', 'photo', i18n)).toContain(formats);

@@ -10,7 +10,7 @@ const open = () => testPortal({ storage: createMemoryStorage() });
 const wordsByLink = (...asked: Parameters<typeof typedByLink>) =>
   typedByLink(...asked).map(({ words }) => words);
 
-test('what was typed by a link is its texts, in the order of the form: no file and nothing ticked', () => {
+test('the typed text of a link page is collected in the order of the form, without files and ticks', () => {
   const portal = open();
   const values = {
     name: 'Li Wen',
@@ -23,14 +23,14 @@ test('what was typed by a link is its texts, in the order of the form: no file a
   expect(wordsByLink(portal, 'token-1')).toEqual(['Li Wen\n\none\n\ntwo']);
 });
 
-test('what was typed by another link, or by somebody who was logged in, is not offered to be copied', () => {
+test('the typed text of another link or of a logged-in person is not collected', () => {
   const portal = open();
   for (const other of [{ place: linkPlace('token-2') }, { owner: draftOwner('u1') }])
     writeDraft(portal.device, draftKey({ ...subject, ...other }, 'a'), { text: 'theirs' }, portal.clock());
   expect(wordsByLink(portal, 'token-1')).toEqual([]);
 });
 
-test('what was typed behind the code of a link is offered where the code was entered, and in no other tab', () => {
+test('text typed behind a code is collected only in the tab where the code was entered', () => {
   const storage = createMemoryStorage();
   const portal = testPortal({ storage });
   keepLinkPass(portal.tab, 'token-1', 'pass');
@@ -41,7 +41,7 @@ test('what was typed behind the code of a link is offered where the code was ent
   expect(wordsByLink(otherTab, 'token-1')).toEqual([]);
 });
 
-test('what one link has sent takes its own drafts along, and those of no other link or page', () => {
+test('a submit by a link deletes the drafts of that link only', () => {
   const portal = open();
   const places = [linkPlace('token-1'), linkPlace('token-2'), 'site-external'];
   for (const place of places)

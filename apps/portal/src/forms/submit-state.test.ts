@@ -24,6 +24,6 @@ const rows: [SubmitState, SubmitEvent, SubmitState][] = [
   ['done', 'released', 'done'],
 ];
 
-test.each(rows)('a button that is %s, when %s, is %s', (state, event, next) => {
+test.each(rows)('a submit button that is %s, when %s, becomes %s', (state, event, next) => {
   expect(nextSubmitState(state, event)).toBe(next);
 });

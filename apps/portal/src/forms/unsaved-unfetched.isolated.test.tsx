@@ -68,7 +68,7 @@ async function openEdited() {
 }
 const link = () => screen.getByRole('link', { name: 'Other page' });
 
-test('where the question cannot be fetched, it is said aloud beside the link, and the next press asks', async () => {
+test('a dialog that cannot be fetched is announced beside the link, and shown by the next press', async () => {
   const user = await openEdited();
   await user.click(link());
   const notice = await screen.findByRole('alert');
@@ -80,7 +80,7 @@ test('where the question cannot be fetched, it is said aloud beside the link, an
   await screen.findByRole('heading', { name: 'Other' });
 });
 
-test('after the question could not be fetched, a press elsewhere stays on the page, with what was typed and its own address', async () => {
+test('after that announcement, a press elsewhere stays on the page, with what was typed and its own address', async () => {
   const user = await openEdited();
   await user.click(link());
   await screen.findByRole('alert');

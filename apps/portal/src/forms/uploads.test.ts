@@ -5,7 +5,7 @@ import { createUploads, type Uploads } from './uploads.ts';
 
 const text = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-test('a field that leaves the page gives up the file on its way, and those that wait behind it', async () => {
+test('unmounting a field cancels its upload and the waiting ones', async () => {
   const signals: AbortSignal[] = [];
   const upload = vi.fn(
     (_file: File, { signal }: { readonly signal: AbortSignal }) =>
@@ -32,8 +32,8 @@ const taking = async (file: File): Promise<FileRef> => ({
   size: file.size,
 });
 
-describe('right files among wrong ones', () => {
-  test('what is wrong takes no place from what is right, wherever it stands among the files that were chosen', async () => {
+describe('adding several files to a field', () => {
+  test('does not count refused files towards the limit, in any order', async () => {
     const upload = vi.fn(taking);
     const uploads = createUploads({ kind: 'feedbackAttachment', upload });
     uploads.add([
@@ -54,14 +54,14 @@ describe('right files among wrong ones', () => {
     expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['c.pdf', 'd.pdf', 'e.pdf']);
   });
 
-  test('one that failed keeps its place, since it can be tried again', async () => {
+  test('counts a failed file towards the limit, because it can be tried again', async () => {
     const upload = vi.fn(taking).mockRejectedValueOnce(new TypeError('no reply came'));
     const uploads = createUploads({ kind: 'feedbackAttachment', asked: 2, upload });
     uploads.add([text('a.pdf'), text('b.pdf'), text('c.pdf')]);
     await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf failed', 'b.pdf done', 'c.pdf fileTooMany']));
   });
 
-  test('one that is gone from the device when its turn comes is said to be unreadable, not the line to be down', async () => {
+  test('reports a file that was deleted from the device as unreadable, and not as a network failure', async () => {
     const gone = text('gone.pdf');
     const upload = async () => {
       vi.spyOn(gone, 'slice').mockImplementation(() => {
@@ -75,7 +75,7 @@ describe('right files among wrong ones', () => {
   });
 });
 
-describe('where there is room for one file', () => {
+describe('a field for one file', () => {
   const open = (upload: Parameters<typeof createUploads>[0]['upload']) => {
     const uploads = createUploads({ kind: 'resumeFile', upload });
     const told: string[][] = [];
@@ -83,7 +83,7 @@ describe('where there is room for one file', () => {
     return { uploads, told };
   };
 
-  test('another one takes its place once it is there', async () => {
+  test('replaces its file once the next one is uploaded', async () => {
     const { uploads, told } = open(taking);
     uploads.add([text('old.pdf')]);
     await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
@@ -92,14 +92,14 @@ describe('where there is room for one file', () => {
     expect(told).toEqual([['old.pdf'], ['new.pdf']]);
   });
 
-  test('of several that are dropped at once the first takes it, and the others are said to be too many', async () => {
+  test('accepts the first of several dropped files, and refuses the others as too many', async () => {
     const { uploads, told } = open(taking);
     uploads.add(['a.pdf', 'b.pdf'].map(text));
     await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf done', 'b.pdf fileTooMany']));
     expect(told).toEqual([['a.pdf']]);
   });
 
-  test('one that is refused leaves the one that is there alone, and goes with the next choice', async () => {
+  test('keeps its file beside a refused one, which the next choice removes', async () => {
     const { uploads, told } = open(taking);
     uploads.add([text('old.pdf')]);
     await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
@@ -110,7 +110,7 @@ describe('where there is room for one file', () => {
     expect(told).toEqual([['old.pdf']]);
   });
 
-  test('one whose line dies leaves the one that is there until it is tried again', async () => {
+  test('keeps its file while the next one has failed, until that is uploaded', async () => {
     const upload = vi.fn(taking);
     const { uploads, told } = open(upload);
     uploads.add([text('old.pdf')]);

@@ -70,7 +70,7 @@ const said = () => screen.getByRole('status').textContent;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const later = () => act(() => vi.advanceTimersByTimeAsync(2000));
 
-test('says that it saves, when it has saved, and why it has not', async () => {
+test('an autosaved section shows when it saves, when it has saved, and why it has not', async () => {
   const { succeed, fail, save } = await open();
   expect(said()).toBe('');
   press('Edit');
@@ -90,7 +90,7 @@ test('says that it saves, when it has saved, and why it has not', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('gives both versions of what was changed elsewhere, and saves what is made of them', async () => {
+test('an autosaved section shows a conflict, and saves its resolution', async () => {
   const { succeed, fail, save } = await open();
   press('Edit');
   await later();
@@ -103,14 +103,14 @@ test('gives both versions of what was changed elsewhere, and saves what is made 
   expect(said()).toMatch(/^Saved/);
 });
 
-test('sends what waits when the page is left', async () => {
+test('an autosaved section is saved when the page is left', async () => {
   const { save } = await open();
   press('Edit');
   dispatchEvent(new Event('pagehide'));
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 
-test('sends what waits when the page goes out of sight, and not when it comes back', async () => {
+test('an autosaved section is saved when the page is hidden, and not when it is shown again', async () => {
   const { save } = await open();
   press('Edit');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -121,7 +121,7 @@ test('sends what waits when the page goes out of sight, and not when it comes ba
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 
-test('asks who has closed the login for another one when they save, and in no pause before or after that', async () => {
+test('an autosaved section asks for a closed login again at “Save”, and not at its own saves', async () => {
   const portal = testPortal({ clock: () => NOW });
   const userInfo = { userid: 'u1', name: '', userName: '', email: '', phone: '' };
   portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
@@ -138,7 +138,7 @@ test('asks who has closed the login for another one when they save, and in no pa
   expect(onExpiry).toEqual(['fail', 'login', 'fail']);
 });
 
-test('says of a conflict that was resolved no more why an earlier try had failed', async () => {
+test('an autosaved section does not show an earlier failure after a conflict was resolved', async () => {
   const { fail } = await open();
   press('Edit');
   await later();
@@ -151,8 +151,8 @@ test('says of a conflict that was resolved no more why an earlier try had failed
   expect(said()).toBe('Saving…');
 });
 
-describe('once what was edited is given up', () => {
-  test('sends nothing more', async () => {
+describe('an autosaved section whose edits were discarded', () => {
+  test('is not saved', async () => {
     const { save } = await open();
     press('Edit');
     press('Give up');
@@ -164,7 +164,7 @@ describe('once what was edited is given up', () => {
   test.each([
     ['arrives', ({ succeed }: Awaited<ReturnType<typeof open>>) => succeed(2)],
     ['fails', ({ fail }: Awaited<ReturnType<typeof open>>) => fail(failed('network'))],
-  ])('sends nothing behind a save that was on its way and %s', async (_, end) => {
+  ])('is not saved again after a save that was under way %s', async (_, end) => {
     const opened = await open();
     press('Edit');
     await later();
@@ -178,7 +178,7 @@ describe('once what was edited is given up', () => {
   });
 });
 
-test('sends what was edited behind a save that was on its way when the page is left', async () => {
+test('an autosaved section that is left during a save is saved once more with later edits', async () => {
   const { save, succeed } = await open();
   press('Edit');
   await later();

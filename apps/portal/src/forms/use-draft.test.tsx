@@ -64,8 +64,8 @@ const reload = () => {
   cleanup();
 };
 
-describe('what is typed into a form', () => {
-  test('is kept two seconds later at most, and given back with its time', async () => {
+describe('the draft of a form', () => {
+  test('is stored at most two seconds after typing, and restored with its time', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('a');
@@ -82,7 +82,7 @@ describe('what is typed into a form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('is kept at once when the page is left', async () => {
+  test('is stored at once when the page is left', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('in a hurry');
@@ -91,7 +91,7 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('in a hurry');
   });
 
-  test('is kept at once when the page goes out of sight: a phone may end it there', async () => {
+  test('is stored at once when the page is hidden, because a phone may close it', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('in a hurry');
@@ -99,7 +99,7 @@ describe('what is typed into a form', () => {
     expect(drafts(storage)).toHaveLength(1);
   });
 
-  test('can be started over, and is gone then', async () => {
+  test('is deleted by “Start over”', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('old');
@@ -109,7 +109,7 @@ describe('what is typed into a form', () => {
     expect([input().value, screen.getByRole('status').textContent, drafts(storage)]).toEqual(['', '', []]);
   });
 
-  test('is gone once it is sent, or emptied by hand', async () => {
+  test('is deleted when the form was sent or emptied', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('sent');
@@ -123,7 +123,7 @@ describe('what is typed into a form', () => {
     expect(drafts(storage)).toEqual([]);
   });
 
-  test('stays with its tab: another one has a draft of its own', async () => {
+  test('is separate for each tab', async () => {
     const storage = device();
     const other = beside(storage);
     await open(storage, 'u1');
@@ -139,7 +139,7 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('two');
   });
 
-  test('that is started over in another tab is kept again where it is still shown', async () => {
+  test('that another tab has deleted is stored again where it is still shown', async () => {
     const storage = device();
     await open(storage, 'u1');
     type('shown');
@@ -150,7 +150,7 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('shown');
   });
 
-  test('survives an expiry for the same person, and is shown to nobody else', async () => {
+  test('survives an expired session for the same person, and is not shown to others', async () => {
     const storage = device();
     const portal = await open(storage, 'u1');
     type('mine');
@@ -166,7 +166,7 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('mine');
   });
 
-  test('goes with a log out, what was not kept yet too', async () => {
+  test('is deleted by a logout, also what was not stored yet', async () => {
     const storage = device();
     const portal = await open(storage, 'u1');
     type('kept');
@@ -177,7 +177,7 @@ describe('what is typed into a form', () => {
     expect(drafts(storage)).toEqual([]);
   });
 
-  test('of a visitor goes with the tab, and becomes the person’s who logs in', async () => {
+  test('of a visitor ends with the tab, and becomes that of the person who logs in', async () => {
     const storage = device();
     const portal = await open(storage);
     type('before');
@@ -193,7 +193,7 @@ describe('what is typed into a form', () => {
     expect(input().value).toBe('before and after');
   });
 
-  test('that nothing can be kept of is said, and the form works on', async () => {
+  test('that cannot be stored is announced as such, and the form works', async () => {
     const storage = device();
     const set = (key: string, value: string) => !key.startsWith('draft:') && storage.set(key, value);
     await open({ ...storage, set }, 'u1');
@@ -204,7 +204,7 @@ describe('what is typed into a form', () => {
   });
 });
 
-describe('a form that the server keeps, open in two tabs', () => {
+describe('a form with a draft on the server, open in two tabs', () => {
   /** Two tabs of one device, side by side: each hears of what the other keeps. */
   async function openBoth(isOnServer: boolean) {
     const heard = new Set<() => void>();
@@ -235,7 +235,7 @@ describe('a form that the server keeps, open in two tabs', () => {
     tab.getByRole('textbox', { name: 'Text' });
   const newer = /^You typed something newer in another tab/;
 
-  test('says in the one whose text is older that there is a newer one, and shows it there', async () => {
+  test('shows in the tab with the older text that there is a newer one, which can be shown there', async () => {
     const [one, two] = await openBoth(true);
     await pass(1);
     fireEvent.input(textOf(one), { target: { value: 'from one' } });
@@ -253,7 +253,7 @@ describe('a form that the server keeps, open in two tabs', () => {
     expect(two.getByText(newer)).toBeTruthy();
   });
 
-  test('is no matter of a form that each tab keeps for itself', async () => {
+  test('is told of the newer text of another tab, but a form with drafts on the device only is not', async () => {
     const [one, two] = await openBoth(false);
     await pass(1);
     fireEvent.input(textOf(one), { target: { value: 'from one' } });

@@ -27,7 +27,7 @@ function Form() {
 test.each([
   ['of the whole form', 'closed'],
   ['at a field', 'schoolUnknown'],
-])('a failure %s goes with the language that its words are in', async (_, reason) => {
+])('a failure %s disappears when the language changes', async (_, reason) => {
   const { portal } = await renderInPortal(<Form />);
   act(() => refuse(refusal(reason), false));
   expect(screen.getByText(`No: ${reason}`)).toBeTruthy();

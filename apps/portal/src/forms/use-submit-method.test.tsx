@@ -28,13 +28,13 @@ async function keysOf(...params: readonly { readonly pass: string; readonly reas
   return call.mock.calls.map(([, param]) => (param as { readonly idempotencyKey: string }).idempotencyKey);
 }
 
-test('a try under another pass of its link is the same submit: the pass only proves who sends it', async () => {
+test('a retry with another link pass has the same idempotency key', async () => {
   const [first, again] = await keysOf({ pass: 'one', reason: 'No' }, { pass: 'two', reason: 'No' });
   expect(again).toBe(first);
   expect(first).toBeTruthy();
 });
 
-test('a try with other content is another submit', async () => {
+test('a retry with other content has another idempotency key', async () => {
   const [first, other] = await keysOf({ pass: 'one', reason: 'No' }, { pass: 'one', reason: 'Not now' });
   expect(other).toBeTruthy();
   expect(other).not.toBe(first);

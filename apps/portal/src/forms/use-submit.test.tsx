@@ -50,8 +50,8 @@ function form(options: SubmitOptions = {}, portal = testPortal()) {
   };
 }
 
-describe('a form’s submit', () => {
-  test('is sent once, however often it is pressed, also after it succeeded', async () => {
+describe('the submit of a form', () => {
+  test('is sent once, however often the button is pressed, also after it succeeded', async () => {
     const one = form();
     await one.press();
     await one.press();
@@ -61,7 +61,7 @@ describe('a form’s submit', () => {
     expect([one.keys().length, one.state(), one.told]).toEqual([1, 'done', ['done']]);
   });
 
-  test('keeps its key until it succeeded, and has another one after that', async () => {
+  test('keeps its key until it succeeds, and then has another', async () => {
     const one = form({ repeatable: true });
     await one.press();
     await one.fail();
@@ -74,7 +74,7 @@ describe('a form’s submit', () => {
     expect(next).not.toBe(first);
   });
 
-  test('has another key once what is sent is another: the answer to the words before is none to these', async () => {
+  test('has another key for other content', async () => {
     const one = form({ repeatable: true });
     for (const words of ['first', 'first', 'other', 'first']) {
       await one.press({ words });
@@ -85,14 +85,14 @@ describe('a form’s submit', () => {
     expect(new Set([first, other, back]).size).toBe(3);
   });
 
-  test('can be pressed at once after a failure, which is told', async () => {
+  test('can be repeated at once after a failure, which is reported', async () => {
     const one = form();
     await one.press();
     await one.fail();
     expect([one.state(), one.onFailure.mock.calls]).toEqual(['ready', [[failure, true]]]);
   });
 
-  test('a login’s comes back three seconds after a failure', async () => {
+  test('of a login can be repeated three seconds after a failure', async () => {
     const one = form({ coolsDown: true });
     await one.press();
     await one.fail();
@@ -102,7 +102,7 @@ describe('a form’s submit', () => {
     expect(one.state()).toBe('ready');
   });
 
-  test('is given up with its form, and nothing more is told', async () => {
+  test('is cancelled with its form, and reports nothing more', async () => {
     const one = form();
     await one.press();
     one.unmount();
@@ -110,7 +110,7 @@ describe('a form’s submit', () => {
     expect([one.aborted(), one.onFailure.mock.calls]).toEqual([[true], []]);
   });
 
-  test('that outlives its form is told, wherever the person is', async () => {
+  test('that outlives its form is reported when it has ended', async () => {
     const one = form({ outlivesForm: true });
     await one.press();
     one.unmount();
@@ -119,9 +119,9 @@ describe('a form’s submit', () => {
   });
 
   test.each([
-    ['a visitor goes out as whoever has logged in', [], undefined],
-    ['a person goes out as theirs alone, whoever has logged in', ['u1'], 'u1'],
-  ])('of %s by then', async (_, before, person) => {
+    ['a visitor is sent for the person who has logged in meanwhile', [], undefined],
+    ['a person is sent for that person only, whoever has logged in meanwhile', ['u1'], 'u1'],
+  ])('of %s', async (_, before, person) => {
     const portal = testPortal();
     const logIn = (userid: string) => {
       const userInfo = { userid, name: '', userName: '', email: '', phone: '' };
@@ -134,7 +134,7 @@ describe('a form’s submit', () => {
     expect(one.people()).toEqual([person]);
   });
 
-  test('tells whoever waits for the end how it ended', async () => {
+  test('rejects every promise that waits for it, if it fails', async () => {
     const one = form();
     const end = one.submitAsync();
     const other = one.submitAsync();

@@ -77,7 +77,7 @@ const unload = () => {
 };
 
 describe('leaving a form that was edited', () => {
-  test('asks in the specification’s words; one that was not is left at once', async () => {
+  test('asks in the specification’s words, and not if nothing was edited', async () => {
     const { user } = await open();
     await user.type(input(), 'x');
     await user.click(link());
@@ -89,7 +89,7 @@ describe('leaving a form that was edited', () => {
     await screen.findByRole('heading', { name: 'Other' });
   });
 
-  test('stays with Escape, with all that was typed, and the focus where it was', async () => {
+  test('is prevented by Escape, which keeps what was typed and restores the focus', async () => {
     const { user, onSave, onDiscard } = await open();
     await user.type(input(), 'typed');
     await user.click(link());
@@ -101,7 +101,7 @@ describe('leaving a form that was edited', () => {
     expect([onSave.mock.calls, onDiscard.mock.calls]).toEqual([[], []]);
   });
 
-  test('begins with the focus on what loses nothing, so that Enter saves', async () => {
+  test('focuses “Save” in the question, so that Enter loses nothing', async () => {
     const { user, onSave, onDiscard } = await open();
     await user.type(input(), 'typed');
     await user.click(link());
@@ -111,7 +111,7 @@ describe('leaving a form that was edited', () => {
     expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('saves first, then leaves', async () => {
+  test('saves before the next page is opened', async () => {
     const { user, onSave } = await open();
     await user.type(input(), 'x');
     await user.click(link());
@@ -123,7 +123,7 @@ describe('leaving a form that was edited', () => {
   test.each([
     ['could not be saved', async () => false],
     ['failed to be saved', () => Promise.reject(new Error('no'))],
-  ])('stays when it %s', async (_case, saved) => {
+  ])('is prevented if the text %s', async (_case, saved) => {
     const { user } = await open(saved);
     await user.type(input(), 'typed');
     await user.click(link());
@@ -132,7 +132,7 @@ describe('leaving a form that was edited', () => {
     expect(input()).toHaveProperty('value', 'typed');
   });
 
-  test('leaves without saving when told so', async () => {
+  test('is possible without saving', async () => {
     const { user, onSave, onDiscard } = await open();
     await user.type(input(), 'x');
     await user.click(link());
@@ -141,7 +141,7 @@ describe('leaving a form that was edited', () => {
     expect([onSave.mock.calls.length, onDiscard.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test('asks on the way back too', async () => {
+  test('asks also for the browser’s Back', async () => {
     const { user, router } = await open();
     await user.type(input(), 'x');
     act(() => router.history.back());
@@ -153,7 +153,7 @@ describe('leaving a form that was edited', () => {
   test.each([
     ['the way back', () => history.back()],
     ['an address that was typed', () => location.assign('#/other')],
-  ])('stays with all that was typed, and under its own address, on %s', async (_way, leave) => {
+  ])('is prevented by “Stay”, with what was typed and its own address, for %s', async (_way, leave) => {
     const { user, router } = await open();
     await user.type(input(), 'typed');
     for (const _time of ['once', 'once more']) {
@@ -167,10 +167,10 @@ describe('leaving a form that was edited', () => {
     }
   });
 
-  describe('while it asks', () => {
+  describe('while its question is open', () => {
     const type = (hash: string) => act(() => location.assign(hash));
 
-    test('and another address is typed, asks still, and whoever stays is on the page with what was typed', async () => {
+    test('keeps asking when another address is typed, and “Stay” keeps page, text and address', async () => {
       const { user } = await open();
       const before = history.state?.__TSR_index;
       await user.type(input(), 'draft');
@@ -185,7 +185,7 @@ describe('leaving a form that was edited', () => {
       expect([history.state?.__TSR_index, (input() as HTMLInputElement).value]).toEqual([before, 'draft']);
     });
 
-    test('and somebody comes back by themselves, asks no more, and leads nowhere else', async () => {
+    test('stops asking when the person goes back by themselves, and opens no other page later', async () => {
       const { user } = await open();
       await user.type(input(), 'draft');
       type('#/other');
@@ -202,7 +202,7 @@ describe('leaving a form that was edited', () => {
     });
   });
 
-  test('asks no longer once it was sent: its page stays, under its own address', async () => {
+  test('stops asking when the form is sent, and its page stays', async () => {
     const { user, router, send } = await open();
     await user.type(input(), 'typed');
     act(() => history.back());
@@ -215,7 +215,7 @@ describe('leaving a form that was edited', () => {
     await screen.findByRole('heading', { name: 'Other' });
   });
 
-  test('goes on by itself once there is nothing to lose any more', async () => {
+  test('stops asking once nothing is edited any more, and opens the next page', async () => {
     const { user } = await open();
     await user.type(input(), 'typed');
     await user.click(link());
@@ -224,7 +224,7 @@ describe('leaving a form that was edited', () => {
     await screen.findByRole('heading', { name: 'Other' });
   });
 
-  test('asks once, also when the next page takes long and another one is chosen meanwhile', async () => {
+  test('asks once, also if another page is chosen while the next one loads', async () => {
     const { user, router } = await open();
     await user.type(input(), 'x');
     act(() => router.history.push('/slow'));
@@ -234,7 +234,7 @@ describe('leaving a form that was edited', () => {
     await screen.findByRole('heading', { name: 'Other' });
   });
 
-  test('asks nothing where only the query changes', async () => {
+  test('does not ask if only the query changes', async () => {
     const { user, router } = await open();
     await user.type(input(), 'typed');
     await user.click(screen.getByRole('link', { name: 'Other tab' }));
@@ -245,7 +245,7 @@ describe('leaving a form that was edited', () => {
     ]);
   });
 
-  test('has the browser ask when the tab is closed, while there is something to lose', async () => {
+  test('makes the browser ask when the tab is closed with edited text', async () => {
     const { user } = await open();
     expect(unload()).toBe(false);
     await user.type(input(), 'x');

@@ -20,20 +20,20 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('whoever goes on to another field while an answer is on its way has moved on, even when they come back', () => {
+test('a person who has focused another field since the submit has moved on, even if they come back', () => {
   expect(watch.stayed()).toBe(true);
   named('next').focus();
   named('send').focus();
   expect(watch.stayed()).toBe(false);
 });
 
-test('a captcha over the form that borrows the focus and gives it back moves nobody on', () => {
+test('a captcha that takes the focus and returns it does not count as moving on', () => {
   named('captcha').focus();
   named('send').focus();
   expect(watch.stayed()).toBe(true);
 });
 
-test('what happens after the answer is no matter of it', () => {
+test('a change of the focus after the answer does not count as moving on', () => {
   watch.end();
   named('next').focus();
   expect(watch.stayed()).toBe(true);

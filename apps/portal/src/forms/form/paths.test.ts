@@ -4,26 +4,26 @@ import { hasParent, isWithin, pathStep, saysTheSame, valueAt, withValueAt } from
 const values = { phone: '138', referees: [{ name: 'Li' }, { name: 'Wu' }], consent: undefined };
 
 describe('a path into values', () => {
-  it('leads through objects and lists, and to nothing where there is nothing', () => {
+  it('reads a value in objects and lists, or undefined', () => {
     expect(valueAt(values, 'phone')).toBe('138');
     expect(valueAt(values, 'referees.1.name')).toBe('Wu');
     expect(valueAt(values, 'referees.2.name')).toBeUndefined();
     expect(valueAt(values, 'phone.length.more')).toBeUndefined();
   });
 
-  it('is where another value is put; what is beside it stays the same object, and lists stay lists', () => {
+  it('replaces a value in a copy, which shares the unchanged parts', () => {
     const next = withValueAt(values, 'referees.1.name', 'He');
     expect(next).toEqual({ ...values, referees: [{ name: 'Li' }, { name: 'He' }] });
     expect(next.referees[0]).toBe(values.referees[0]);
     expect(values.referees[1]).toEqual({ name: 'Wu' });
   });
 
-  it('is made where it did not lead', () => {
+  it('creates missing parts', () => {
     expect(withValueAt({}, 'answers.city', 'Xiamen')).toEqual({ answers: { city: 'Xiamen' } });
     expect(withValueAt({ rows: ['a'] }, 'rows.1', 'b')).toEqual({ rows: ['a', 'b'] });
   });
 
-  it('has one step for a key with dots in it', () => {
+  it('treats a key with dots as one step', () => {
     const path = `answers.${pathStep('candidate.home.city')}`;
     const next = withValueAt({ answers: { 'candidate.home.city': '' } }, path, 'Xiamen');
     expect(next).toEqual({ answers: { 'candidate.home.city': 'Xiamen' } });
@@ -32,12 +32,12 @@ describe('a path into values', () => {
     expect(isWithin(path, `answers.${pathStep('candidate.home')}`)).toBe(false);
   });
 
-  it('is within another by whole steps', () => {
+  it('is inside another path by whole steps only', () => {
     expect(isWithin('referees.1.name', 'referees.1')).toBe(true);
     expect(isWithin('referees.10.name', 'referees.1')).toBe(false);
   });
 
-  it('has a place where its last step can be, whether or not something is there', () => {
+  it('has a parent if the value of its last step could be set', () => {
     expect(hasParent(values, 'consent')).toBe(true);
     expect(hasParent(values, 'referees.0.phone')).toBe(true);
     expect(hasParent(values, 'referees.2.name')).toBe(false);
@@ -53,7 +53,7 @@ it.each([
   ['what is not there, and what is there as undefined', { a: 1 }, { a: 1, b: undefined }, true],
   ['a list and an object with its keys', ['a'], { 0: 'a' }, false],
   ['nothing and an object', undefined, {}, false],
-])('values say the same or not: %s', (_, one, other, same) => {
+])('two values are compared by content: %s', (_, one, other, same) => {
   expect(saysTheSame(one, other)).toBe(same);
   expect(saysTheSame(other, one)).toBe(same);
 });

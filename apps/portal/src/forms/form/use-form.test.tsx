@@ -89,8 +89,8 @@ const text = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { n
 const said = () => screen.getByRole('status').textContent;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-describe('the controls of a form', () => {
-  it('show what it begins with, and hand over what is typed, chosen and ticked', async () => {
+describe('the inputs of a form', () => {
+  it('show the default values, and submit what was typed, chosen and ticked', async () => {
     const { sent } = show();
     expect([text('Name').value, text('Row 2').value]).toEqual(['Li Wen', 'two']);
     await userEvent.type(text('Phone'), '138');
@@ -100,7 +100,7 @@ describe('the controls of a form', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ ...begun, answer: 'no', phone: '138', consent: true });
   });
 
-  it('show what is set on nobody’s behalf, which does not count as edited', async () => {
+  it('show a value that is set by code, which counts as edited only if it is set for the person', async () => {
     const shown = show();
     act(() => shown.form.setValue('name', 'Wu Jun'));
     expect([text('Name').value, said()]).toEqual(['Wu Jun', '||false']);
@@ -108,7 +108,7 @@ describe('the controls of a form', () => {
     expect([text('Name').value, said()]).toEqual(['He Min', '||true']);
   });
 
-  it('count as edited until they say again what the form began with', async () => {
+  it('count as edited until they have the default values again', async () => {
     show();
     await userEvent.type(text('Phone'), '1');
     expect(said()).toBe('||true');
@@ -116,7 +116,7 @@ describe('the controls of a form', () => {
     expect(said()).toBe('||false');
   });
 
-  it('are not drawn anew at each key', async () => {
+  it('are not rendered again at each key', async () => {
     const { drawn } = show();
     const before = drawn();
     await userEvent.type(text('Phone'), '13800000000');
@@ -124,7 +124,7 @@ describe('the controls of a form', () => {
     expect(drawn()).toBe(before + 1);
   });
 
-  it('begin anew with a reset: values, errors, the failure, and what counts as edited', async () => {
+  it('are set back by a reset, with errors, failure and the edited state', async () => {
     const shown = show();
     await userEvent.clear(text('Name'));
     await send();
@@ -142,8 +142,8 @@ describe('the controls of a form', () => {
   });
 });
 
-describe('the rules of a form', () => {
-  it('judge at a submit, and from then on at each change', async () => {
+describe('the validation of a form', () => {
+  it('begins at a submit, and then follows each change', async () => {
     const { sent } = show();
     await userEvent.clear(text('Name'));
     expect(said()).toBe('||true');
@@ -154,7 +154,7 @@ describe('the rules of a form', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('lead the focus to what is refused first on the page, in whichever order it was bound', async () => {
+  it('moves the focus to the first refused input in the order of the page', async () => {
     show();
     await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
     await userEvent.clear(text('Name'));
@@ -162,14 +162,14 @@ describe('the rules of a form', () => {
     expect(document.activeElement).toBe(text('Name'));
   });
 
-  it('lead the focus to the first of some radios as well', async () => {
+  it('moves the focus to the first radio button of a refused group', async () => {
     show();
     await userEvent.clear(text('Name'));
     await send();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'yes' }));
   });
 
-  it('leave the focus alone in a form whose summary takes it', async () => {
+  it('does not move the focus in a form with a summary', async () => {
     const { refused } = show({ shouldFocusError: false });
     await send();
     expect(document.activeElement).toBe(screen.getByRole('button'));
@@ -179,14 +179,14 @@ describe('the rules of a form', () => {
     });
   });
 
-  it('hold only for what is shown', async () => {
+  it('skips fields that are not rendered', async () => {
     const { sent } = show({ withPhone: false });
     await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
     await send();
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('hold no longer for what has left the page', async () => {
+  it('skips fields that were removed from the page', async () => {
     function Example() {
       const form = useForm<Values>({ defaultValues: begun });
       const [isShown, setShown] = useState(true);
@@ -211,7 +211,7 @@ describe('the rules of a form', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('say at once whether something holds, and show it', async () => {
+  it('can be started by code, with the result and the messages at once', async () => {
     const shown = show();
     await userEvent.clear(text('Name'));
     act(() => expect(shown.form.trigger('name', { shouldFocus: true })).toBe(false));
@@ -222,8 +222,8 @@ describe('the rules of a form', () => {
   });
 });
 
-describe('what somebody else says of a form', () => {
-  it('stands at its field until that is judged anew, and holds up no submit', async () => {
+describe('an error that is set by code', () => {
+  it('stays until the next validation of its field, and does not prevent a submit', async () => {
     const shown = show();
     await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
     await userEvent.type(text('Phone'), '1');
@@ -235,7 +235,7 @@ describe('what somebody else says of a form', () => {
     expect([said(), shown.sent.mock.calls.length]).toEqual(['||true', 1]);
   });
 
-  it('goes where it is taken away, with all that is within', () => {
+  it('can be cleared together with the errors inside', () => {
     const shown = show();
     act(() => {
       shown.form.setError('rows.0.text', { type: 'bad' });
@@ -249,7 +249,7 @@ describe('what somebody else says of a form', () => {
   });
 });
 
-it('a row that is taken out takes its control along; the one behind it moves up, and nothing of it is judged as missing', async () => {
+it('removing a row of a form moves the next row up, and validates nothing that is gone', async () => {
   const shown = show();
   await userEvent.click(screen.getByRole('radio', { name: 'yes' }));
   await userEvent.type(text('Phone'), '1');

@@ -32,7 +32,7 @@ function Notes({ list }: { readonly list: readonly Item[] }) {
 
 const noteOn = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('each row stays with what it is about, whatever comes, goes or moves in the list', async () => {
+test('each row keeps its value when items are added, removed or moved', async () => {
   const a = { id: 'a', name: 'A' };
   const b = { id: 'b', name: 'B' };
   const c = { id: 'c', name: 'C' };
