@@ -9,7 +9,7 @@ import { testPortal } from '../testing/test-portal.ts';
 
 const failureOf = (call: Promise<unknown>) => call.catch((error: unknown) => error as GatewayFailure);
 
-test('who has closed the login is not asked again by a reply that was still on its way', async () => {
+test('a person who has closed the login dialog is not asked again by a reply that arrives afterwards', async () => {
   const faults = ['rm.resume.getResume', 'rm.message.queryMessages'].map((path) =>
     readFault(`${path}:40101:once`),
   );

@@ -40,7 +40,7 @@ const queries = {
 };
 
 describe.each(Object.entries(queries))('an address with %s', (_, query) => {
-  test.each(routes)('%s stands, and nothing of it runs', async (route) => {
+  test.each(routes)('%s shows its page, and no error is thrown', async (route) => {
     const broken: unknown[] = [];
     const note = (event: ErrorEvent | PromiseRejectionEvent) =>
       broken.push('reason' in event ? event.reason : event.error);

@@ -89,8 +89,8 @@ function failures(): unknown[] {
 /** Neither a crash nor what a program writes for lack of a text. */
 const broken = /Something went wrong|\[object|undefined|NaN/;
 
-describe('what is stored is judged like an address: garbage of any shape', () => {
-  test('shuts nobody out of their account, and is shown to nobody', async () => {
+describe('malformed stored values of any kind', () => {
+  test('leave a logged-in person in their account, and are never displayed', async () => {
     const failed = failures();
     for (const round of Array(rounds).keys()) {
       const { local, stored } = personaWorld();
@@ -113,7 +113,7 @@ describe('what is stored is judged like an address: garbage of any shape', () =>
     }
   });
 
-  test('leaves a visitor the list of positions, also while the website’s configuration does not come', async () => {
+  test('leave a visitor the list of positions, also while the website’s configuration cannot be loaded', async () => {
     const failed = failures();
     for (const round of Array(rounds).keys()) {
       // Whether there is such a website cannot be known.

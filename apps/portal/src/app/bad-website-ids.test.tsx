@@ -16,26 +16,31 @@ async function expectConfiguredSite(): Promise<void> {
   ).toBeGreaterThan(0);
 }
 
-describe('an address whose website id can be none', () => {
-  it.each(unsound)('opens the configured site, and keeps nothing of it: %j', async (id) => {
+describe('an address whose website id is malformed', () => {
+  it.each(unsound)('opens the configured site and does not store the id: %j', async (id) => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     await openPortal(`/position?websiteId=${encodeURIComponent(id)}`, { storage });
     await expectConfiguredSite();
     expect(storage.get('websiteId')).toBe('site-external');
   });
 
-  it.each(unsound)('does not shut out whoever kept it with an older version: %j', async (id) => {
-    await openPortal('/position', { stored: { websiteId: id, comId: id, Authorization: id, visitorId: id } });
-    await expectConfiguredSite();
-  });
+  it.each(unsound)(
+    'opens the configured site also when an older version has stored the id: %j',
+    async (id) => {
+      await openPortal('/position', {
+        stored: { websiteId: id, comId: id, Authorization: id, visitorId: id },
+      });
+      await expectConfiguredSite();
+    },
+  );
 });
 
 /** What every object answers to: a look-up in a plain object finds something under each. */
 const inherited = ['__proto__', 'constructor'];
 
-describe.each(inherited)('an address with ids that every object has: %s', (id) => {
+describe.each(inherited)('an id that is a property name of every object: %s', (id) => {
   it.each([`/position?websiteId=${id}`, `/homepage?websiteId=${id}`, `/position?${id}=${id}`])(
-    'shows the configured site: %s',
+    'in a query of websites, languages and unknown parameters, leads to the configured site: %s',
     async (address) => {
       await openPortal(address);
       await expectConfiguredSite();
@@ -48,18 +53,18 @@ describe.each(inherited)('an address with ids that every object has: %s', (id) =
     `/newsInfoPage?id=${id}`,
     `/login?redirect=/${id}`,
     `/${id}`,
-  ])('shows a page that stands on its own: %s', async (address) => {
+  ])('in the query or path of a page, shows the page without an error: %s', async (address) => {
     await openPortal(address);
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  it('shows the choice of companies, for it is no company', async () => {
+  it('as the id of a company, leads to the list of companies', async () => {
     await openPortal(`/complex/position?comId=${id}`);
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   });
 
-  it('is no language, and nothing else that may be stored', async () => {
+  it('is ignored as a stored language, website, company or portal type', async () => {
     await openPortal('/position', {
       stored: { locale: id, share_locale: id, websiteId: id, comId: id, type: id, menus: `{"${id}":[]}` },
     });
@@ -68,8 +73,8 @@ describe.each(inherited)('an address with ids that every object has: %s', (id) =
   });
 });
 
-describe('an address whose website nobody knows', () => {
-  it('goes on about the configured site, with the rest of the address', async () => {
+describe('an address with an unknown website id', () => {
+  it('switches to the configured site and keeps the rest of the query', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const { query } = await openPortal('/position?websiteId=nope&sort=hot', { storage });
     await expectConfiguredSite();
@@ -77,7 +82,7 @@ describe('an address whose website nobody knows', () => {
     expect(storage.get('websiteId')).toBe('site-external');
   });
 
-  it('is left once: where the configured site is unknown too, the page says so and stays', async () => {
+  it('tries the configured site once: if that fails as well, the page shows an error and stays', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.websiteView.loadWebsiteStyle', kind: 'network', when: 'always' }],
     });

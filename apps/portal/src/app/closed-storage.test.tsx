@@ -19,12 +19,12 @@ function closedStorage() {
   return storage;
 }
 
-it('a page opens in a browser that keeps nothing', async () => {
+it('a page opens in a browser that refuses to store anything', async () => {
   await openPortal('/position', { storage: closedStorage() });
   expect(await screen.findAllByRole('article')).not.toEqual([]);
 });
 
-it('a login works there until the page is left, and that it ends then is said', async () => {
+it('in a browser that refuses to store anything, a login lasts until the page is left, and a message says so', async () => {
   const storage = closedStorage();
   const { local } = await openPortal('/login?redirect=/personalCenter', { storage });
   await logInByCode(userEvent.setup(), '13800000001');

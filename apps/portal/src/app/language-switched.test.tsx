@@ -27,8 +27,8 @@ async function openAs(persona: 'candidate' | 'interviewer', route: string): Prom
 }
 
 /** The switcher stands on every page (section 2, Header); another language is no reason to begin anew. */
-describe('what was typed or chosen stays where it is while the words of another language come', () => {
-  test('into one’s own evaluation', async () => {
+describe('a change of language keeps what was typed or chosen, while the new words load', () => {
+  test('in an interviewer’s own evaluation', async () => {
     const user = await openAs('interviewer', '/interviewEvaluation?id=evaluation-mine');
     const why = await screen.findByRole('textbox', { name: /^Why/ });
     await user.type(why, 'Knows the field.');
@@ -36,7 +36,7 @@ describe('what was typed or chosen stays where it is while the words of another 
     expect([why.isConnected, (why as HTMLTextAreaElement).value]).toEqual([true, 'Knows the field.']);
   });
 
-  test('of the times of an interview', async () => {
+  test('among the times of an interview', async () => {
     const user = await openAs('candidate', '/self/candidate?id=interview-slots');
     const [time] = await screen.findAllByRole<HTMLInputElement>('radio');
     await user.click(present(time));
@@ -44,14 +44,14 @@ describe('what was typed or chosen stays where it is while the words of another 
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(time?.value);
   });
 
-  test('of the hours that an interviewer offers', async () => {
+  test('among the hours that an interviewer offers', async () => {
     const user = await openAs('interviewer', '/self/interviewer');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'To' }), '19:30');
     await switchLanguage(user, '星期');
     expect(screen.getByDisplayValue('19:30')).toBeTruthy();
   });
 
-  test('for an application: the file that is sent', async () => {
+  test('in an application: the uploaded file', async () => {
     const user = await openAs('candidate', '/fastDelivery?id={position}');
     await user.click(await screen.findByRole('radio', { name: /file/i }));
     await user.upload(await screen.findByLabelText('Choose a file'), pdf);
@@ -60,7 +60,7 @@ describe('what was typed or chosen stays where it is while the words of another 
     expect(screen.getByText('mine.pdf')).toBeTruthy();
   });
 
-  test('of the templates of a resume', async () => {
+  test('among the templates of a resume', async () => {
     const user = await openAs('candidate', '/resumeTemp');
     const [, template] = await screen.findAllByRole<HTMLInputElement>('radio');
     await user.click(present(template));
@@ -68,7 +68,7 @@ describe('what was typed or chosen stays where it is while the words of another 
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).value).toBe(template?.value);
   });
 
-  test('into an information form: also a file that could not be uploaded yet', async () => {
+  test('in an information form: also a file whose upload has failed', async () => {
     const { user } = await openLockedLink('/mailResponse/collectTable?token=information-form', {
       through: (line) => (request, options) =>
         request.url.includes('/upload') ? Promise.reject(new TypeError('no line')) : line(request, options),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PartFailure } from '../core/failures/part-failure.ts';
 import { lazyPage } from './lazy-page.ts';
 
-test('a page whose code cannot be fetched is a missing part, which offers a reload, and is fetched again at the next try', async () => {
+test('a page whose code cannot be fetched throws a PartFailure, and the next preload fetches it again', async () => {
   const page = { Page: () => 'here' };
   const missing = new TypeError('Failed to fetch dynamically imported module: /page.js');
   const replies = [Promise.reject(missing), Promise.reject(new PartFailure(missing)), Promise.resolve(page)];

@@ -130,7 +130,7 @@ async function send(user: UserEvent, { button, yes }: Act): Promise<void> {
   await user.click(question.getByRole('button', { name: yes }));
 }
 
-test('every submit of the contract is tried on a line that goes away', () => {
+test('every submit of the contract is tried with a connection that breaks, here or in a test of its own', () => {
   const tried: readonly unknown[] = [
     ...[...Object.values(linkActs), ...acts].map(({ method }) => method),
     ...triedElsewhere,
@@ -141,9 +141,9 @@ test('every submit of the contract is tried on a line that goes away', () => {
   expect(submits.filter((method) => !tried.includes(method)).map(({ name }) => name)).toEqual([]);
 });
 
-describe('on a line that is going away', () => {
+describe('when the connection breaks during a submit', () => {
   test.each(acts)(
-    '$method.name by $route fails with a word, what was typed stays, and only a second press sends it, under the same key',
+    '$method.name by $route shows an error, keeps what was typed, and is sent again only by a second press, under the same key',
     async (act) => {
       const { method, persona, route, fill, typed, arrived } = act;
       const { local, stored } = personaWorld({ persona, lang: 'en-us' });

@@ -21,7 +21,7 @@ test.each([
   ['/supplierBackgroundCheck', 'supplier-check', 'getSupplierCheck', 'Submit the results'],
   ['/positionApproval', 'position-approval', 'getPositionApproval', 'Submit the decision'],
 ])(
-  '%s shows no term without a value, and no address that leads to nobody',
+  '%s shows no term without a value, and no e-mail link without an address',
   async (path, token, method, button) => {
     await openPortal(`${path}?token=${token}`, {
       through: changingReply<{ position: object }>(method, (answer) => ({

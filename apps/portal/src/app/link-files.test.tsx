@@ -28,7 +28,7 @@ const wrongFiles = (maxBytes: number): [File, RegExp][] => [
 ];
 
 test.each(Object.entries(linkActs))(
-  '%s takes files where it asks for them, refuses wrong ones beside their field, and goes on with the right ones',
+  '%s accepts files if it asks for some, refuses wrong ones at their field, and submits the right ones',
   async (path, act) => {
     const { local, stored } = personaWorld({ persona: 'candidate' });
     const known = path === '/talentInvitationUpdate' ? stored : {};

@@ -46,7 +46,7 @@ async function sayYes(user: ReturnType<typeof userEvent.setup>, { yes }: LinkAct
   await user.click(question.getByRole('button', { name: yes }));
 }
 
-test('every page by a link on which something is typed is tried here', () => {
+test('every link page with a text field is covered by these tests', () => {
   const untyped = ['/mailResponse/acceptOffer', '/mailResponse/attachmentUpload', '/acceptInterview'];
   const own = [
     '/resumeView',
@@ -59,8 +59,8 @@ test('every page by a link on which something is typed is tried here', () => {
   expect([...typed.map(([path]) => path), ...untyped, ...own].toSorted()).toEqual([...all].toSorted());
 });
 
-describe.each(typed)('what is typed on %s', (path, act) => {
-  test('is there again after a reload', async () => {
+describe.each(typed)('text typed on %s', (path, act) => {
+  test('is restored after a reload', async () => {
     const { portal, open, user } = await fillIn({ path, act });
     dispatchEvent(new Event('pagehide'));
     portal.unmount();
@@ -69,7 +69,7 @@ describe.each(typed)('what is typed on %s', (path, act) => {
     expect(await main().findByDisplayValue(act.words)).toBeTruthy();
   });
 
-  test('is asked about before the page is left: to be saved, in the specification’s words', async () => {
+  test('is asked about when the page is left, in the specification’s words, and can be saved', async () => {
     const { user, open, portal } = await fillIn({ path, act });
     location.hash = '#/noData';
     const dialog = await screen.findByRole('dialog');
@@ -83,8 +83,8 @@ describe.each(typed)('what is typed on %s', (path, act) => {
   });
 });
 
-describe.each(Object.entries(linkActs))('what is sent on %s', (path, act) => {
-  test('on a line that is going away: that is said, what was typed stays, and only a second press sends it, under the same key', async () => {
+describe.each(Object.entries(linkActs))('a submit on %s', (path, act) => {
+  test('whose connection breaks shows an error, keeps what was typed, and is sent again only by a second press, under the same key', async () => {
     const { local, stored } = personaWorld({ persona: 'candidate' });
     const user = userEvent.setup({ applyAccept: false });
     const keys: unknown[] = [];

@@ -83,13 +83,13 @@ async function expectKept({ words }: LinkAct): Promise<void> {
   await waitFor(() => expect(kept.value).toContain(words));
 }
 
-test('each page that a link opens and that asks for something is tried here', () => {
+test('every link page that asks for an answer is covered by these tests', () => {
   const asking = [...new Set(magicLinks.map(({ page }) => page))].filter((page) => !readOnly.includes(page));
   expect(Object.keys(linkActs).toSorted()).toEqual(asking.toSorted());
 });
 
 describe.each(pages)('%s', (path, act) => {
-  test('is answered once by a double click, and shows its receipt', async () => {
+  test('is answered once by a double click, and shows the receipt', async () => {
     const { sent, taken } = await confirm(path, act);
     // What an accepted offer has been done with so far is shown from the beginning.
     await waitFor(() => expect(taken()).toHaveLength(1));
@@ -97,7 +97,7 @@ describe.each(pages)('%s', (path, act) => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('shows what was answered a moment before in another window, and keeps what was written', async () => {
+  test('shows the answer that was given in another window a moment before, and keeps what was typed', async () => {
     const { sent, taken } = await confirm(path, act, ({ another }) => another());
     const times = oftenAnswered.includes(path) ? 2 : 1;
     await waitFor(() => expect(taken()).toHaveLength(times));
@@ -110,14 +110,14 @@ describe.each(pages)('%s', (path, act) => {
   });
 
   if (lasting.includes(path)) return;
-  test('says that its time ran out between opening and confirming, and keeps what was written', async () => {
+  test('says that its deadline passed between opening and confirming, and keeps what was typed', async () => {
     const { taken } = await confirm(path, act, ({ local }) => endNow(local, act.token));
     await waitFor(() => expect(stateShown()).toBe('expired'));
     expect(taken()).toHaveLength(0);
     await expectKept(act);
   });
 
-  test('says that its question was withdrawn between opening and confirming, and keeps what was written', async () => {
+  test('says that the request was withdrawn between opening and confirming, and keeps what was typed', async () => {
     const { taken } = await confirm(path, act, ({ local }) => {
       const link = local.world().state().links[act.token];
       local.control().desk.act(link?.deliveryId ?? '', 'reject');

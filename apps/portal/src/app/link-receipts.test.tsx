@@ -29,7 +29,7 @@ test.each(receipts)('the receipt of $token says what happens next', async (link)
 });
 
 test.each(['/mailResponse/declinedOffer', '/mailResponse/attachmentUpload'])(
-  'the receipt of a declined offer names its position on %s, which shows nothing else of it',
+  'the receipt of a declined offer on %s names the position and the company',
   async (path) => {
     await openPortal(`${path}?token=offer-rejected`);
     const heading = await screen.findByRole('heading', { name: 'You have declined this offer' });

@@ -152,7 +152,7 @@ function linksOf({ links, states }: LinkRow): readonly Link[] {
 }
 
 test.each(linkPages.map(({ path }) => path))(
-  '%s shows each of its link’s states in every language, and nothing of a cut link or one of another page',
+  '%s shows each state of its link in every language, and nothing for a truncated link or a link of another page',
   async (path) => {
     let turn = linkPages.findIndex((page) => page.path === path);
     const next = () => languages[turn++ % languages.length] ?? 'en-us';
@@ -195,7 +195,7 @@ async function unlock(): Promise<void> {
 }
 
 test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id=evaluation-mine'])(
-  '%s without a link stands in the website, with its header, for whoever is logged in',
+  '%s without a link has the website’s header for a logged-in person',
   async (route) => {
     const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     const { portal } = await openPortal(route, { world: local, stored });
@@ -207,7 +207,7 @@ test.each(['/resumeView', '/resumeImprove', '/message', '/interviewEvaluation?id
 );
 
 test.each(['/resumeView', '/resumeImprove', '/message'])(
-  '%s without a link is one’s own for whoever is logged in, also where the tab has read a link of its kind',
+  '%s without a link shows a logged-in person’s own page, also after the tab has shown one by a link',
   async (page) => {
     const { local, stored } = personaWorld({ lang: 'en-us' });
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -240,7 +240,7 @@ test.each(['/resumeView', '/resumeImprove', '/message'])(
 );
 
 test.each(['/resumeView', '/resumeImprove', '/message'])(
-  '%s without a link stays whose it is while a login that has ended is done again',
+  '%s without a link stays on the screen while the person logs in again after an expiry',
   async (route) => {
     const { local, stored } = personaWorld({ lang: 'en-us' });
     const { sessions } = local.world().state();

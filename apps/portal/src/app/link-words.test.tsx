@@ -52,8 +52,8 @@ async function write(path: string, act: LinkAct, text: string) {
   };
 }
 
-describe.each(written.filter(([path]) => !bounded.includes(path)))('on %s', (path, act) => {
-  test('10 000 characters are too many: said beside the field, nothing sent, nothing lost', async () => {
+describe.each(written.filter(([path]) => !bounded.includes(path)))('the text field on %s', (path, act) => {
+  test('refuses 10 000 characters with a message at the field, sends nothing and keeps the text', async () => {
     const long = 'reason '.repeat(1429).slice(0, 10_000);
     const { field, message, sent } = await write(path, act, long);
     expect(message).toMatch(/At most \d+ characters|\d+ characters at most/);
@@ -62,9 +62,9 @@ describe.each(written.filter(([path]) => !bounded.includes(path)))('on %s', (pat
   });
 });
 
-describe.each(written.filter(isRequired))('on %s', (path, act) => {
+describe.each(written.filter(isRequired))('the required text field on %s', (path, act) => {
   test.each(['', '    '])(
-    '%j is no word: said beside the field, nothing sent, nothing taken away',
+    'refuses %j with a message at the field, sends nothing and keeps the text',
     async (text) => {
       const { field, message, sent } = await write(path, act, text);
       expect(field.value).toBe(text);

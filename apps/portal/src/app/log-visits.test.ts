@@ -60,7 +60,7 @@ async function sent(notes: readonly Note[], count: number): Promise<void> {
   });
 }
 
-test('nothing is sent before the page is idle, nor for the next page', async () => {
+test('no note of a visit is sent before the page is idle, neither for the first page nor for the next', async () => {
   const { notes, through } = listen();
   const { portal } = await openPortal('/homepage', { through });
   await shown();
@@ -74,7 +74,7 @@ test('nothing is sent before the page is idle, nor for the next page', async () 
 });
 
 describe('a visit', () => {
-  test('is noted with its site, and the page with its path', async () => {
+  test('is noted with the id of its site, and the page with its path, without the query', async () => {
     const { notes, through } = listen();
     await openPortal('/position?keyword=secret', { through });
     await shown();
@@ -107,7 +107,7 @@ describe('a visit', () => {
     ['/mailResponse/acceptOffer?token=t', 'common'],
     ['/healthCheck?token=t', 'common'],
   ])(
-    'of %s is noted under the index code %s: a link by mail is no page of the website',
+    'of %s is noted under the index code %s: a link page does not belong to the website',
     async (route, code) => {
       const { notes, through } = listen();
       await openPortal(route, { through });
@@ -118,7 +118,7 @@ describe('a visit', () => {
     },
   );
 
-  test('is noted once for each site, its pages each time another one is shown', async () => {
+  test('is noted once for each site, and a page each time another path is shown', async () => {
     const { notes, pages, accesses, through } = listen();
     const { portal } = await openPortal('/homepage', { through });
     await shown();
@@ -145,7 +145,7 @@ describe('a visit', () => {
     ['/login?redirect=%2Fposition%3Ftoken%3Dsecret', '/login'],
     ['/accountSettings?token=secret', '/login'],
     ['/complex/homepage?comId=com-energy&keyword=secret', '/complex/homepage'],
-  ])('of %s is noted as %s, and nothing of the query is', async (route, page) => {
+  ])('of %s is noted with the page %s, without the query', async (route, page) => {
     const { notes, pages, through } = listen();
     await openPortal(route, { through });
     await shown();
@@ -154,7 +154,7 @@ describe('a visit', () => {
     expect(JSON.stringify(notes)).not.toContain('secret');
   });
 
-  test('of an unknown address notes no page: it may hold anything', async () => {
+  test('of an unknown address is noted without a page, because the address may contain anything', async () => {
     const { notes, pages, through } = listen();
     const { portal } = await openPortal('/no/such/secret?token=secret', { through });
     await shown();
@@ -171,7 +171,7 @@ describe('a visit', () => {
     ['the e-mail', { userInfo: '', comEmail: 'a@example.com' }, 'a@example.com'],
     ['the directory’s name', { userInfo: '', comIdap: 'employee' }, 'employee'],
     ['nobody', { userInfo: '' }, ''],
-  ])('is of %s', async (_, kept, username) => {
+  ])('is noted under the name of the person: %s', async (_, kept, username) => {
     const { local, stored } = personaWorld();
     const { notes, through } = listen();
     await openPortal('/homepage', { world: local, stored: { ...stored, ...kept }, through });
@@ -180,7 +180,7 @@ describe('a visit', () => {
     expect(notes.map(({ param }) => param.username)).toEqual([username, username]);
   });
 
-  test('keeps the visitor’s id of an earlier one', async () => {
+  test('keeps the visitor id of an earlier visit', async () => {
     const { notes, through } = listen();
     await openPortal('/homepage', { stored: { visitorId: 'visitor-1' }, through });
     await shown();
@@ -191,7 +191,7 @@ describe('a visit', () => {
 
 const replying = (status: number, text: string) => () => async () => ({ status, text, header: () => null });
 
-describe('a gateway that does not take notes changes nothing', () => {
+describe('a gateway that fails to take the notes of a visit does not disturb the page', () => {
   test.each<[string, (line: Transport) => Transport]>([
     ['is not there', () => () => Promise.reject(new TypeError('connection refused'))],
     [
@@ -209,7 +209,7 @@ describe('a gateway that does not take notes changes nothing', () => {
       replying(200, '{"successful":false,"code":"needCaptchaVerification","message":"captcha"}'),
     ],
     ['never answers', () => () => new Promise(() => {})],
-  ])('it %s', async (_, answer) => {
+  ])('when it %s', async (_, answer) => {
     const { local, stored } = personaWorld();
     const { notes, through } = listen(answer);
     const { portal } = await openPortal('/homepage', { world: local, stored, through });
@@ -237,14 +237,14 @@ describe('a gateway that does not take notes changes nothing', () => {
   });
 });
 
-test('a portal that is gone before anything was idle takes it quietly', async () => {
+test('a portal that is unmounted before the page is idle sends no note and throws nothing', async () => {
   const { through } = listen();
   const { portal } = await openPortal('/homepage', { world: createLocalWorld(), through });
   portal.unmount();
   await idle();
 });
 
-test('a page by link is noted for the link’s own site, once that is known, and never for the visitor’s', async () => {
+test('a link page is noted for its link’s own website, once that is known, and never for the visitor’s', async () => {
   const { notes, accesses, through } = listen();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ const robots = () =>
 const head = () =>
   [...document.head.querySelectorAll('meta, title, script')].map((one) => one.outerHTML).join();
 
-describe('search engines and previews see nothing of a person', () => {
+describe('the head of a page tells search engines and previews nothing about a person', () => {
   test.each([
     '/personalCenter',
     '/MyResume',
@@ -20,7 +20,7 @@ describe('search engines and previews see nothing of a person', () => {
     '/fastRecommend',
     '/resumeView',
     '/complex/personalCenter?comId=com-energy',
-  ])('a page of whoever is logged in asks not to be listed: %s', async (route) => {
+  ])('a page that needs a login asks not to be indexed: %s', async (route) => {
     const site = route.startsWith('/complex') ? 'complex' : 'external';
     const { local: world, stored } = personaWorld({ lang: 'en-us', site });
     await openPortal(route, { world, stored });
@@ -35,14 +35,14 @@ describe('search engines and previews see nothing of a person', () => {
     '/mailResponse/acceptOffer?token=offer-pending',
     '/mailResponse/forwardResume?token=forward-resume',
     '/evaluationRecord?token=record-open',
-  ])('a page by link asks not to be listed, and its head names nobody: %s', async (route) => {
+  ])('a link page asks not to be indexed, and its head contains nothing personal: %s', async (route) => {
     await openPortal(route);
     await screen.findByRole('heading', { level: 1 });
     expect(robots()).toEqual(['noindex, nofollow']);
     expect(head()).not.toMatch(/林小雨|Lin Xiaoyu|13800000001|candidate@example\.com/);
   });
 
-  test('what everybody may read is listed, also after a page that is not', async () => {
+  test('a public page may be indexed, also after a page that may not', async () => {
     const { portal } = await openPortal('/resumeView?token=resume-open');
     // The token is taken out of the address once the page is there.
     await waitFor(() => expect(location.hash).toBe('#/resumeView'));
@@ -50,7 +50,7 @@ describe('search engines and previews see nothing of a person', () => {
     await waitFor(() => expect(robots()).toEqual([]));
   });
 
-  test('nothing of it stays behind when the portal has gone', async () => {
+  test('the robots tag is removed when the portal is unmounted', async () => {
     const { portal } = await openPortal('/resumeView?token=resume-open');
     await screen.findByRole('heading', { level: 1 });
     expect(robots()).toHaveLength(1);

@@ -71,12 +71,12 @@ const specified: Readonly<Record<PageAccess, readonly string[]>> = {
 const router = createPortalRouter({} as Portal, document.body);
 afterAll(() => router.history.destroy());
 
-describe('what a page asks of who opens it', () => {
-  test.each(Object.entries(specified))('%s', (access, paths) => {
+describe('the access that a page requires', () => {
+  test.each(Object.entries(specified))('is as specified: %s', (access, paths) => {
     for (const path of paths) expect(`${path} ${accessOfPath(router, path)}`).toBe(`${path} ${access}`);
   });
 
-  test('is said of every route', () => {
+  test('is specified for every route', () => {
     const pages = Object.values(router.routesByPath).filter(({ children }) => !children);
     const paths = pages.map(({ fullPath }) => fullPath).filter((path) => path !== '/');
     expect(paths.toSorted()).toEqual(Object.values(specified).flat().toSorted());
@@ -90,7 +90,7 @@ describe('what a page asks of who opens it', () => {
     ['/mailResponse', undefined],
     ['/complex/nowhere', undefined],
     ['/__proto__', undefined],
-  ])('%s: %s, by the address as it is matched', (path, access) => {
+  ])('is found for an address as the router matches it: %s requires %s', (path, access) => {
     expect(accessOfPath(router, path)).toBe(access);
   });
 });

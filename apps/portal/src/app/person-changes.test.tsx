@@ -35,8 +35,8 @@ function deliveredTo({ world }: LocalWorld): string {
 const marks = () => screen.queryAllByRole('link', { name: /^Applied on .+20\d\d · view$/ });
 const ways = () => screen.queryAllByRole('link', { name: 'Apply' });
 
-describe('when the person changes, in this tab or another', () => {
-  it('what was delivered is not marked for whoever comes after a log out', async () => {
+describe('a change of the logged-in person, in this tab or another', () => {
+  it('applied positions are not marked for a visitor after a logout', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
     await openPortal(deliveredTo(local), { world: local, storage });
@@ -49,7 +49,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('what was delivered is marked after a log in, without a reload', async () => {
+  it('applied positions are marked after a login, without a reload', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us' });
     await openPortal(deliveredTo(local), { world: local, storage });
@@ -60,7 +60,7 @@ describe('when the person changes, in this tab or another', () => {
     await waitFor(() => expect(marks()).not.toEqual([]));
   });
 
-  it('robot and feedback entries of an internal site come with the login, and are not asked for before', async () => {
+  it('the robot and feedback entries of an internal site are loaded after the login, and not before', async () => {
     const world = createLocalWorld({
       site: 'internal',
       switches: { languages: true, assistants: true },
@@ -85,7 +85,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(asked()).toContain('rm.internalHomepageWebsiteView.queryContactInfoConfig');
   });
 
-  it('an internal site that an earlier visit found is asked for in its own group at once', async () => {
+  it('a site that an earlier visit found to be internal is requested at once by the internal API group', async () => {
     const world = createLocalWorld({ site: 'internal' });
     const storage = createMemoryStorage({ locale: 'en-us' });
     const asked = () =>
@@ -119,7 +119,7 @@ describe('when the person changes, in this tab or another', () => {
       .calls()
       .filter(({ path }) => path.endsWith(`.${method}`));
 
-  it('what one person typed is cleared when another logs in, and it is said whose page it is', async () => {
+  it('what one person typed is cleared when another logs in, and a message names the new person', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
     await openPortal('/feedback', { world: local, storage });
@@ -135,7 +135,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
   });
 
-  it('another person who logs in over this one is named, though each step of their login is seen', async () => {
+  it('a message names the new person also when another tab writes the login value by value', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
     await openPortal('/feedback', { world: local, storage });
@@ -173,7 +173,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(field.value).toBe('The search is slow');
   });
 
-  it('logging out in another window is said, until somebody has logged in there', async () => {
+  it('a message says that the person was logged out in another window, until somebody logs in there', async () => {
     const { local, stored } = personaWorld();
     const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
     await openPortal('/feedback', { world: local, storage });
@@ -188,7 +188,7 @@ describe('when the person changes, in this tab or another', () => {
     expect(screen.queryByText('You have been logged out in another window.')).toBeNull();
   });
 
-  it('a submit that met an expired session is not repeated as whoever logs in over the page', async () => {
+  it('a submit that met an expired session is not repeated for another person who then logs in', async () => {
     const { local, stored } = personaWorld({
       faults: [{ method: 'rm.websiteView.submitFeedback', kind: '40101', when: 'once' }],
     });

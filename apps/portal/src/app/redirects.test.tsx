@@ -17,7 +17,7 @@ const redirects = [
   '/x?timestamp=1%23%2Fhomepage',
 ];
 
-it('a messenger’s timestamp before the # leads to the route that it embeds', async () => {
+it('a timestamp that a messenger puts before the # is replaced by the route that it contains', async () => {
   history.replaceState(null, '', '/?timestamp=1767225600000%23/position?keyword=a&page=1');
   await openPortal('/homepage');
   await screen.findByRole('heading', { level: 1, name: 'Positions' });
@@ -27,7 +27,7 @@ it('a messenger’s timestamp before the # leads to the route that it embeds', a
   });
 });
 
-it('a login in the header goes to the redirect of the page that it is over', async () => {
+it('a login in the header leads to the redirect in the address of the page below', async () => {
   const person = userEvent.setup();
   await openPortal('/homepage?redirect=%2FRecruitDetail%3Fid%3D1&from=mail');
   await person.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -45,20 +45,20 @@ it('a login in the header goes to the redirect of the page that it is over', asy
 describe.each([
   ['a visitor', false],
   ['somebody logged in', true],
-])('%s', (_who, loggedIn) => {
+])('as %s', (_who, loggedIn) => {
   const options = () => {
     if (!loggedIn) return {};
     const { local, stored } = personaWorld();
     return { world: local, stored };
   };
 
-  it.each(redirects)('comes to a page from the login with the redirect %j', async (redirect) => {
+  it.each(redirects)('a page is shown after the login with the redirect %j', async (redirect) => {
     await openPortal(`/login?redirect=${encodeURIComponent(redirect)}`, options());
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByText('Something went wrong')).toBeNull();
   });
 
-  it.each(redirects)('goes on from a page with the redirect %j', async (redirect) => {
+  it.each(redirects)('another page can be opened from a page with the redirect %j', async (redirect) => {
     const { portal } = await openPortal(`/position?redirect=${encodeURIComponent(redirect)}`, options());
     await screen.findByRole('heading', { level: 1 });
     await portal.open('/homepage');

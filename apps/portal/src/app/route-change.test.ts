@@ -17,7 +17,7 @@ async function openFirstPosition() {
   await screen.findByRole('complementary', { name: 'At a glance' });
 }
 
-test('a page on its way out is not drawn for the address of the next one', async () => {
+test('a page is not rendered again with the address of the page that replaces it', async () => {
   await openPortal('/position?company=com-energy');
   await screen.findByRole('button', { name: 'Remove Chengyuan Energy' });
   const drawn = new Set<string>();
@@ -29,7 +29,7 @@ test('a page on its way out is not drawn for the address of the next one', async
   expect([...drawn]).not.toContain('Positions without its filter');
 });
 
-test('the language is written when it changes, not with every route: all styles would be looked up again', async () => {
+test('the lang attribute is not written on a change of route, because that would recalculate all styles', async () => {
   await openPortal('/position');
   await screen.findAllByRole('article');
   const written: Node[] = [];
@@ -38,7 +38,7 @@ test('the language is written when it changes, not with every route: all styles 
   expect(written.filter((element) => element === document.documentElement)).toEqual([]);
 });
 
-test('what the pointer only passes is not asked for; where it rests, the page is', async () => {
+test('a link is preloaded when the pointer rests on it, and not when the pointer only passes it', async () => {
   const { local } = await openPortal('/position');
   const cards = await screen.findAllByRole('article');
   const [passed, meant] = cards.map((card) => within(card).getByRole<HTMLAnchorElement>('link'));

@@ -33,24 +33,24 @@ const loggedIn = {
   userInfo: JSON.stringify({ userid: 'acc-candidate', name: '', userName: '', email: '', phone: '' }),
 };
 
-describe('a page without a website', () => {
+describe('the website of a page', () => {
   test.each([
     ['the stored one', { websiteId: 'site-campus' }, 'site-campus'],
     ["the deployment's", {}, 'site-external'],
-  ])('gets %s, and calls are about it', async (_, stored, websiteId) => {
+  ])('is %s if the address names none, and the page’s calls name it', async (_, stored, websiteId) => {
     const { portal, calls } = await open('/position', stored);
     expect(query()).toEqual({ websiteId });
     expect(portal.scope.get()).toMatchObject({ websiteId, share: undefined });
     await waitFor(() => expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: websiteId }]));
   });
 
-  test('keeps the one that it names, also for later', async () => {
+  test('is the one in the address, which is stored for later pages', async () => {
     const { portal } = await open('/position?websiteId=site-intern', { websiteId: 'site-campus' });
     expect(query()).toEqual({ websiteId: 'site-intern' });
     expect(portal.session.get().websiteId).toBe('site-intern');
   });
 
-  test("is the share's on a login that leads to a share, which changes nothing of one's own either", async () => {
+  test('is the share’s on a login that leads to a share, and the person’s own stays stored', async () => {
     const redirect = encodeURIComponent('/RecruitDetail?id=1&ticket=t');
     const { portal } = await open(`/login?redirect=${redirect}&websiteId=site-intern`, {
       websiteId: 'site-campus',
@@ -58,13 +58,13 @@ describe('a page without a website', () => {
     expect(portal.session.get().websiteId).toBe('site-campus');
   });
 
-  test('an empty one is none, under /complex too', async () => {
+  test('is the default if the address has an empty id, also below /complex', async () => {
     const { portal } = await open('/complex/company?websiteId=');
     expect(portal.scope.get().websiteId).toBe('site-external');
     await screen.findByRole('link', { name: 'Chengyuan Energy' });
   });
 
-  test("is the share's on a share entry, which changes nothing of one's own", async () => {
+  test('is the share’s on a share, and the person’s own stays stored', async () => {
     const { portal } = await open('/position?ticket=t', {
       websiteId: 'site-campus',
       shareWebsiteId: 'site-intern',
@@ -74,7 +74,7 @@ describe('a page without a website', () => {
     expect(portal.session.get().websiteId).toBe('site-campus');
   });
 
-  test('a page of the group keeps its company', async () => {
+  test('is not needed on a page of the group, whose company is stored', async () => {
     const { portal } = await open('/complex/homepage?comId=com-energy');
     expect(query()).toEqual({ comId: 'com-energy' });
     expect(portal.session.get().comId).toBe('com-energy');
@@ -85,18 +85,18 @@ describe('a page without a website', () => {
     ['/complex/company', 'complex'],
     // The group's portal has no such page of its own, and uses this one (decision 5.10).
     ['/fastRecommend?comId=com-energy', 'complex'],
-  ])('keeps which portal %s is a page of: %s', async (route, type) => {
+  ])('is stored with the type of its portal: %s belongs to %s', async (route, type) => {
     const { portal } = await open(route, loggedIn);
     expect(portal.session.get().type).toBe(type);
   });
 
-  test('a page reached through a mail is left as it is', async () => {
+  test('is not added to the address of a link page', async () => {
     await open('/mailResponse/acceptOffer?token=1e3');
     expect([path(), query()]).toEqual(['/mailResponse/acceptOffer', { token: '1e3' }]);
   });
 });
 
-describe('an address in other letters than its page has', () => {
+describe('an address in another case than its route', () => {
   test.each([
     ['/Homepage', '/homepage'],
     ['/POSITION?keyword=a', '/position'],
@@ -104,18 +104,18 @@ describe('an address in other letters than its page has', () => {
     ['/MAILRESPONSE/acceptoffer?token=1e3', '/mailResponse/acceptOffer'],
     ['/Complex/Position?comId=com-energy', '/complex/position'],
     ['/NoSuchPage', '/NoSuchPage'],
-  ])('%s is %s', async (route, spelled) => {
+  ])('is rewritten to the route’s case: %s becomes %s', async (route, spelled) => {
     await open(route);
     expect(path()).toBe(spelled);
   });
 
-  test('is the homepage all the same, which keeps no menus and is marked in the menu', async () => {
+  test('is recognised as the homepage, which clears the stored menus and is marked in the menu', async () => {
     const { portal } = await open('/HomePage', { menus: '{"site-external":[]}' });
     await screen.findAllByRole('link', { current: 'page' });
     expect(portal.session.get().menus).toBeUndefined();
   });
 
-  test('is the login all the same: the header offers no second one', async () => {
+  test('is recognised as the login, whose header has no second login button', async () => {
     await open('/LOGIN');
     await screen.findByRole('tab', { name: 'With a code' });
     expect(screen.getAllByRole('button', { name: 'Log in' })).toHaveLength(1);
@@ -127,7 +127,7 @@ test('the root redirects to /homepage', async () => {
   expect(path()).toBe('/homepage');
 });
 
-test("a messenger's timestamp is read again as the path and query it embeds", async () => {
+test('a timestamp that a messenger adds is replaced by the path and query after it', async () => {
   await open('/?timestamp=1767225600000#/RecruitDetail?id=1e3');
   expect([path(), query()]).toEqual(['/RecruitDetail', { id: '1e3', websiteId: 'site-external' }]);
 });
@@ -136,19 +136,22 @@ test.each([
   ['plain', '/?timestamp=1767225600000#/position?keyword=C%2B%2B'],
   ['encoded', '/?timestamp=1767225600000%23%2Fposition%3Fkeyword%3DC%252B%252B'],
   ['encoded twice', '/?timestamp=1767225600000%2523%252Fposition%253Fkeyword%253DC%25252B%25252B'],
-])('the keyword of a route that a timestamp embeds stays as it was sent: %s', async (_, route) => {
+])('the keyword in a route that follows a timestamp is decoded once only: %s', async (_, route) => {
   await open(route);
   expect([path(), query().keyword]).toEqual(['/position', 'C++']);
 });
 
-test.each(['1e3', '007', '17853280123456789012', '-0'])('the id %s is asked for as it stands', async (id) => {
-  const { calls } = await open(`/RecruitDetail?id=${id}`);
-  await waitFor(() => expect(calls('rm.position.queryPositionDetail')).toContainEqual({ id }));
-  expect(query().id).toBe(id);
-});
+test.each(['1e3', '007', '17853280123456789012', '-0'])(
+  'the position id %s is sent exactly as it is in the address',
+  async (id) => {
+    const { calls } = await open(`/RecruitDetail?id=${id}`);
+    await waitFor(() => expect(calls('rm.position.queryPositionDetail')).toContainEqual({ id }));
+    expect(query().id).toBe(id);
+  },
+);
 
 describe('a page that needs a login', () => {
-  test('leads to /login with redirect and query; after the login back there', async () => {
+  test('leads to /login with redirect and query, and back after the login', async () => {
     const person = aPerson();
     const { calls } = await open('/fastDelivery?id=1e3&from=mail');
     expect(path()).toBe('/login');
@@ -168,14 +171,14 @@ describe('a page that needs a login', () => {
     ]);
   });
 
-  test('is shown to who is logged in', async () => {
+  test('is shown to a person who is logged in', async () => {
     await open('/personalCenter', loggedIn);
     expect(path()).toBe('/personalCenter');
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test('says so, with a way home', async () => {
+describe('an unknown address', () => {
+  test('says that there is no such page, with a link to the homepage', async () => {
     await open('/nowhere/at/all?id=1');
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     expect(screen.getByRole('link', { name: 'Back to the homepage' }).getAttribute('href')).toContain(
@@ -183,7 +186,7 @@ describe('an address that leads nowhere', () => {
     );
   });
 
-  test('says so below /complex too, where no company is known', async () => {
+  test('says that there is no such page also below /complex without a company', async () => {
     await open('/complex/nowhere');
     await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   });
@@ -197,13 +200,13 @@ describe('the stored menus', () => {
     expect(portal.session.get().menus).toBeUndefined();
   });
 
-  test('stay on any other page, until the website says its own', async () => {
+  test('stay on any other page until the website’s configuration is loaded', async () => {
     const { portal } = await open('/position', stored, ['rm.websiteView.loadWebsiteStyle:http502']);
     expect(portal.session.get().menus).toEqual({ 'site-external': [] });
   });
 });
 
-test('a preload looks at a page without changing anything', async () => {
+test('a preload of a page changes neither the address nor what is stored', async () => {
   const { portal, router } = await open('/position', {
     menus: JSON.stringify({ 'site-external': [] }),
     comId: 'com-retail',

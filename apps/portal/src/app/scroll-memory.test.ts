@@ -28,14 +28,14 @@ function comeBack() {
   return { scroller, render };
 }
 
-test('a page comes back to where it was left', () => {
+test('a page scrolls back to where it was left', () => {
   const { scroller, render } = comeBack();
   render();
   expect(scroller.scrollTop).toBe(500);
 });
 
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
-  'who moves (%s) before the page is there is left alone',
+  'a page does not scroll back after somebody has moved (%s) before it is rendered',
   (gesture) => {
     const { scroller, render } = comeBack();
     dispatchEvent(new Event(gesture));

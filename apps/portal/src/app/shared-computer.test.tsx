@@ -22,9 +22,9 @@ async function afterExpiry() {
   return { local, storage, portal };
 }
 
-describe('a computer that people share, after an expiry', () => {
+describe('on a shared computer, after a session has expired', () => {
   it.each(['/homepage', '/personalCenter', '/accountSettings', '/feedback', '/login'])(
-    'shows the next visitor nothing of the person: %s',
+    'the next visitor sees nothing of the person on %s',
     async (route) => {
       const { local, storage, portal } = await afterExpiry();
       portal.unmount();
@@ -36,14 +36,14 @@ describe('a computer that people share, after an expiry', () => {
     },
   );
 
-  it('begins the login over the page that is still open with the person’s own phone', async () => {
+  it('the page that is still open shows the login with the person’s own phone', async () => {
     await afterExpiry();
     const dialog = await screen.findByRole('dialog');
     const phone = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
     expect(phone.value).toBe('13800000001');
   });
 
-  it('goes on with the page once the person is back', async () => {
+  it('the page goes on once the same person has logged in', async () => {
     const { local, storage } = await afterExpiry();
     const person = userEvent.setup();
     const dialog = await screen.findByRole('dialog');

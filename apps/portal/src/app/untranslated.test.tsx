@@ -71,7 +71,7 @@ const lines = Object.entries(linkActs).map(
 );
 
 test.each(lines)(
-  'in a language that cannot be had, the page %s keeps what was entered and says so, on a line that is %s',
+  'in a language that cannot be loaded, the page %s keeps what was entered and shows a notice, on a line that is %s',
   async (path, how, act) => {
     const { local, stored } = personaWorld();
     const { state, through } = breakable(how);
@@ -84,7 +84,7 @@ test.each(lines)(
   },
 );
 
-test('the notice about a language that cannot be had is legible to assistive technology, and hands the focus on', async () => {
+test('the notice about a language that cannot be loaded passes axe and passes on the focus', async () => {
   const { state, through } = breakable('silent');
   await openPortal('/mailResponse/declinedOffer?token=offer-pending', { through });
   const user = userEvent.setup();
@@ -101,7 +101,7 @@ test('the notice about a language that cannot be had is legible to assistive tec
   await waitFor(() => expect(main().contains(document.activeElement)).toBe(true));
 });
 
-test('a page that is back in the language that it has was never out of it', async () => {
+test('a page that returns to its loaded language keeps what was typed and removes the notice', async () => {
   const { state, through } = breakable('silent');
   await openPortal('/mailResponse/declinedOffer?token=offer-pending', { through });
   const user = userEvent.setup();
@@ -122,7 +122,7 @@ async function attach(user: UserEvent): Promise<void> {
   await screen.findByText('Uploaded');
 }
 
-describe('behind a login, in a language that cannot be had', () => {
+describe('on a page behind a login, when a language cannot be loaded', () => {
   type Config = Parameters<typeof personaWorld>[0];
 
   async function open(route: (world: LocalWorld) => string, config: Config = {}, more = {}) {
@@ -136,14 +136,14 @@ describe('behind a login, in a language that cannot be had', () => {
   const positionOf = (local: LocalWorld) =>
     local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 })[3] ?? '';
 
-  test('the file that is about to be delivered stays', async () => {
+  test('the file to be delivered stays', async () => {
     const { user, state } = await open((local) => `/fastDelivery?id=${positionOf(local)}`);
     await user.click(await screen.findByRole('radio', { name: /^A file/ }));
     await attach(user);
     await expectKept({ user, state, part: screen.getByText('resume.pdf') });
   });
 
-  test('the choice of an employee stays on an internal site', async () => {
+  test('the resume that an employee chose stays on an internal site', async () => {
     const inside = { ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' };
     const { user, state } = await open(
       (local) => {
@@ -158,7 +158,7 @@ describe('behind a login, in a language that cannot be had', () => {
     await expectKept({ user, state, part });
   });
 
-  test('the recommendation for a position stays', async () => {
+  test('a half-written recommendation stays', async () => {
     const { user, state } = await open((local) => `/fastRecommend?id=${positionOf(local)}`);
     await user.type(await screen.findByRole('textbox', { name: /^Candidate’s name/ }), 'Wu Xiaolan');
     await user.click(screen.getByRole('checkbox', { name: /^The owner of this resume/ }));
@@ -166,7 +166,7 @@ describe('behind a login, in a language that cannot be had', () => {
     await expectKept({ user, state, part: screen.getByText('resume.pdf') });
   });
 
-  test('the resume in the editor stays', async () => {
+  test('what was typed in the resume editor stays', async () => {
     const { user, state } = await open(() => '/resumeEditor');
     const section = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
     const part = await section.findByRole('textbox');
@@ -197,7 +197,7 @@ describe('behind a login, in a language that cannot be had', () => {
     await expectKept({ user, state, part });
   });
 
-  test('what an interviewer has written about their own interview stays', async () => {
+  test('what an interviewer has written in their own evaluation stays', async () => {
     const { user, state } = await open(() => '/interviewEvaluation?id=evaluation-mine', {
       persona: 'interviewer',
     });
@@ -207,7 +207,7 @@ describe('behind a login, in a language that cannot be had', () => {
   });
 });
 
-test('a file that an employee without a resume in the directory has chosen stays when the language is changed', async () => {
+test('the file that an employee without a directory resume chose stays', async () => {
   const { local, stored } = personaWorld({ lang: 'en-us', persona: 'employee', site: 'internal' });
   const inside = { ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' };
   const [id] = local.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });

@@ -35,7 +35,7 @@ test.each([
   ['/complex/company?comId=com-energy', 'getCompany'],
   ['/complex/newsInfoPage?comId=com-energy'],
 ])(
-  '%s says that it loads, and not that it failed, while its answer is on its way: after %s',
+  '%s shows that it is loading, and no failure, while a call has no answer yet: after %s',
   async (route, ...answered) => {
     await openPortal(route, { world: createLocalWorld({ lang: 'en-us' }), through: holding(...answered) });
     await loads();
@@ -53,7 +53,7 @@ test.each([
   ['candidate', '/self/candidate?id=interview-slots'],
   ['interviewer', '/self/interviewer'],
 ] as const)(
-  'to a %s, %s says that it loads, and not that it failed, while its answer is on its way',
+  'for a %s, %s shows that it is loading, and no failure, while a call has no answer yet',
   async (persona, route) => {
     const { local, stored } = personaWorld({ persona, lang: 'en-us' });
     await openPortal(route, { world: local, stored, through: holding() });

@@ -18,7 +18,7 @@ function watchForChinese(): ReadonlySet<string> {
   return shown;
 }
 
-test('a share whose website begins in another language is shown in no other first, however late its words', async () => {
+test('a share is first shown in the language of its website, even if the words load late', async () => {
   const words = Promise.withResolvers<void>();
   vi.doMock('../locales/en/positions.po', async (original) => {
     await words.promise;

@@ -54,8 +54,8 @@ const link = async () => {
   return new URL(field.value);
 };
 
-describe('sharing a position', () => {
-  test('makes a link that opens it, to be copied', async () => {
+describe('the share dialog', () => {
+  test('creates a link that opens the position, and copies it', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     const { portal } = await openPortal(route, { world, stored: { share_locale: 'en-us' } });
@@ -74,7 +74,7 @@ describe('sharing a position', () => {
     await waitFor(() => expect(document.title).toBe(`${title} - Chengyuan Group Shared Positions`));
   });
 
-  test('goes to the system’s share sheet where there is one, and closing that is no failure', async () => {
+  test('uses the system’s share sheet if there is one, and closing that is not a failure', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     const shared = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
@@ -95,7 +95,7 @@ describe('sharing a position', () => {
     }
   });
 
-  test('a share sheet that refuses leaves the link to be pasted: it is copied', async () => {
+  test('copies the link if the share sheet fails', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     const refused = () => Promise.reject(new DOMException('not here', 'NotAllowedError'));
@@ -112,7 +112,7 @@ describe('sharing a position', () => {
     }
   });
 
-  test('draws a poster with what it is about, to be saved under its name', async () => {
+  test('draws a poster of the position, to be saved under its title', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     await openPortal(route, { world });
@@ -132,7 +132,7 @@ describe('sharing a position', () => {
     expect(await axeFindings(dialog)).toEqual([]);
   });
 
-  test('draws it in the company’s colours on the group’s website, as its page is', async () => {
+  test('draws the poster in the company’s colours on the group’s website', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     const red = changingReply('queryPositionDetail', (detail) => ({ ...detail, brandColor: '#a81c3a' }));
@@ -142,7 +142,7 @@ describe('sharing a position', () => {
     expect(filled).toContain(brand);
   });
 
-  test('draws it in the website’s own on the company’s', async () => {
+  test('draws the poster in the website’s colours on a company’s website', async () => {
     const user = userEvent.setup();
     const red = changingReply('queryPositionDetail', (detail) => ({ ...detail, brandColor: '#a81c3a' }));
     await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld(), through: red });
@@ -155,7 +155,7 @@ describe('sharing a position', () => {
     expect(filled).not.toContain(brand);
   });
 
-  test('gives the same link when it is opened again', async () => {
+  test('shows the same link when it is opened again', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     await openPortal(route, { world });
@@ -167,7 +167,7 @@ describe('sharing a position', () => {
     expect((await link()).href).toBe(first.href);
   });
 
-  test('says how to copy where the browser refuses', async () => {
+  test('selects the link to be copied by hand if the browser refuses to copy', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     await openPortal(route, { world });
@@ -181,7 +181,7 @@ describe('sharing a position', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 
-  test('asks once more when no link could be made', async () => {
+  test('offers to try again if the link cannot be created', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     let broken = true;
@@ -199,7 +199,7 @@ describe('sharing a position', () => {
     await link();
   });
 
-  test('keeps the link where no poster can be drawn, and draws it on another try', async () => {
+  test('shows the link without a poster that cannot be drawn, and offers to draw it again', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     const canvas = vi.mocked(HTMLCanvasElement.prototype.getContext);
@@ -215,7 +215,7 @@ describe('sharing a position', () => {
     await within(dialog).findByRole('img');
   });
 
-  test('refuses an address that is no page', async () => {
+  test('refuses a link that is not an http address', async () => {
     const user = userEvent.setup();
     const { world, route } = openPosition();
     await openPortal(route, {
@@ -228,7 +228,7 @@ describe('sharing a position', () => {
   });
 });
 
-test('a list is shared as it is narrowed, with its count on the poster', async () => {
+test('the share dialog shares a list with its filters, and shows its total on the poster', async () => {
   const user = userEvent.setup();
   const { portal, local } = await openPortal('/position?company=com-energy&sort=hot&page=2', {
     stored: { share_locale: 'en-us' },
@@ -252,7 +252,7 @@ test('a list is shared as it is narrowed, with its count on the poster', async (
     expect(card.textContent).toContain('Chengyuan Energy');
 });
 
-test('a list of one company’s is shared as that company’s', () => {
+test('the list of a company is shared as that company’s', () => {
   const param = {
     comId: 'com-energy',
     recruitTypeCode: 'A01',
@@ -267,7 +267,7 @@ test('a list of one company’s is shared as that company’s', () => {
   });
 });
 
-test('a page that is a share already is passed on by its own address', async () => {
+test('the share dialog is not offered on a share, whose own address is copied', async () => {
   const user = userEvent.setup();
   await openPortal('/positionshare?ticket=share-position&positionSharedType=2', {
     stored: { share_locale: 'en-us' },

@@ -32,7 +32,7 @@ test('a website column of type 3 opens the share of its ticket and type', async 
   });
 });
 
-test('an internal website that was visited before closes no share to a visitor, however late its own is told', async () => {
+test('a share is shown to a visitor who was on an internal website before, even if the share’s own website loads late', async () => {
   const late = Promise.withResolvers<void>();
   const asked = new Set<string>();
   const { query } = await openPortal(LIST, {
@@ -54,7 +54,7 @@ test('an internal website that was visited before closes no share to a visitor, 
 });
 
 describe('a shared list', () => {
-  test('shows its own website, one menu entry, and the five fixed fields', async () => {
+  test('is shown with its own website, one menu entry and five filters', async () => {
     const storage = createMemoryStorage({ locale: 'zh-cn', ...english });
     const { query } = await openPortal(LIST, { storage });
     await heading('Shared positions');
@@ -79,7 +79,7 @@ describe('a shared list', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('its links carry the ticket, and the position reads the website of the share', async () => {
+  test('keeps its ticket in links, and its positions are shown on the share’s website', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal(LIST, { stored: english });
     const [card] = await screen.findAllByRole('article');
@@ -96,7 +96,7 @@ describe('a shared list', () => {
     await heading('Shared positions');
   });
 
-  test('begins in the language of its website, and keeps one of its own', async () => {
+  test('begins in the language of its website, and stores a chosen language apart', async () => {
     const storage = createMemoryStorage({ locale: 'zh-cn' });
     await openPortal(LIST, { storage, world: createLocalWorld({ lang: 'en-us' }) });
     await heading('Shared positions');
@@ -109,7 +109,7 @@ describe('a shared list', () => {
   });
 });
 
-test('a share begins in the language that its website has now, and not in that of an earlier visit', async () => {
+test('a share begins in its website’s current language, and not in that of an earlier visit', async () => {
   const storage = createMemoryStorage({
     shareInfo: JSON.stringify({ ticket: 'share-list', positionSharedType: '1', defaultLanguage: 'zh-cn' }),
     shareWebsiteId: 'site-external-share',
@@ -120,7 +120,7 @@ test('a share begins in the language that its website has now, and not in that o
   expect(storage.get('originalWebSiteId')).toBe('site-external');
 });
 
-test('a share that is opened from a company’s pages is about its own website, with the company’s positions alone', async () => {
+test('a share opened from a company’s page shows its own website with that company’s positions only', async () => {
   const user = userEvent.setup();
   const { local, query } = await openPortal(`${LIST}&comId=com-energy`, { stored: english });
   const [card] = await screen.findAllByRole('article');
@@ -142,23 +142,20 @@ test('a share that is opened from a company’s pages is about its own website, 
 test.each([
   ['share-expired', 'This share link has expired.', 'Go to the original website'],
   ['share-of-nobody', 'This share link is not valid.', 'Go to the homepage'],
-])(
-  'a position of a shared list whose link is copied says what became of the share: %s',
-  async (ticket, words, way) => {
-    const local = createLocalWorld();
-    const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
-    await openPortal(`/RecruitDetail?id=${id}&ticket=${ticket}&positionSharedType=1`, {
-      world: local,
-      stored: english,
-    });
-    await screen.findByText(words);
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).not.toContain('ticket');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-);
+])('a position from a share that cannot be used any more says so: %s', async (ticket, words, way) => {
+  const local = createLocalWorld();
+  const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
+  await openPortal(`/RecruitDetail?id=${id}&ticket=${ticket}&positionSharedType=1`, {
+    world: local,
+    stored: english,
+  });
+  await screen.findByText(words);
+  expect(screen.getByRole('link', { name: way }).getAttribute('href')).not.toContain('ticket');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
 
 describe('a shared position', () => {
-  test('is the one that was shared, alone, with one menu entry', async () => {
+  test('is shown alone, with one menu entry', async () => {
     const { query } = await openPortal(POSITION, { stored: english });
     await screen.findByRole('heading', { name: 'Responsibilities' });
     expect(await menu()).toEqual(['Position']);
@@ -169,7 +166,7 @@ describe('a shared position', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('is delivered to by login and quick delivery, with the ticket kept', async () => {
+  test('can be applied for after a login, which keeps the ticket', async () => {
     const user = userEvent.setup();
     const { query } = await openPortal(POSITION, { stored: english });
     const [deliver] = await screen.findAllByRole('link', { name: 'Apply' });
@@ -180,7 +177,7 @@ describe('a shared position', () => {
     expect(query().get('websiteId')).toBe('site-external-share');
   });
 
-  test('takes the delivery of somebody who is logged in', async () => {
+  test('can be applied for by a logged-in person', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     await openPortal(POSITION, { world: local, stored: { ...stored, ...english } });
@@ -197,7 +194,7 @@ describe('a shared position', () => {
   });
 });
 
-describe('a shared position that takes no applications any more', () => {
+describe('a shared position that was closed or delisted', () => {
   /** A share of an open position, which its recruiter then closes or delists. */
   function shared(status: 'closed' | 'delisted', kind: 'list' | 'position') {
     const { local, stored } = personaWorld({ lang: 'en-us' });
@@ -220,7 +217,7 @@ describe('a shared position that takes no applications any more', () => {
     ['closed', 'Position is closed'],
     ['delisted', 'Position has been delisted'],
   ] as const)(
-    'says that it is %s, can be read, and leads to the positions of its website',
+    'says that it is %s, shows its text, and links to its website’s positions',
     async (status, words) => {
       const user = userEvent.setup();
       const { end, open } = shared(status, 'position');
@@ -238,7 +235,7 @@ describe('a shared position that takes no applications any more', () => {
     },
   );
 
-  test('says so in a shared list, too, and leads to the others that were shared', async () => {
+  test('of a list says so, and links to the other shared positions', async () => {
     const user = userEvent.setup();
     const { id, end, open } = shared('closed', 'list');
     end();
@@ -251,7 +248,7 @@ describe('a shared position that takes no applications any more', () => {
     expect(query().get('ticket')).toBe('own');
   });
 
-  test('is refused while somebody applies to it, and leads to the positions of its website from there', async () => {
+  test('during an application is refused, with a link to its website’s positions', async () => {
     const user = userEvent.setup();
     const { end, open } = shared('delisted', 'position');
     const { query } = await open('/positionshare?ticket=own&positionSharedType=2');
@@ -268,13 +265,13 @@ describe('a shared position that takes no applications any more', () => {
   });
 });
 
-describe('a share that does not open', () => {
+describe('a share that cannot be opened', () => {
   test.each([
     '/positionshare',
     '/positionShare?ticket=share-list',
     '/positionshare?positionSharedType=1',
     '/positionshare?ticket=%20&positionSharedType=1',
-  ])('%s lacks what a share link needs', async (route) => {
+  ])('because %s is incomplete says what is missing', async (route) => {
     await openPortal(route, { stored: english });
     await screen.findByText('missing necessary data of share link');
     const way = screen.getByRole('link', { name: 'Go to the homepage' });
@@ -282,7 +279,7 @@ describe('a share that does not open', () => {
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
-  test('an expired one leads to the website that it was made on', async () => {
+  test('because it has expired links to its original website', async () => {
     await openPortal('/positionshare?ticket=share-expired&positionSharedType=1', { stored: english });
     await screen.findByText('This share link has expired.');
     const way = screen.getByRole('link', { name: 'Go to the original website' });
@@ -292,7 +289,7 @@ describe('a share that does not open', () => {
     await waitFor(() => expect(document.title).toContain('Chengyuan Group Careers'));
   });
 
-  test('an unknown one says so', async () => {
+  test('because it is unknown says so', async () => {
     await openPortal('/positionshare?ticket=share-invalid&positionSharedType=1', { stored: english });
     await screen.findByText('This share link is not valid.');
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
@@ -306,7 +303,7 @@ describe('a share that does not open', () => {
     '%00\u202e',
     'a'.repeat(4000),
     '{"$ne":null}',
-  ])('the ticket %s opens nothing and runs nothing', async (ticket) => {
+  ])('because its ticket is malformed says so, and runs nothing: %s', async (ticket) => {
     await openPortal(`/positionshare?${new URLSearchParams({ ticket, positionSharedType: '1' })}`, {
       stored: english,
     });
@@ -314,7 +311,7 @@ describe('a share that does not open', () => {
     expect(document.querySelector('img[onerror]')).toBeNull();
   });
 
-  test('is asked for once more when the network was down', async () => {
+  test('because the network failed can be loaded again', async () => {
     let broken = true;
     await openPortal(LIST, {
       stored: english,
@@ -331,7 +328,7 @@ describe('a share that does not open', () => {
   });
 });
 
-test('another share, opened in the same tab, is on its own website', async () => {
+test('a second share in the same tab is shown on its own website', async () => {
   const storage = createMemoryStorage({ locale: 'zh-cn', ...english });
   const { portal, query } = await openPortal(LIST, { storage });
   await heading('Shared positions');

@@ -57,8 +57,8 @@ async function openCompany() {
   return { storage, ...opened };
 }
 
-describe('first paint wears the visitor’s last brand of that website', () => {
-  test('its colours in both schemes, its name, and its mark', () => {
+describe('the stored look of a website', () => {
+  test('contains its colours in both schemes, its name and its logo', () => {
     const look = styled('Careers', 'data:image/png;base64,AA');
     expect(look.getPropertyValue('--light-color-brand')).toBe('#a8470f');
     expect(look.getPropertyValue('--dark-color-brand-50')).toMatch(/^#/);
@@ -66,25 +66,28 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     expect(look.getPropertyValue('--look-mark')).toBe('url("data:image/png;base64,AA")');
   });
 
-  test.each(['a";background:red;', '\\";color:red', 'a\n;color:red'])('a name ends nothing: %j', (name) => {
-    const look = styled(name, '');
-    expect([look.background, look.color]).toEqual(['', '']);
-    expect(look.getPropertyValue('--look-mark')).toBe('');
-  });
+  test.each(['a";background:red;', '\\";color:red', 'a\n;color:red'])(
+    'escapes the website’s name: %j',
+    (name) => {
+      const look = styled(name, '');
+      expect([look.background, look.color]).toEqual(['', '']);
+      expect(look.getPropertyValue('--look-mark')).toBe('');
+    },
+  );
 
   test.each(['https://a.example/x.png', 'javascript:alert(1)', 'data:image/png,");color:red;'])(
-    'a mark that is not inline is not kept: %j',
+    'contains a logo only if it is inline: %j',
     (address) => expect(styled('a', address).getPropertyValue('--look-mark')).toBe(''),
   );
 
-  test('is kept per website, once its configuration is here', async () => {
+  test('is stored for each website once its configuration is loaded', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     await openPortal('/homepage', { storage });
     await expect.poll(() => storage.get('look:site-external')).toContain('"Chengyuan Group Careers"');
     expect(storage.names().filter((key) => key.startsWith('look:'))).toEqual(['look:site-external']);
   });
 
-  test('the header has its name and mark until its configuration is here', async () => {
+  test('is shown in the header until the configuration is loaded', async () => {
     const here = Promise.withResolvers<void>();
     await openPortal('/feedback', { through: slowCalls(here.promise), storage: visited() });
     const home = await screen.findByRole('link', { name: 'Careers of old' });
@@ -96,7 +99,7 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     await expect.poll(brand).toBe('#0b6e63');
   });
 
-  test('of what somebody else has written there, only custom properties are taken', async () => {
+  test('is applied with its custom properties only, if the stored text was changed', async () => {
     const here = Promise.withResolvers<void>();
     const storage = createMemoryStorage({
       locale: 'en-us',
@@ -109,7 +112,7 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     here.resolve();
   });
 
-  test('a configuration that does not come is said, with another try, under the name and colours of before', async () => {
+  test('is shown around the message about a configuration that cannot be loaded', async () => {
     let down = true;
     await openPortal('/homepage', {
       through: (line) => (request, options) => (down ? Promise.resolve(down502) : line(request, options)),
@@ -126,7 +129,7 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     await expect.poll(brand).toBe('#0b6e63');
   });
 
-  test('at a first visit it is said in ink, and no name, mark or empty link stands in the header', async () => {
+  test('is replaced by neutral colours at a first visit whose configuration fails, and the header has no empty link', async () => {
     await openPortal('/homepage', { through: () => () => Promise.resolve(down502) });
     await screen.findByRole('alert');
     expect([brand(), document.title]).toEqual(['#2b2824', 'Home']);
@@ -136,7 +139,7 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a company’s website that does not come wears nothing of the one before it', async () => {
+  test('is not used for another company’s website that cannot be loaded', async () => {
     const { storage, portal } = await openCompany();
     await screen.findByRole('link', { name: /Chengyuan Energy/ });
     await portal.open('/complex/homepage?comId=com-water');
@@ -150,21 +153,24 @@ describe('first paint wears the visitor’s last brand of that website', () => {
     ['en-us', 'en'],
     ['zh-hk', 'zh-HK'],
     ['tlh', 'zh-CN'],
-  ])('its language, for who has chosen none: %s begins in %s', async (defaultLanguage, lang) => {
-    const { websiteBaseInfo, websiteHomepage } = site('Careers', '');
-    const look = lookOf({
-      websiteBaseInfo: { ...websiteBaseInfo, defaultLanguage },
-      websiteHomepage,
-    } as never);
-    document.documentElement.style.cssText = look;
-    onTestFinished(() => document.documentElement.removeAttribute('style'));
-    const here = Promise.withResolvers<void>();
-    await openPortal('/feedback', { through: slowCalls(here.promise), storage: createMemoryStorage({}) });
-    expect(document.documentElement.lang).toBe(lang);
-    here.resolve();
-  });
+  ])(
+    'contains the website’s language for a visitor who has chosen none: %s is shown as %s',
+    async (defaultLanguage, lang) => {
+      const { websiteBaseInfo, websiteHomepage } = site('Careers', '');
+      const look = lookOf({
+        websiteBaseInfo: { ...websiteBaseInfo, defaultLanguage },
+        websiteHomepage,
+      } as never);
+      document.documentElement.style.cssText = look;
+      onTestFinished(() => document.documentElement.removeAttribute('style'));
+      const here = Promise.withResolvers<void>();
+      await openPortal('/feedback', { through: slowCalls(here.promise), storage: createMemoryStorage({}) });
+      expect(document.documentElement.lang).toBe(lang);
+      here.resolve();
+    },
+  );
 
-  test('without one is ink instead of somebody’s colour, until the site says its own', async () => {
+  test('is replaced by neutral colours at a first visit, until the configuration is loaded', async () => {
     const here = Promise.withResolvers<void>();
     await openPortal('/homepage', { through: slowCalls(here.promise) });
     await expect.poll(brand).toBe('#2b2824');

@@ -96,7 +96,7 @@ const answering = (reply: () => ReturnType<Transport>) => (line: Transport) => {
 const replyText = (status: number, text: string) => async () => ({ status, text, header: () => null });
 
 describe('logging out', () => {
-  test('is asked about first; "Cancel" changes nothing', async () => {
+  test('asks first, and “Cancel” changes nothing', async () => {
     const { person, portal, calls } = await setUp('/personalCenter');
     const question = await ask(person);
     expect(await axeFindings(question)).toEqual([]);
@@ -106,7 +106,7 @@ describe('logging out', () => {
     expect(calls('rm.logout.logout')).toEqual([]);
   });
 
-  test("clears all stored user data and nothing else, ends the server's session, and says so", async () => {
+  test('clears the stored data of the person only, ends the server’s session, and shows a message', async () => {
     const { person, portal, world, messages } = await setUp('/personalCenter');
     expect(Object.keys(portal.session.get())).toEqual(
       expect.arrayContaining(['Authorization', 'userInfo', ...Object.keys(ofThePerson)]),
@@ -119,7 +119,7 @@ describe('logging out', () => {
     await waitFor(() => expect(world.world().state().sessions).toEqual({}));
   });
 
-  test('is done at once where the server does not answer: nothing waits for it', async () => {
+  test('does not wait for the server’s answer', async () => {
     const { person, portal, messages } = await setUp(
       '/personalCenter',
       answering(() => new Promise(() => {})),
@@ -135,7 +135,7 @@ describe('logging out', () => {
     ).toEqual([]);
   });
 
-  test('the homepage follows half a second later', async () => {
+  test('opens the homepage after exactly half a second', async () => {
     const { person } = await setUp('/personalCenter');
     const question = await ask(person);
     vi.setTimerTickMode('manual');
@@ -147,7 +147,7 @@ describe('logging out', () => {
     await waitFor(() => expect(path()).toBe('/homepage'));
   });
 
-  test('tells the server under the token that was given up, whoever is logged in by then', async () => {
+  test('sends the token of the session that ends, even if another person has logged in', async () => {
     const tokens: (string | undefined)[] = [];
     const { person, portal, messages } = await setUp('/position', (line) => (request, options) => {
       if (isLogout(request.body)) tokens.push(request.headers.Authorization);
@@ -164,7 +164,7 @@ describe('logging out', () => {
     expect(portal.session.get().Authorization).toBe('another');
   });
 
-  test('leads to /homepage 500 ms later, from a page that needs a login', async () => {
+  test('opens /homepage half a second later, from a page that needs a login', async () => {
     const { person, messages } = await setUp('/personalCenter');
     await confirm(person);
     await waitFor(() => expect(messages()).toHaveLength(1));
@@ -198,7 +198,7 @@ describe('logging out', () => {
     await waitFor(() => expect(path()).toBe(home));
   });
 
-  test('stays on a page that needs none', async () => {
+  test('stays on a page that needs no login', async () => {
     const { person, messages } = await setUp('/position');
     await confirm(person);
     await waitFor(() => expect(messages()).toHaveLength(1));
@@ -213,7 +213,7 @@ describe('logging out', () => {
     ['the service is down', replyText(502, '<html></html>')],
     ['the answer cannot be read', replyText(200, '{"returnCode"')],
     ['the line is', () => Promise.reject(new TypeError('connection lost'))],
-  ])('works silently when %s', async (_, reply) => {
+  ])('shows no failure when %s', async (_, reply) => {
     const { person, portal, messages } = await setUp('/personalCenter', answering(reply));
     await confirm(person);
     await waitFor(() => expect(messages()).toEqual(['Exit successfully']));
@@ -226,7 +226,7 @@ describe('logging out', () => {
   });
 });
 
-test('a log out in another tab leads away as well', async () => {
+test('a logout in another tab opens the homepage as well', async () => {
   const { portal } = await setUp('/personalCenter');
   await screen.findByRole('heading', { level: 1, name: 'My account' });
   portal.session.clearUser();
@@ -236,7 +236,7 @@ test('a log out in another tab leads away as well', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the end of a session of which only the token was stored is no log out: the page waits for the login', async () => {
+test('an expired session without a stored person is not treated as a logout: the login is shown', async () => {
   const person = aPerson();
   const storage = createMemoryStorage({ locale: 'en-us', Authorization: 'dead-token' });
   await openPortal('/personalCenter', { storage });
@@ -249,7 +249,7 @@ test('the end of a session of which only the token was stored is no log out: the
   await waitFor(() => expect(path()).toBe('/homepage'));
 });
 
-test('nothing of the person is left on the screen, and no login is asked for', async () => {
+test('a logout leaves nothing of the person on the screen, and shows no login', async () => {
   const user = userEvent.setup();
   const { local, stored } = personaWorld();
   await openPortal('/personalCenter', { world: local, stored });
@@ -271,7 +271,7 @@ test('nothing of the person is left on the screen, and no login is asked for', a
   expect(refused).toEqual([]);
 });
 
-test('what the person had applied for is marked on the homepage no more', async () => {
+test('a logout removes the marks of applied positions from the homepage', async () => {
   const { local, stored } = personaWorld();
   const { portal } = await openPortal('/homepage', { world: local, stored });
   const [card] = await screen.findAllByRole('article');
@@ -290,7 +290,7 @@ test('what the person had applied for is marked on the homepage no more', async 
   expect(marks()).toEqual([]);
 });
 
-describe('what is typed and not sent yet', () => {
+describe('typed text at a logout', () => {
   const logOut = async (user: Person) => {
     const question = await ask(user);
     return {
@@ -300,7 +300,7 @@ describe('what is typed and not sent yet', () => {
   };
   const lost = 'What was typed on this device and has not been sent yet is deleted.';
 
-  test('is saved before the log out where it saves itself', async () => {
+  test('is saved before the logout on a page that saves by itself', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     await openPortal('/resumeEditor', { world: local, stored });
@@ -313,7 +313,7 @@ describe('what is typed and not sent yet', () => {
     expect(question.textContent).not.toContain(lost);
   });
 
-  test('is not lost by a press that comes before it is known', async () => {
+  test('is not lost if “Log out” is pressed before it is checked', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -333,7 +333,7 @@ describe('what is typed and not sent yet', () => {
     expect(storage.get('Authorization')).toBeTruthy();
   });
 
-  test('is told of where it would be lost, before anything is', async () => {
+  test('is mentioned in the question if it would be lost', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -350,7 +350,7 @@ describe('what is typed and not sent yet', () => {
     ]);
   });
 
-  test('is told of when it could not be saved; the next press logs out without it', async () => {
+  test('is mentioned if it could not be saved, and the next press logs out without it', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -372,7 +372,7 @@ describe('what is typed and not sent yet', () => {
     await screen.findByText('Exit successfully');
   });
 
-  test('is not told of once it was saved, however late that was', async () => {
+  test('is not mentioned once it was saved, however late', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -397,7 +397,7 @@ describe('what is typed and not sent yet', () => {
     expect(question.textContent).not.toContain(lost);
   });
 
-  test('is not told of where the server has it as a draft too', async () => {
+  test('is not mentioned if the server has a draft of it', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -410,7 +410,7 @@ describe('what is typed and not sent yet', () => {
     expect(question.textContent).not.toContain(lost);
   });
 
-  test('is told of when another page has left a draft of it', async () => {
+  test('is mentioned if another page has stored a draft of it', async () => {
     const user = userEvent.setup();
     const { local, stored } = personaWorld();
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });

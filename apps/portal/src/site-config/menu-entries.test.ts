@@ -12,7 +12,7 @@ const column = (columnType: number, more = {}) => ({
   ...more,
 });
 
-describe('external links', () => {
+describe('an address in the configuration', () => {
   it.each([
     ['www.example.com', 'http://www.example.com/'],
     ['example.com:8080/a', 'http://example.com:8080/a'],
@@ -28,11 +28,11 @@ describe('external links', () => {
     ['ftp://example.com', undefined],
     ['', undefined],
     ['http://', undefined],
-  ])('%j becomes %j', (link, href) => {
+  ])('of a link is normalised or refused: %j becomes %j', (link, href) => {
     expect(externalLink(link)).toBe(href);
   });
 
-  it('pictures are http(s) or inline', () => {
+  it('of a picture is accepted only if it is http(s) or inline', () => {
     expect(
       [
         'https://a.example/x.png',
@@ -45,7 +45,7 @@ describe('external links', () => {
   });
 });
 
-describe('the header’s menu', () => {
+describe('the menu in the header', () => {
   const entries = (...columns: ReturnType<typeof column>[]) => menuEntries(columns, 'Home');
   const labels = (...columns: ReturnType<typeof column>[]) => entries(...columns).map(({ label }) => label);
 
@@ -83,7 +83,7 @@ describe('the header’s menu', () => {
       column(3, { columnLink: 'https://a.example' }),
       { to: '/positionshare', query: {} },
     ],
-  ])('type %s', (_, given, target) => {
+  ])('links a column of type %s', (_, given, target) => {
     const { id, columnView: label } = given;
     expect(entries(given).at(-1)).toEqual({ id, label, displayStyle: '', ...target });
   });
@@ -109,18 +109,18 @@ describe('the header’s menu', () => {
     ['none of type 0', [column(1), column(3)], ['Home', 'Column 1', 'Column 3']],
     ['one of type 0, wherever it stands', [column(1), column(0)], ['Column 1', 'Column 0']],
     ['two of type 0', [column(0), column(0)], ['Column 0', 'Column 0']],
-  ])('%s: a home entry is prepended unless a column is one', (_, columns, expected) => {
+  ])('for %s begins with “Home” unless a column leads there', (_, columns, expected) => {
     expect(labels(...columns)).toEqual(expected);
   });
 
-  it('leads to the same place whatever the display style is, and hands it on', () => {
+  it('passes on the display style, which does not change the link', () => {
     const [, plain] = entries(column(1));
     const [, strong] = entries(column(1, { displayStyle: 'strong' }));
     expect(strong).toEqual({ ...plain, displayStyle: 'strong' });
   });
 });
 
-describe('the entry of the page shown', () => {
+describe('the current menu entry', () => {
   const entries = menuEntries(
     [
       column(1, { id: 'A03', recruitTypeCode: 'A03' }),
@@ -139,7 +139,7 @@ describe('the entry of the page shown', () => {
     ['/position', { recruitTypeCode: 'A99' }, 'A03'],
     ['/RecruitDetail', { id: '1' }, undefined],
     ['/login', {}, undefined],
-  ])('%s %j is %s', (path, query, id) => {
+  ])('of %s %j is %s', (path, query, id) => {
     expect(currentEntry(entries, { path, query: query as Record<string, string> })?.id).toBe(id);
   });
 });

@@ -19,7 +19,7 @@ test.each([
   expect(shown()).toEqual(expected);
 });
 
-test('what is refused or broken leaves its place to what stands in for it', () => {
+test('a refused or broken picture is replaced by its fallback', () => {
   const standIn = () => document.querySelectorAll('[data-stand-in]').length;
   const { rerender } = render(<SafePicture address="" fallback={<i data-stand-in="" />} />);
   expect(standIn()).toBe(1);
@@ -29,7 +29,7 @@ test('what is refused or broken leaves its place to what stands in for it', () =
   expect([standIn(), shown().length]).toEqual([1, 0]);
 });
 
-test('a picture that cannot be had is left out; another in its place gets its chance', () => {
+test('a broken picture is removed, and another address at the same place is tried', () => {
   const { rerender } = render(<SafePicture address="https://a.example/gone.png" className="h-36" />);
   fireEvent.error(document.querySelector('img') as HTMLElement);
   expect(shown()).toEqual([]);

@@ -5,7 +5,7 @@ import { askedBy, openPortal } from '../testing/open-portal.ts';
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 
-test('while another website loads, its pages wait for it, and what stays around them is the last one’s', async () => {
+test('while another website loads, its pages wait, and header and footer still show the last one', async () => {
   let tell = () => {};
   const told = new Promise<void>((resolve) => {
     tell = resolve;

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openPortal } from './open-portal.ts';
 
-test('the page at which a portal is opened is told of no navigation but those that follow', async () => {
+test('opening a portal in a test does not cause a hashchange event later', async () => {
   const told: string[] = [];
   const listening = new AbortController();
   onTestFinished(() => listening.abort());

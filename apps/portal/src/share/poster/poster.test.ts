@@ -34,21 +34,21 @@ describe('the QR code of a poster', () => {
     'https://careers.example/#/positionshare?ticket=0123456789abcdef0123456789abcdef&positionSharedType=2',
     `https://careers.example/${'a-long-path/'.repeat(12)}#/positionshare?ticket=0123456789abcdef&positionSharedType=1`,
     'http://localhost:4173/?scenario=default&lang=zh-hk#/positionshare?ticket=share-list&positionSharedType=1',
-  ])('is read by another reader as the link: %s', (link) => {
+  ])('can be read by another implementation as the link: %s', (link) => {
     expect(readBack(link)).toBe(link);
   });
 });
 
-describe('the mark of a poster', () => {
-  test.each([1, 5, 30, 1 / 12])('%d times as wide as high, keeps its shape inside of its tile', (shape) => {
+describe('the logo on a poster', () => {
+  test.each([1, 5, 30, 1 / 12])('of the shape %d keeps that shape inside its tile', (shape) => {
     const { tile, width, height } = tileOf(shape);
     expect(width / height).toBeCloseTo(shape);
     expect([width <= tile, height <= 84, tile <= 360, tile >= 84]).toEqual([true, true, true, true]);
   });
 });
 
-describe('the lines of a poster', () => {
-  test('break Chinese between words', () => {
+describe('the line breaks of a poster', () => {
+  test('are between words in Chinese', () => {
     expect(breakLines('掃描二維碼查看職位及應徵', measure, 12, 9)).toEqual([
       '掃描二維碼',
       '查看職位及',
@@ -57,7 +57,7 @@ describe('the lines of a poster', () => {
     expect(breakLines('掃描二維碼查看職位及應徵', measure, 16, 2)).toEqual(['掃描二維碼查看', '職位及應徵']);
   });
 
-  test('break no Chinese before closing and after opening marks', () => {
+  test('are not before closing or after opening punctuation marks in Chinese', () => {
     const text = '高级工程师（新能源、储能方向），常驻深圳。';
     for (let width = 6; width < 44; width += 2) {
       const lines = breakLines(text, measure, width, 99);
@@ -69,7 +69,7 @@ describe('the lines of a poster', () => {
     }
   });
 
-  test('break English between words, and a word only when a line is too short for it', () => {
+  test('are between words in English, and inside a word only if the line is too short for it', () => {
     expect(breakLines('Senior wind turbine technician', measure, 12, 9)).toEqual([
       'Senior wind',
       'turbine',
@@ -79,7 +79,7 @@ describe('the lines of a poster', () => {
     expect(breakLines('Java 后端工程师', measure, 10, 9)).toEqual(['Java 后端', '工程师']);
   });
 
-  test('break facts between two of them, where that is even, and leave no dot hanging', () => {
+  test('of facts are between two of them if that is balanced, and leave no dot at an end', () => {
     expect(breakFacts('Chengyuan Pharmaceuticals · Drug Research Institute', measure, 42, 2)).toEqual([
       'Chengyuan Pharmaceuticals',
       'Drug Research Institute',
@@ -87,7 +87,7 @@ describe('the lines of a poster', () => {
     expect(breakFacts('澄远医药·药物研究院', measure, 40, 2)).toEqual(['澄远医药·药物研究院']);
   });
 
-  test('are never wider than their room nor more than asked for, and say what is left out', () => {
+  test('respect width and number of lines, and end cut text with an ellipsis', () => {
     const text = '风电场运维工程师兼新员工培训负责人';
     const lines = breakLines(text, measure, 10, 2);
     expect(lines).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('the lines of a poster', () => {
     expect(breakLines('', measure, 10, 2)).toEqual([]);
   });
 
-  test('leave no single character alone on the last', () => {
+  test('leave no single character on the last line', () => {
     expect(breakLines('风电场运维技术员长', measure, 16, 4)).toEqual(['风电场运维技术员', '长']);
     const even = breakEvenly('风电场运维技术员长', measure, 16, 4);
     expect(even).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('the lines of a poster', () => {
     ]);
   });
 
-  test('are never made so even that a word is cut which a line has room for', () => {
+  test('do not cut a word for balance if a line has room for it', () => {
     expect(breakEvenly('Formulation Chemist', measure, 18, 4)).toEqual(['Formulation', 'Chemist']);
   });
 });
