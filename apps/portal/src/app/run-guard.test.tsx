@@ -216,6 +216,6 @@ test('a preload of a page changes neither the address nor what is stored', async
   await screen.findByRole('button', { name: /^Language/ });
   const before = { address: location.hash, stored: portal.session.get(), scope: portal.scope.get() };
   await router.preloadRoute({ to: '/homepage', search: { websiteId: 'site-campus', comId: 'com-energy' } });
-  await router.preloadRoute({ to: '/personalCenter', search: { websiteId: 'site-campus' } as never });
+  await router.preloadRoute({ to: '/personalCenter', search: { websiteId: 'site-campus' } });
   expect({ address: location.hash, stored: portal.session.get(), scope: portal.scope.get() }).toEqual(before);
 });

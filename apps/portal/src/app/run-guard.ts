@@ -26,7 +26,7 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
     ...(portal.scope.get().location ? { previous: portal.scope.get().location } : {}),
   });
   if (target !== wanted) {
-    throw redirect({ to: target.path, search: target.query as never, hash: '', replace: true });
+    throw redirect({ to: target.path, search: target.query, hash: '', replace: true });
   }
   if (preload) return;
   const { session, scope } = portal;

@@ -43,7 +43,7 @@ async function open(saved: () => boolean | Promise<boolean> = () => true) {
     component: () => (
       <>
         <Link to={'/other' as string}>Other page</Link>
-        <Link to={'/' as string} search={{ tab: '2' } as never}>
+        <Link to="/" search={{ tab: '2' }}>
           Other tab
         </Link>
         <Outlet />

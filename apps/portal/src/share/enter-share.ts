@@ -26,7 +26,7 @@ export async function enterShare(portal: Portal, query: Query): Promise<void> {
   if (!share) return;
   const shareSite = await loadShare(portal, share);
   if (shareSite && shareSite !== query.websiteId) {
-    throw redirect({ to: '.', search: { ...query, websiteId: shareSite } as never, replace: true });
+    throw redirect({ to: '.', search: { ...query, websiteId: shareSite }, replace: true });
   }
 }
 

@@ -42,7 +42,7 @@ function useTarget() {
     const search: Query = { ...carriedQuery(here), ...beyond, ...query };
     // A share stays on its own website, also when a company's page has led to it.
     const scoped = here.comId && !search.ticket && twin in routesByPath;
-    return { to: scoped ? twin : to, search: search as never };
+    return { to: scoped ? twin : to, search };
   };
 }
 

@@ -19,7 +19,7 @@ export async function enterCompany(portal: Portal): Promise<void> {
       // An unknown company is not remembered for the next visit.
       if (portal.session.get().comId === comId) portal.session.set('comId', undefined);
       if (location?.path !== '/complex/company')
-        throw redirect({ to: '/complex/company', search: { comId } as never, replace: true });
+        throw redirect({ to: '/complex/company', search: { comId }, replace: true });
       // The page that says so is not about a company.
       portal.scope.set({ ...portal.scope.get(), comId: undefined });
     }

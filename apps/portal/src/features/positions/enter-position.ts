@@ -14,8 +14,7 @@ export async function enterPosition({ portal, query, preload }: Arrival): Promis
   if (!preload) {
     await enterShare(portal, query);
     const { id: _id, ...share } = query;
-    if (isShareRefused(portal, query))
-      throw redirect({ to: '/positionshare', search: share as never, replace: true });
+    if (isShareRefused(portal, query)) throw redirect({ to: '/positionshare', search: share, replace: true });
   }
   // The page asks again, and shows a failure.
   if (query.id) preloadPosition(portal, query.id, scopeOf(query)).catch(() => {});

@@ -21,7 +21,7 @@ export function useListSearch(): ListSearchInAddress {
   const state = useMemo(() => readListSearch(query), [query]);
   const locationOf = (next: ListSearch) => ({
     to: path,
-    search: { ...besideListSearch(query), ...writeListSearch(next) } as never,
+    search: { ...besideListSearch(query), ...writeListSearch(next) },
   });
   return {
     state,
