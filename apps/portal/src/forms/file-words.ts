@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { describeFailure } from '../core/failures/failures.ts';
 import { listOf } from '../core/format/list-of.ts';
 import { formatSize } from './format-size.ts';
-import type { RefusalCode, UploadItem } from './uploads.ts';
+import type { RefusalCode, UploadItem } from './upload-list.ts';
 
 /** Why a form with files cannot be sent yet. */
 export type FilesCode = 'filesRequired' | 'filesUploading' | 'filesNotUploaded';

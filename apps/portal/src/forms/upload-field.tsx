@@ -5,7 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { filesHint, refusalText, uploadFailureText } from './file-words.ts';
 import { formatSize } from './format-size.ts';
 import { namedMessage } from './named-message.ts';
-import type { UploadItem, Uploads } from './uploads.ts';
+import type { UploadItem } from './upload-list.ts';
+import type { Uploads } from './uploads.ts';
 import { useEnded } from './use-ended.ts';
 
 interface UploadFieldProps

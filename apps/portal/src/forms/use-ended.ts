@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadItem } from './uploads.ts';
+import type { UploadItem } from './upload-list.ts';
 
 /** The uploads that have succeeded or failed last, to be announced. Files restored from a draft do not count. */
 export function useEnded(items: readonly UploadItem[]): readonly UploadItem[] {

@@ -4,7 +4,8 @@ import type { FileKind } from '@careers/validation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { linkParam } from '../core/portal/link-pass.ts';
 import { type Portal, usePortal } from '../core/portal/portal.ts';
-import { createUploads, loadTransfer, type UploadItem, type Uploads } from './uploads.ts';
+import type { UploadItem } from './upload-list.ts';
+import { createUploads, loadTransfer, type Uploads } from './uploads.ts';
 import { hasExpired, useReturned } from './use-returned.ts';
 
 interface UseUploadsOptions {

@@ -1,27 +1,7 @@
-import { firstOnPage, isCheckbox, namedIn, writeTo } from './elements.ts';
-import type {
-  FieldBinding,
-  FieldElement,
-  FieldError,
-  FieldErrors,
-  FieldOptions,
-  FormOptions,
-  FormState,
-  FormStore,
-} from './form.ts';
-import { hasParent, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
-
-interface Field<Values> {
-  readonly name: string;
-  options: FieldOptions<Values, unknown>;
-  /** The registered control, while it is mounted. */
-  element: FieldElement | undefined;
-  /** How many mounted components have added a rule, beside the registered control. */
-  rules: number;
-  readonly binding: FieldBinding;
-}
-
-type Errors = ReadonlyMap<string, FieldError>;
+import { createFields } from './fields.ts';
+import type { FormOptions, FormStore } from './form.ts';
+import { createFormValues } from './form-values.ts';
+import { type FieldPath, type FieldValue, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
 
 /**
  * The values and errors of a form, and the controls that they are typed in. It renders nothing: registered controls are
@@ -32,166 +12,82 @@ export function createForm<Values extends object>({
   shouldFocusError = true,
 }: FormOptions<Values>): FormStore<Values> {
   let defaults = defaultValues;
-  let values = defaultValues;
-  let errors: Errors = new Map();
-  let state: FormState<Values> = { errors: {}, failure: undefined, isDirty: false };
   let isSubmitted = false;
-  const fields = new Map<string, Field<Values>>();
-  const listeners = new Set<() => void>();
-  const stateListeners = new Set<() => void>();
+  const held = createFormValues(defaultValues);
+  const fields = createFields<Values>({ values: held.values, onInput: setByPerson });
 
+  /** Sets the values, of which those at or within `path` may differ. Subscribers find them in the controls already. */
   function hold(next: Values, path?: string): void {
-    values = next;
-    for (const { name, element } of fields.values())
-      if (element && (path === undefined || isWithin(name, path))) writeTo(element, valueAt(values, name));
-    for (const listener of listeners) listener();
-  }
-
-  function show(changes: Partial<Omit<FormState<Values>, 'errors'>>, found: Errors = errors): void {
-    const next = { ...state, ...changes };
-    const sameErrors = saysTheSame(Object.fromEntries(found), Object.fromEntries(errors));
-    if (!sameErrors) errors = found;
-    if (sameErrors && next.failure === state.failure && next.isDirty === state.isDirty) return;
-    state = { ...next, errors: sameErrors ? state.errors : atTheirPaths(errors) };
-    for (const listener of stateListeners) listener();
-  }
-
-  /** The fields to validate: those with a mounted control or rule. A field whose row was just removed has no parent value. */
-  const fieldsOnScreen = (path?: string) =>
-    [...fields.values()].filter(
-      ({ name, element, rules }) =>
-        (element !== undefined || rules > 0) &&
-        (path === undefined || isWithin(name, path)) &&
-        hasParent(values, name),
-    );
-
-  /** The errors after these fields were validated; those of other fields stay as they are. */
-  function validated(some: readonly Field<Values>[], known: Errors): Errors {
-    const found = new Map(known);
-    for (const { name, options } of some) {
-      const verdict = options.validate?.(valueAt(values, name), values) ?? true;
-      if (verdict === true) found.delete(name);
-      else found.set(name, { type: 'validate', ...(verdict === false ? {} : { message: verdict }) });
-    }
-    return found;
+    fields.writeControls(next, path);
+    held.setValues(next);
   }
 
   function setByPerson(path: string, value: unknown, onChange?: (value: unknown) => void): void {
-    hold(withValueAt(values, path, value), path);
+    hold(withValueAt(held.values(), path, value), path);
     onChange?.(value);
-    show(
-      { isDirty: !saysTheSame(values, defaults) },
-      isSubmitted ? validated(fieldsOnScreen(path), errors) : errors,
-    );
+    const known = held.errors();
+    held.setState({ isDirty: isDirty() }, isSubmitted ? fields.validate(known, path).errors : known);
   }
 
-  function fieldAt(name: string): Field<Values> {
-    const there = fields.get(name);
-    if (there) return there;
-    const field: Field<Values> = {
-      name,
-      options: {},
-      element: undefined,
-      rules: 0,
-      binding: {
-        name,
-        ref: (element) => {
-          field.element = element ?? undefined;
-          if (element) writeTo(element, valueAt(values, name));
-        },
-        onChange: ({ target }) =>
-          setByPerson(name, isCheckbox(target) ? target.checked : target.value, (value) =>
-            field.options.onChange?.(value),
-          ),
-        onBlur: () => field.options.onBlur?.(),
-      },
-    };
-    fields.set(name, field);
-    return field;
-  }
+  const isDirty = () => !saysTheSame(held.values(), defaults);
 
-  function focusFirst(names: readonly string[], form?: HTMLFormElement): void {
-    firstOnPage(names.map((name) => fields.get(name)?.element ?? namedIn(form, name)))?.focus();
+  function getValues(): Values;
+  function getValues<Path extends FieldPath<Values>>(path: Path): FieldValue<Values, Path>;
+  function getValues(path?: string): unknown {
+    return path === undefined ? held.values() : valueAt(held.values(), path);
   }
 
   const store: FormStore<Values> = {
-    // Only the overloads of `FormStore` know the type of the value at a path.
-    getValues: (path?: string) => (path === undefined ? values : valueAt(values, path)) as never,
-    getState: () => state,
-    getError: (path) => errors.get(path),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    subscribeToState: (listener) => {
-      stateListeners.add(listener);
-      return () => stateListeners.delete(listener);
-    },
-    register: (path, options = {}) => {
-      const field = fieldAt(path);
-      field.options = options;
-      return field.binding;
-    },
-    addRule: (path, options) => {
-      const field = fieldAt(path);
-      field.options = options;
-      field.rules += 1;
-      return () => {
-        field.rules -= 1;
-      };
-    },
+    getValues,
+    getState: held.state,
+    getError: (path) => held.errors().get(path),
+    subscribe: held.subscribe,
+    subscribeToState: held.subscribeToState,
+    register: (path, options = {}) => fields.register(path, options),
+    addRule: fields.addRule,
     setValue: (path, value, { byPerson = false } = {}) => {
       if (byPerson) setByPerson(path, value);
-      else hold(withValueAt(values, path, value), path);
+      else hold(withValueAt(held.values(), path, value), path);
     },
     setError: (path, error, { shouldFocus = false } = {}) => {
-      show({}, new Map(errors).set(path, error));
-      if (shouldFocus) focusFirst([path]);
+      held.setState({}, new Map(held.errors()).set(path, error));
+      if (shouldFocus) fields.focusFirst([path]);
     },
     clearErrors: (path) => {
-      if (path === undefined) show({ failure: undefined }, new Map());
-      else show({}, new Map([...errors].filter(([name]) => !isWithin(name, path))));
+      if (path === undefined) held.setState({ failure: undefined }, new Map());
+      else held.setState({}, new Map([...held.errors()].filter(([name]) => !isWithin(name, path))));
     },
-    setFailure: (failure) => show({ failure }),
-    setFocus: (path) => focusFirst([path]),
+    setFailure: (failure) => held.setState({ failure }),
+    setFocus: (path) => fields.focusFirst([path]),
     trigger: (path, { shouldFocus = false } = {}) => {
-      const some = fieldsOnScreen(path);
-      const found = validated(some, errors);
-      show({}, found);
-      const wrong = some.flatMap(({ name }) => (found.has(name) ? [name] : []));
-      if (shouldFocus) focusFirst(wrong);
-      return wrong.length === 0;
+      const { errors, refused } = fields.validate(held.errors(), path);
+      held.setState({}, errors);
+      if (shouldFocus) fields.focusFirst(refused);
+      return refused.length === 0;
     },
     reset: (next = defaults) => {
       defaults = next;
       isSubmitted = false;
       hold(next);
-      show({ failure: undefined, isDirty: false }, new Map());
+      held.setState({ failure: undefined, isDirty: false }, new Map());
     },
     resetField: (path) => {
-      hold(withValueAt(values, path, valueAt(defaults, path)), path);
-      show({ isDirty: !saysTheSame(values, defaults) });
+      hold(withValueAt(held.values(), path, valueAt(defaults, path)), path);
+      held.setState({ isDirty: isDirty() });
       store.clearErrors(path);
     },
     handleSubmit: (onValid, onInvalid) => (event) => {
       event.preventDefault();
       const form = event.currentTarget;
       isSubmitted = true;
-      const found = validated(fieldsOnScreen(), new Map());
-      show({ failure: undefined }, found);
-      if (found.size === 0) onValid(values);
+      const { errors, refused } = fields.validate(new Map());
+      held.setState({ failure: undefined }, errors);
+      if (refused.length === 0) onValid(held.values());
       else {
-        onInvalid?.(state.errors);
-        if (shouldFocusError) focusFirst([...found.keys()], form);
+        onInvalid?.(held.state().errors);
+        if (shouldFocusError) fields.focusFirst(refused, form);
       }
     },
   };
   return store;
-}
-
-function atTheirPaths<Values>(found: Errors): FieldErrors<Values> {
-  let errors: FieldErrors<Values> = {};
-  for (const [path, error] of found)
-    errors = withValueAt(errors, path, { ...Object(valueAt(errors, path)), ...error });
-  return errors;
 }

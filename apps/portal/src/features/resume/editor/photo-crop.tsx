@@ -2,7 +2,7 @@ import { Button } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import type { RefusalCode } from '../../../forms/uploads.ts';
+import type { RefusalCode } from '../../../forms/upload-list.ts';
 import { type Crop, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
 import { dataUrlOf } from './data-url.ts';
