@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { ReadFailure } from '../read/read-failure.ts';
+import { NothingFound } from '../steps/begin-review.ts';
 import { mayKeep } from '../steps/keep-file.ts';
-import { NothingFound } from '../use-import.ts';
 import { readFailureWords } from './read-failure-words.ts';
 
 interface FailedProps {

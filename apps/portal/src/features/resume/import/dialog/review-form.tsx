@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
+import type { Answers, Review } from '../import-state.ts';
 import { forgetMoved } from '../review/again.ts';
 import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
 import { mayKeep } from '../steps/keep-file.ts';
-import type { Answers, Review } from '../use-import.ts';
 import { SectionReview } from './section-review.tsx';
 
 interface ReviewFormProps {
