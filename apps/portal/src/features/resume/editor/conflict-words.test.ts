@@ -4,7 +4,7 @@ import { type ShownConflict, wordsOf } from './conflict-words.ts';
 
 const named = (...names: string[]) => names.map((name) => ({ id: name, name }));
 
-/** Two versions of the places where somebody wants to work. */
+/** Two versions of the preferred locations. */
 const places: ShownConflict = {
   kind: 'changed',
   key: 'places',

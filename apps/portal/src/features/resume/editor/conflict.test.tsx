@@ -39,7 +39,7 @@ describe('a section that another device has saved in the meantime', () => {
     const keep = dialog.getByRole('button', { name: 'Keep what is chosen' });
     expect(keep).toHaveProperty('disabled', true);
     await user.click(within(dialog.getByRole('radiogroup', { name: 'City' })).getByLabelText(/^Here/));
-    // It can wait: what was chosen stays chosen.
+    // Choices are kept when the dialog is closed without an answer.
     await user.click(dialog.getByText('Decide later'));
     await user.type(city, '!');
     await user.click(basics.getByRole('button', { name: 'Compare and choose' }));

@@ -17,7 +17,7 @@ test('a crop with zoom is a smaller part at the chosen place', () => {
 
 test('a crop moves with the pointer and stays inside the picture', () => {
   const right = moved(wide, WHOLE, 0.5, 0.5);
-  // Half of its width to the right; up and down there is no room.
+  // Moved right by half of the crop's width; vertically there is no room.
   expect(partOf(wide, right)).toMatchObject({ x: 600, y: 0 });
   expect(moved(wide, WHOLE, 9, 9)).toEqual({ zoom: 1, x: 1, y: 0.5 });
   expect(moved(wide, WHOLE, -9, -9)).toEqual({ zoom: 1, x: 0, y: 0.5 });

@@ -36,7 +36,7 @@ test('the failure of a resume is that of the section that cannot be saved', () =
 });
 
 describe('saving all sections before the page is left', () => {
-  /** One section that waits to be saved; what the others hold is not asked. */
+  /** The state of a resume with one section that waits to be saved. */
   const open = () => {
     const state = createEditorState({} as ResumeContent);
     const saveNow = vi.fn();

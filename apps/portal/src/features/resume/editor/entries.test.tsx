@@ -41,7 +41,7 @@ describe('a list of entries', () => {
     expect(work.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
       expect.stringMatching(/ is now 2 of 2\.$/),
     );
-    // It is the last one now: another press moves nothing.
+    // The entry is the last one now, so another press does nothing.
     await user.keyboard('{Enter}');
     expect(names()).toEqual([second, first]);
     putAway();
@@ -111,7 +111,7 @@ describe('saving a finished resume', () => {
     const { user } = await openEditor({ world: { persona: 'newcomer' } });
     const education = await findSection('Education history');
     await user.click(education.getByRole('button', { name: 'Add education' }));
-    // What is led to may be closed.
+    // The target of a link may be closed.
     await user.click(education.getByRole('button', { expanded: true }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const summary = await screen.findByRole('group', {
@@ -144,7 +144,7 @@ describe('saving a finished resume', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('link', { name: 'Basic information · Email: Please enter a valid email' });
     await user.clear(email);
-    // On the way it is right, then wrong again: nothing takes the focus from under the typing.
+    // The value is valid for a moment while it is typed: the summary does not take the focus.
     await user.type(email, 'me@mail.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const done = await screen.findByRole('heading', { name: 'Save successfully' });

@@ -13,7 +13,7 @@ const png = (name: string, size = 8) =>
   new File([new Uint8Array(PNG), new Uint8Array(Math.max(0, size - 8))], name, { type: 'image/png' });
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
-/** This browser has neither pictures nor a canvas: what is drawn is told, and comes out as a JPEG. */
+/** jsdom has neither images nor a canvas: records what is drawn, and returns a JPEG. */
 function standInForCanvas() {
   const drawn: unknown[][] = [];
   const paper = { fillRect: () => {}, drawImage: (...args: unknown[]) => drawn.push(args.slice(1)) };
@@ -68,14 +68,14 @@ describe('the photo of a resume', () => {
     await untilAllSaved(() => {
       expect(written().photo?.value).toMatchObject({ fileName: 'photo.jpg' });
     });
-    // No loss of the resume without it: it can go again.
+    // The photo is optional and can be removed.
     await user.click(photo.getByRole('button', { name: 'Remove photo.jpg' }));
     await screen.findByText('Delete successfully');
     putAway();
     await waitFor(() => expect(written().photo?.value).toBeNull());
   });
 
-  /** The crop of a picture of 1200 by 600, which was chosen. */
+  /** Opens the crop of a picture of 1200 by 600 pixels. */
   async function openCrop() {
     const { user } = await openEditor();
     const photo = await findSection('Photo');
@@ -103,7 +103,7 @@ describe('the photo of a resume', () => {
     const frame = picture.parentElement as HTMLElement;
     frame.getBoundingClientRect = () => new DOMRect(0, 0, 216, 288);
     const left = () => picture.style.left;
-    // React draws what a pointer moves a moment later, unless it is waited for.
+    // React renders after a pointer move only when it is waited for.
     const move = (clientX: number) =>
       act(async () => fireEvent.pointerMove(frame, { clientX, clientY: 100 }));
     fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
@@ -247,7 +247,7 @@ describe('the attachments of a resume', () => {
     putAway();
     await waitFor(() => expect([calls('files.upload'), calls('rm.resume.saveResume')]).toEqual([1, 1]));
     await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
-    // Whoever does not log in now is not asked a second time, and has the file to send again.
+    // If the person closes the login, they are not asked a second time, and can send the file again.
     await user.keyboard('{Escape}');
     const again = await files.findByRole('button', { name: 'Upload one.pdf again' });
     files.getByText('Please log in to continue.');
@@ -255,7 +255,7 @@ describe('the attachments of a resume', () => {
     await user.click(again);
     await logInByCode(user, '13800000001');
     await files.findByRole('button', { name: 'Download one.pdf' });
-    // What could not be saved goes out by itself, too.
+    // The failed save is sent automatically, too.
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
     putAway();
     await waitFor(() =>
@@ -266,7 +266,7 @@ describe('the attachments of a resume', () => {
   test('are limited: those over the limit are refused, and the others are saved', async () => {
     const { written } = await openEditor();
     const files = await findSection('Attachments');
-    // One is there already.
+    // The resume has one attachment already.
     const many = Array.from({ length: 50 }, (_, at) => pdf(`certificate ${at + 1}.pdf`));
     fireEvent.change(files.getByLabelText('Choose files'), { target: { files: many } });
     await files.findByText('The number of attachments exceeds 50 and cannot be submitted');

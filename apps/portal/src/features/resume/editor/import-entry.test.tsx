@@ -14,7 +14,7 @@ describe('a resume that is imported in the editor', () => {
     const choose = within(await screen.findByRole('dialog', { name: 'Import a resume' }));
     await user.upload(choose.getByLabelText('Choose a file'), file);
     const review = within(await screen.findByRole('dialog', { name: 'Check what was read' }));
-    // The page behind has a landmark of that name for each section: one of each is enough.
+    // The editor below has a landmark of this name for each section, so the dialog has none.
     expect(review.queryAllByRole('region')).toEqual([]);
     expect(review.getByRole('group', { name: 'Education history' })).toBeTruthy();
     const [school] = review.getAllByRole('textbox', { name: /^School/ });

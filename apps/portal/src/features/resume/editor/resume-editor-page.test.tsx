@@ -7,7 +7,7 @@ import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, openEditor, putAway } from './testing/open-editor.ts';
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the resume' }));
-/** What the device keeps of the resume; empty when it keeps nothing. */
+/** The draft of the resume on the device; empty if there is none. */
 const draftIn = (storage: PortalStorage) =>
   storage
     .names()

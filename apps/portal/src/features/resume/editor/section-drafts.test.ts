@@ -10,7 +10,7 @@ type Work = ResumeValue<'work'>;
 
 const blank = { company: '', post: '', description: '', start: '', end: '', present: false };
 
-/** What a device writes to its storage, and reads again after the page has died. */
+/** A draft as it is read from the device's storage. */
 const reread = (draft: SectionDraft) => JSON.parse(JSON.stringify(draft)) as SectionDraft;
 
 describe('opening a section of a resume', () => {
@@ -66,12 +66,12 @@ describe('opening a section of a resume', () => {
         if (random.chance(0.5)) mine = write(mine, 'mine');
         if (random.chance(0.2))
           Object.assign(server, { value: write(server.value, 'theirs'), revision: server.revision + 1 });
-        // The page dies, and is opened again on what the device kept.
+        // The page is closed, and opened again with the draft of the device.
         if (random.chance(0.3)) {
           const opened = openSection('work', server, reread({ revision, base, typed: mine }));
           ({ base, revision, typed: mine } = opened);
         }
-        // A save, refused where others were first: then it is merged over what both had last.
+        // A save, which is merged with the last common value if another device was first.
         if (random.chance(0.3)) {
           const { value, conflicts } = mergeSection('work', { base, mine, theirs: server.value });
           expect(conflicts, `seed ${seed}`).toEqual([]);

@@ -19,11 +19,11 @@ type Persona = 'candidate' | 'newcomer';
 
 interface SetUp {
   readonly persona?: Persona;
-  /** Stands between the portal and its world; `name` is the method that is called. */
+  /** Called before a call reaches the world; `name` is its method. */
   readonly before?: (name: string, local: ReturnType<typeof personaWorld>['local']) => void;
 }
 
-/** The dialog, opened over nothing, in somebody's session. */
+/** Opens the dialog alone, for a logged-in persona. */
 async function openImport({ persona = 'newcomer', before }: SetUp = {}) {
   const { local, stored } = personaWorld({ persona, lang: 'en-us' });
   const line: Transport = (request, options) => {
@@ -46,7 +46,7 @@ async function openImport({ persona = 'newcomer', before }: SetUp = {}) {
       </PartBoundary>
     );
   }
-  // Its code and its words come while it is shown.
+  // Its code and its words are loaded while it is shown.
   await act(async () => {
     await renderInPortal(<Host />, portal);
   });
@@ -68,9 +68,9 @@ describe('importing a resume', () => {
     const { user, bring, read, onDone } = await openImport();
     await bring('libreoffice-zh.docx');
     await screen.findByRole('checkbox', { name: /^Add 深圳市云帆科技有限公司/ });
-    // Company, position and months were read from one line, which stands there once.
+    // Company, position and months were read from one line, which is shown once.
     expect(screen.getAllByText(/“2021.03 - 至今 深圳市云帆科技有限公司 高级后端工程师”/)).toHaveLength(1);
-    // A line that is nothing but the value says nothing new.
+    // A line that consists of the value only is not shown.
     expect(screen.getByRole('radio', { name: /张伟/ })).toBeTruthy();
     expect(screen.queryByText(/“张伟”/)).toBeNull();
     expect(await axeFindings()).toEqual([]);

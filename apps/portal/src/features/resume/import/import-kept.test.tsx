@@ -11,7 +11,7 @@ import { readHere } from './testing/reader-here.ts';
 const FILE = 'libreoffice-zh.docx';
 const COMPANY = /^Add 深圳市云帆科技有限公司/;
 
-/** A resume editor, the newcomer's unless said, on a device that keeps what it is given. */
+/** A device with the editor of a resume, the newcomer's by default. */
 function aDevice(persona: 'newcomer' | 'candidate' = 'newcomer') {
   const { local, stored } = personaWorld({ persona, lang: 'en-us' });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -38,7 +38,7 @@ function aDevice(persona: 'newcomer' | 'candidate' = 'newcomer') {
   return { open, work, local, storage, line };
 }
 
-/** Brings a file, and leaves one job out of what was read. */
+/** Imports a file, and deselects one job. */
 async function begin({ open }: ReturnType<typeof aDevice>) {
   const { user, portal, dialog } = await open();
   await user.upload(await dialog.findByLabelText('Choose a file'), new File([oldFile(FILE)], FILE));
@@ -58,12 +58,12 @@ describe('an unfinished review of an import', () => {
     const { user, element, dialog } = await device.open();
     const offered = await dialog.findByRole('region', { name: 'An import that is not finished' });
     expect(within(offered).getByText(`You began to check what was read from ${FILE}.`)).toBeTruthy();
-    // The editor below is still coming, and is looked at by its own tests.
+    // The editor below is still loading, and has tests of its own.
     expect(await axeFindings(element)).toEqual([]);
     await user.click(await goOn());
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: COMPANY });
     expect(box.checked).toBe(false);
-    // The file itself is gone with the page.
+    // The file itself was lost with the page.
     expect(screen.getByText('Choose the file again to attach it.')).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(device.work()).toEqual(['广州粤海数据有限公司']));
@@ -160,7 +160,7 @@ describe('an unfinished review of an import', () => {
     await goOn();
     device.line.isCut = true;
     await user.click(await goOn());
-    // What the page below was still fetching fails too, and may say the same.
+    // Requests of the page below fail too, and may show the same text.
     await dialog.findByText(/^The network is not reachable/);
     device.line.isCut = false;
     await user.click(await goOn());

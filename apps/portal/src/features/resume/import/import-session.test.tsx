@@ -7,7 +7,7 @@ import { logInByCode } from '../../account/testing/person.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
-/** Chooses a file for the import in the resume editor; the dialog is what it is chosen in. */
+/** Chooses a file for the import in the resume editor; `importing` is the dialog. */
 async function importFile(name: string) {
   const user = userEvent.setup({ applyAccept: false });
   await user.click(await screen.findByRole('button', { name: /^Import/ }));

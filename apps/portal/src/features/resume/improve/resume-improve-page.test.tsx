@@ -51,7 +51,7 @@ describe('a link that asks a candidate to improve their resume', () => {
     await user.click(languages.getByRole('button', { name: 'Add a language' }));
     await user.type(languages.getByRole('textbox', { name: /^Language/ }), 'French');
     await user.click(send());
-    // A level is required: nothing has gone out.
+    // A level is required, so nothing was sent.
     await user.click(await screen.findByRole('link', { name: /^Languages · 3 · / }));
     expect(document.activeElement?.tagName).toBe('SELECT');
     await user.selectOptions(present(document.activeElement), 'Fluent');
@@ -148,7 +148,7 @@ describe('a link that asks a candidate to improve their resume', () => {
     await user.click(send());
     await screen.findByText(/^Your resume was changed elsewhere/);
     expect(await about()).toHaveProperty('value', expect.stringMatching(/ By the link\.$/));
-    // It comes with the link's next answer.
+    // The changed section is in the link's next answer.
     const choose = { name: 'Compare and choose' };
     await user.click(await (await section('Self-evaluation')).findByRole('button', choose));
     await user.click(await screen.findByRole('radio', { name: / By the link\./ }));

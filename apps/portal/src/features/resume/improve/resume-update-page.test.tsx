@@ -13,7 +13,7 @@ const stateShown = () => main().querySelector('[data-state]')?.getAttribute('dat
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-/** The recruiter asks for a better resume for the same application, and that is answered in another tab. */
+/** The recruiter asks for improvements of the resume in the same application, which are sent in another tab. */
 async function improveElsewhere(local: LocalWorld): Promise<void> {
   const control = createControl(local.world());
   const delivery = local.world().state().deliveries.at(-1);
@@ -74,7 +74,7 @@ test('an update of a resume that was changed elsewhere takes over other sections
   const about = await section('Self-evaluation');
   expect(about.getByRole('textbox')).toHaveProperty('value', expect.stringMatching(/ Written here\.$/));
   expect(await axeFindings(main())).toEqual([]);
-  // Nothing goes out before somebody has chosen.
+  // Nothing is sent before a version was chosen.
   await user.click(send());
   await user.click(await screen.findByRole('link', { name: 'Self-evaluation: choose what to keep' }));
   expect(document.activeElement?.contains(about.getByRole('button', { name: 'Compare and choose' }))).toBe(

@@ -13,7 +13,7 @@ import { contentOf, resumeQuery, saveSection } from './resume-query.ts';
 import { createRandom, seeds } from './testing/random.ts';
 import { randomContent } from './testing/random-content.ts';
 
-/** A candidate's portal, and what the site asks of a resume. */
+/** A candidate's portal, and the fields that the site asks for. */
 async function open() {
   const { local, stored } = personaWorld();
   const portal = testPortal({ world: local, storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
@@ -104,7 +104,7 @@ describe('the completeness of a resume', () => {
     for (const seed of seeds(40)) {
       const content = randomContent(createRandom(seed));
       for (const section of resumeSections) {
-        // A site that does not ask for the family has nobody to write it.
+        // The site of this world does not ask for the family.
         if (!asked.some((one) => one.section === section)) continue;
         revision = await saveSection(portal, section, { value: content[section], revision });
       }

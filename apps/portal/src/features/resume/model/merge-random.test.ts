@@ -26,13 +26,13 @@ function randomJob(random: Random, id: string): Job {
 
 const kinds = ['edit', 'edit', 'edit', 'add', 'remove', 'move', 'move', 'move'] as const;
 
-/** Edits as a person makes them on one device: entries change, come, go and move. */
+/** Random edits as on one device: entries are changed, added, removed and moved. */
 function edited(random: Random, entries: readonly Job[], who: string): Job[] {
   const next = [...entries];
   for (let left = random.below(9), step = 0; left > 0; left--, step++) {
     const at = random.below(next.length + 1);
     const entry = next[at];
-    // Both sides may add one under the same id: it was saved, and the answer was lost.
+    // Both sides may add an entry with the same id, if a save's answer was lost.
     const isFirst = next.every(({ id }) => id !== 'new');
     const kind = random.pick(kinds);
     if (kind === 'add')
@@ -55,7 +55,7 @@ function drawSides(seed: number): { sides: Sides<Job[]>; random: Random } {
   };
 }
 
-/** What a side has changed of an entry's fields; of a new entry all that it says, of one that is gone nothing. */
+/** The changes of a side to an entry's fields; for a new entry all of its fields, for a removed one none. */
 function changesOf(
   base: readonly Job[],
   side: readonly Job[],
@@ -140,7 +140,7 @@ test('a merge of random edits is symmetrical', () => {
     const other = mergeSection('work', swapped(sides));
     const keys = ({ conflicts }: Merge<Job[]>) => conflicts.map(({ key }) => key).sort();
     expect(keys(other), `seed ${seed}`).toEqual(keys(one));
-    // With every choice made for the same side, the same stands there.
+    // If every choice is for the same side, the results are equal.
     const take = (merge: Merge<Job[]>, side: Side) =>
       resolveAll(merge, new Map(merge.conflicts.map(({ key }) => [key, side]))).value.toSorted(
         (left, right) => (left.id < right.id ? -1 : 1),

@@ -8,7 +8,7 @@ import { testPortal } from '../../../testing/test-portal.ts';
 import { createSectionLine } from './section-line.ts';
 import { createRandom, seeds } from './testing/random.ts';
 
-// Saves go out when a test says so, never by themselves.
+// Saves are sent only when a test says so.
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
@@ -17,7 +17,7 @@ type Awards = ResumeValue<'awards'>;
 const blank = { name: '', awarded: '', description: '' };
 const names = ['name', 'description'] as const;
 
-/** A world, and devices of one person on it whose lines can break: before a save arrives, or before its answer does. */
+/** A world, and devices of one person whose network can fail: before a save arrives, or before its answer does. */
 async function openWorld() {
   const { local, stored } = personaWorld();
   const storage = () => createMemoryStorage({ locale: 'en-us', ...stored });
@@ -45,7 +45,7 @@ async function openWorld() {
       mayTryAgain: (error) => error instanceof GatewayFailure && error.kind === 'network',
       now: () => 0,
     });
-    /** Sends what waits, and waits for the end of it. */
+    /** Sends what waits to be saved, and waits for the end. */
     async function settle() {
       autosave.saveNow();
       if (autosave.state().phase !== 'saving') return;
@@ -67,7 +67,7 @@ test('random edits of two devices on a failing network end with the last value o
   for (const seed of seeds(15)) {
     const random = createRandom(seed);
     const { device, read } = await openWorld();
-    // Each device writes into fields of its own, so that there is nothing to ask: a conflict would be a false one.
+    // Each device edits other fields, so that a conflict would be a mistake.
     const devices = [device(), device()] as const;
     const typed = new Map<string, string>();
     const sync = async ({ autosave, line, settle }: ReturnType<typeof device>) => {

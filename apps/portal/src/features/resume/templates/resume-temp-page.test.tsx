@@ -36,7 +36,7 @@ describe('/resumeTemp', () => {
     expect(look()).toContain('rs-elegant');
     await user.click(screen.getByRole('button', { name: 'Use this template' }));
     expect(await screen.findByText('Save successfully')).toBeTruthy();
-    // Nothing is left to do: nothing on the page asks for it as its first button.
+    // Nothing is left to do, so the page has no primary button.
     const inUse = await screen.findByRole('button', { name: 'In use' });
     expect(inUse.className).toBe(buttonClass('secondary'));
     portal.unmount();

@@ -12,7 +12,7 @@ import { contentOf, resumeQuery } from '../model/resume-query.ts';
 import { TemplateChoice } from './template-choice.tsx';
 import { templatesQuery } from './templates-query.ts';
 
-/** `/resumeTemp`: the templates that one's resume can be shown in, and how it looks on paper (section 2). */
+/** `/resumeTemp`: the templates of a resume, and how it is printed in each (section 2). */
 export function ResumeTempPage() {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ function Templates() {
   const portal = usePortal();
   const resume = useTranslatedQuery(resumeQuery(portal));
   const offered = useTranslatedQuery(templatesQuery(portal));
-  // The same resume as long as it says the same: its sheets are measured anew for another.
+  // The same object as long as the resume is the same, because its sheets are measured again for another.
   const content = useMemo(() => resume.data && contentOf(resume.data), [resume.data]);
   if (resume.data && content && offered.data) {
     if (isBlank(content)) return <NothingYet />;
@@ -35,7 +35,7 @@ function Templates() {
       <>
         <UntranslatedNotice of={[resume, offered]} />
         <TemplateChoice
-          // What was chosen elsewhere meanwhile is chosen here too.
+          // A template that was chosen elsewhere meanwhile is selected here too.
           key={resume.data.templateId}
           content={content}
           templates={offered.data.templates}

@@ -16,11 +16,11 @@ import { usePhoto } from '../view/use-photo.ts';
 interface TemplateChoiceProps {
   readonly content: ResumeContent;
   readonly templates: readonly Named[];
-  /** The template that the resume is shown in until another one is kept. */
+  /** The stored template. */
   readonly kept: string;
 }
 
-/** One's resume in each template, as small pictures to choose from, and in the chosen one as it is on paper. */
+/** The person's resume in each template, as small pictures to choose from, and in the chosen one as it is printed. */
 export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(kept);
@@ -62,7 +62,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
         </fieldset>
         <div className="mt-6 grid gap-3 @md:flex @md:flex-wrap @md:items-center @4xl:grid">
           <Button
-            // What is so already asks for nothing: it is no longer the loudest on the page.
+            // A template in use needs no action, so its button is not the primary one.
             variant={isKept ? 'secondary' : 'primary'}
             disabled={isKept}
             pending={save.isPending}
@@ -84,7 +84,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
   );
 }
 
-/** Keeps a template; what is on screen of the resume knows it at once. */
+/** Stores a template, and updates the resume queries on screen at once. */
 function useSaveTemplate() {
   const { t } = useLingui();
   const portal = usePortal();

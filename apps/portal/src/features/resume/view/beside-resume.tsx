@@ -8,17 +8,17 @@ import { SentFile } from './sent-file.tsx';
 import { usePhoto } from './use-photo.ts';
 
 interface BesideResumeProps {
-  /** An answer about a resume. It has none once the application has ended. */
+  /** A request about a resume. Without a resume or file, the application has ended. */
   readonly asked: { readonly view?: ResumeView | undefined; readonly file?: FileRef | undefined };
-  /** The token of the link that shows it; undefined when it is shown by login. */
+  /** The token of the link that shows it; undefined for a page with a login. */
   readonly token?: string | undefined;
-  /** Whether it was answered: then the receipt is what is printed, in place of the resume. */
+  /** Whether it was answered: then the receipt is printed instead of the resume. */
   readonly isAnswered: boolean;
-  /** What is asked about the resume, or the receipt. */
+  /** The form, or the receipt. */
   readonly children: ReactNode;
 }
 
-/** A form with the resume that it asks about, or a receipt that says why there is none any more. */
+/** A form beside the resume that it is about; or a receipt, which says so if the resume is no longer shown. */
 export function BesideResume({ asked: { view, file }, token, isAnswered, children }: BesideResumeProps) {
   const { t } = useLingui();
   if (view)
@@ -42,7 +42,7 @@ interface ShownResumeProps {
   readonly isAnswered: boolean;
 }
 
-/** The resume of an application, or the file that was handed in as one. */
+/** The resume of an application, or the file that was sent instead. */
 function ShownResume({ view, file, token, isAnswered }: ShownResumeProps) {
   const { t } = useLingui();
   const source = { token };

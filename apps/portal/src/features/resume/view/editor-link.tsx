@@ -7,7 +7,7 @@ interface EditorLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the editor from the middle of something: once the resume is saved, the editor leads back to this page. */
+/** A link to the editor from another page: once the resume is saved, the editor leads back to that page. */
 export function EditorLink({ className, children }: EditorLinkProps) {
   const { path, query } = useAppLocation();
   const back = query.id ? `${path}?${new URLSearchParams({ id: query.id })}` : path;

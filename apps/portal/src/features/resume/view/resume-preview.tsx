@@ -12,9 +12,9 @@ import type { PhotoUrl } from './use-photo.ts';
 interface ResumePreviewProps {
   readonly view: ResumeView;
   readonly photoUrl?: PhotoUrl;
-  /** What a narrow screen shows first: the text, or the sheets where their look matters. */
+  /** What a narrow screen shows first: the text, or the sheets if their look matters. */
   readonly begins?: 'text' | 'printed';
-  /** Whether the sheets are what is printed of the page, whichever is shown (decision 0068); true by default. */
+  /** Whether the sheets are printed, whichever is on screen (decision 0068); true by default. */
   readonly isPrinted?: boolean;
 }
 

@@ -15,7 +15,7 @@ const sheet = () => screen.findByRole('region', { name: 'Page 1 of 1' });
 const noIndex = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 
-/** Names under which files were saved. */
+/** Collects the names under which files are saved. */
 function watchDownloads(): string[] {
   const saved: string[] = [];
   vi.stubGlobal(
@@ -80,7 +80,7 @@ describe('a link to a resume', () => {
     });
     await openPortal('/resumeView?token=resume-open', {
       world,
-      // Without the photo the file alone meets the fault.
+      // Without the photo, the file is the only download that meets the fault.
       through: (line) => (request, options) =>
         request.method === 'GET' ? line(request, options) : withoutPhoto(line)(request, options),
     });
@@ -143,7 +143,7 @@ describe('a link to a resume', () => {
 });
 
 describe('a link to an application that consists of a file', () => {
-  /** Applies with a file, is invited, and answers where the interviewer’s link leads. */
+  /** Applies with a file, and returns the link by which an interviewer sees the application. */
   async function applyWithFile(): Promise<{ readonly world: LocalWorld; readonly link: string }> {
     const user = userEvent.setup();
     const { local: world, stored } = personaWorld({ lang: 'en-us' });

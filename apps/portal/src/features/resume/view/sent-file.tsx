@@ -6,7 +6,7 @@ import type { FileSource } from './fetch-file.ts';
 import { ResumeFiles } from './resume-files.tsx';
 import { sheetDocument } from './sheets/sheet-document.ts';
 
-/** Whether a resume says only who it is from, as when a file was sent instead of it. */
+/** Whether a resume contains only the name and contacts, as when a file was sent instead of it. */
 export function saysNothing(content: ResumeContent, i18n: I18n): boolean {
   return sheetDocument(content, i18n).sections.length === 0;
 }
@@ -17,7 +17,7 @@ interface SentFileProps {
   readonly source: FileSource;
 }
 
-/** An application by file: who it is from, and the file. Sheets would show nothing but a name. */
+/** An application by file: the name and contacts, and the file. Sheets would show nothing but a name. */
 export function SentFile({ content, file, source }: SentFileProps) {
   const { t, i18n } = useLingui();
   const { name, facts } = sheetDocument(content, i18n).head;

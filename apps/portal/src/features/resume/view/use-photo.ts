@@ -3,10 +3,10 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type Portal, usePortal } from '../../../core/portal/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
-/** Where a resume's photo is, to be shown; null while it is on its way, so that its room is kept; without one undefined. */
+/** The address of a resume's photo; null while it is loaded, to keep its room; undefined if there is none. */
 export type PhotoUrl = string | null | undefined;
 
-/** A resume can be read without its photo: one that could not be had is left out, and nobody is told. */
+/** Loads the photo of a resume; a failure is ignored, because the resume can be read without it. */
 export function usePhoto(photo: FileRef | null | undefined, source: FileSource): PhotoUrl {
   const portal = usePortal();
   const { data, isPending } = useQuery({
@@ -22,7 +22,7 @@ async function readPhoto(portal: Portal, { fileId }: FileRef, source: FileSource
   return asDataUrl(blob);
 }
 
-/** As the editor's `dataUrlOf`, which would be one more file to fetch for who reads a resume. */
+/** The same as the editor's `dataUrlOf`, which would be one more file to fetch for readers. */
 function asDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -1,4 +1,7 @@
-/** Chinese fonts that a PDF only names need to be told which character each number is. Fetched when a file asks for one. */
+/**
+ * The maps from character numbers to Unicode for Chinese fonts that a PDF names but does not embed. Fetched when a file needs
+ * one.
+ */
 const addresses = import.meta.glob<string>(
   '../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-GB1-UCS2,Adobe-CNS1-UCS2,UniGB-*,UniCNS-*,GB-EUC-*,GBK-EUC-*,GBKp-EUC-*,GBK2K-*,GBpc-EUC-*,B5pc-*,ETen-B5-*,ETenms-B5-*,HKscs-B5-*,CNS-EUC-*}.bcmap',
   { query: '?url', import: 'default', eager: true },
@@ -13,7 +16,7 @@ interface Wanted {
   readonly filename: string;
 }
 
-/** What pdf.js takes for the place of its data; fonts and decoders of pictures are none that words need. */
+/** The factory by which pdf.js loads its data; only character maps are needed to read text, no fonts or image decoders. */
 export class CharacterMaps {
   async fetch({ kind, filename }: Wanted): Promise<Uint8Array> {
     const address = kind === 'cMapUrl' ? known.get(filename) : undefined;

@@ -1,9 +1,9 @@
-/** Characters that a text in Chinese has among its most frequent ones, in either script; other bytes seldom make them. */
+/** Characters that are frequent in Chinese text, in either script; bytes in another encoding seldom decode to them. */
 const frequent = new Set(
   '的一是在不了有和人这這中大为為上个個国國我以要他时時来來用们們生到作地于於出就分对對成会會可主发發年动動同工也能下过過子说說产產种種面而方后後多定行学學法所民得经經月日历歷教育公司责責任姓名性别別男女电電话話邮郵箱目项項管理技术術专專业業本科能力语語言自我评評价價期间間至今现現职職位',
 );
 
-/** The words of bytes that do not say how they are written: by their mark, as UTF-8, else as what is likeliest. */
+/** Decodes bytes: by their byte order mark, as UTF-8, or else in the most likely encoding. */
 export function decodeText(bytes: Uint8Array, declared?: string): string {
   const utf8 = decodeStrictly('utf-8', bytes);
   const marked = byMark(bytes) ?? byZeros(bytes, utf8 !== undefined);
@@ -20,14 +20,14 @@ export function decodeText(bytes: Uint8Array, declared?: string): string {
   return likelihoodOfLatin(latin) > likelihood(chinese) ? latin : chinese;
 }
 
-/** So many bytes tell whether each second one is a zero. */
+/** How many bytes are examined for zeros at every second place. */
 const ZEROS_WITHIN = 2048;
-/** A text of two bytes a letter has a zero among so many bytes at least, in the ends of its lines; an old program leaves one somewhere. */
+/** UTF-16 text has at least one zero in so many bytes, in its line ends; a text of an old program may contain a single zero. */
 const BYTES_TO_A_ZERO = 32;
-/** As UTF-8 it can be read only where it is of Latin letters and digits, and every second byte is a zero. */
+/** UTF-16 is valid UTF-8 only if it consists of Latin letters and digits, and then every second byte is a zero. */
 const BYTES_TO_A_ZERO_IN_UTF8 = 4;
 
-/** UTF-16 that does not say so: of digits, letters and ends of lines every second byte is a zero, of other characters seldom one. */
+/** Detects UTF-16 without a byte order mark: its digits, Latin letters and line ends have a zero in every second byte. */
 function byZeros(bytes: Uint8Array, isUtf8: boolean): string | undefined {
   const zeros = [0, 0];
   const first = bytes.subarray(0, ZEROS_WITHIN);
@@ -55,7 +55,10 @@ function decodeStrictly(label: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** How much a text looks like one: of its first characters beyond ASCII, the frequent ones without the broken ones. */
+/**
+ * How likely a text is correctly decoded: the number of frequent characters, without broken ones, among its first characters
+ * beyond ASCII.
+ */
 function likelihood(text: string): number {
   let points = 0;
   for (const one of text.slice(0, 20_000)) {
@@ -66,7 +69,10 @@ function likelihood(text: string): number {
   return points;
 }
 
-/** The same of a text that may be in Latin letters: those with accents stand alone among others, Chinese ones would be many in a row. */
+/**
+ * The same for a text in Windows-1252: its accented letters stand alone among ASCII ones, while Chinese text would give long runs
+ * of them.
+ */
 function likelihoodOfLatin(text: string): number {
   let points = 0;
   for (const [run] of text.slice(0, 20_000).matchAll(/[^\0-\x7F]+/g))

@@ -1,47 +1,47 @@
-/** A line of a document as people see it; cells and columns of it stand apart by tabs. */
+/** A line of a document as it is displayed; cells and columns are separated by tabs. */
 export interface DocLine {
   readonly text: string;
   /** Counted from 1, in formats that have pages. */
   readonly page?: number;
-  /** The first line of a column that stands beside the one before: what that was about may be over. */
+  /** Whether it is the first line of another column, where the part of the column before may have ended. */
   readonly startsColumn?: true;
 }
 
-/** What a reader puts between two columns of a text. */
+/** The character that a reader puts between two columns of text. */
 export const NEXT_COLUMN = '\u001D';
 
 /** A cell with so many paragraphs is a column of the page, not a cell of a row. */
 const COLUMN_MIN = 6;
 
-/** What stands between a cell and the next: what goes on for several paragraphs is no name of what stands beside it. */
+/** The separator after a cell: one with several paragraphs is a column, and not the label of the next cell. */
 export function afterCell(paragraphs: number): string {
   if (paragraphs >= COLUMN_MIN) return NEXT_COLUMN;
   return paragraphs > 1 ? '\n' : '\t';
 }
 
-/** No resume is as long; what comes after is left out, so that reading stays quick whatever a file holds. */
+/** The limits of what is read, which exceed any resume, so that reading stays fast for every file. */
 export const DOCUMENT_MAX = { pages: 50, lines: 5000, lineLength: 2000 } as const;
 
-/** Characters that look like others: radicals and ligatures that PDFs have for letters, and wide letters and digits. */
+/** Characters that look like others: radicals and ligatures that PDFs use for letters, and full-width letters and digits. */
 const lookAlikes = /[\u2F00-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
-/** The one radical of Kangxi that Simplified writes in its own way; NFKC knows the traditional. */
+/** The one Kangxi radical with a separate simplified character; NFKC gives the traditional one. */
 const door = '⼾';
 const traditional = /[們個這國學經歷職責時後為與]/;
-/** Radicals that are characters too, each before its character: Unicode's NFKC knows those of Kangxi, not these. */
+/** Radicals that look like characters, each before its character: NFKC covers the Kangxi radicals, but not these. */
 const radicals = new Map(
   '⺒巳⺓幺⺛旡⺜日⺝月⺟母⺠民⺧牛⺫目⺬示⺴冗⺶羊⺻聿⺼肉⻁虎⻄西⻅见⻆角⻉贝⻋车⻏邑⻑長⻓长⻔门⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟'
     .match(/../gu)
     ?.map(([radical = '', character = '']) => [radical, character]),
 );
-/** Dashes that a wide letter or a font of its own stands for. */
+/** Dashes that are written in full width or specific to a font, with their usual forms. */
 const dashes = new Map(
   [...'‐-‑-‒–―—−-﹘—﹣-－-'.matchAll(/(.)(.)/gu)].map(([, one = '', dash = '']) => [one, dash]),
 );
-/** Of letters that only one font knows, resumes have marks before the items of a list. */
+/** Private-use characters, which resumes use as list bullets. */
 const ofOneFont = /[\uE000-\uF8FF]/g;
 const invisible = /[^\P{C}\t]/gu;
 
-/** A text as lines: without what nobody sees, without empty ones, none of them too long. */
+/** A text as lines, without invisible characters and empty lines, each cut to the maximum length. */
 export function linesOf(text: string, page?: number): DocLine[] {
   const lines: DocLine[] = [];
   const readable = text.includes(door) && !traditional.test(text) ? text.replaceAll(door, '户') : text;
@@ -65,8 +65,8 @@ export function linesOf(text: string, page?: number): DocLine[] {
 const lineEnds = [...'\r\n\f'].map((end) => end.charCodeAt(0));
 
 /**
- * What stands between the ends of lines, as far as a line goes. Letter by letter: an expression keeps a place to go back to for
- * each letter of a line, and has no room for those of one that never ends.
+ * Splits a text at its line ends, cutting each line at the maximum length. A loop, since a regular expression would run out of
+ * memory on a line of ten megabytes.
  */
 function* cutLines(text: string): Generator<string> {
   let from = 0;
@@ -77,7 +77,7 @@ function* cutLines(text: string): Generator<string> {
   }
 }
 
-/** Wide blanks between words are columns; what nobody sees goes. */
+/** Wide gaps between words become column separators; invisible characters are removed. */
 function tidied(line: string): string {
   return line
     .replace(lookAlikes, (one) => one.normalize('NFKC'))

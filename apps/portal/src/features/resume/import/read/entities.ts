@@ -1,4 +1,4 @@
-/** The names that old resumes use; numbers stand for all others. */
+/** The named entities that old resumes use; others are written as numbers. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -27,7 +27,7 @@ const named: Readonly<Record<string, string>> = {
   auml: 'ä',
 };
 
-/** Text of markup with its characters. An entity stands for one character: none is ever made of others. */
+/** Decodes the entities of a markup text, each to one character. Decoded text is not decoded again. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

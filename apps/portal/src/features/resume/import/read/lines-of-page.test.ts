@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NEXT_COLUMN } from './doc-line.ts';
 import { linesOfPage, type PageText } from './lines-of-page.ts';
 
-/** Lines of ten points each, drawn one under the other from a place on the page. */
+/** Lines of ten points each, drawn below each other from a place on the page. */
 const drawn = (x: number, y: number, ...lines: string[]): PageText[] =>
   lines.map((str, at) => ({ str, x, y: y - at * 14, width: str.length * 6, height: 10 }));
 

@@ -1,7 +1,7 @@
 import { NEXT_COLUMN } from './doc-line.ts';
 import { isShuffled, type PageLine, readingOrder } from './reading-order.ts';
 
-/** A piece of text on a page, in the order in which the page draws it. Sizes in points, heights counted from below. */
+/** A piece of text on a page, in drawing order. Sizes are in points, heights from the bottom of the page. */
 export interface PageText {
   readonly str: string;
   readonly x: number;
@@ -12,8 +12,8 @@ export interface PageText {
 }
 
 /**
- * The lines of a page. Most pages are drawn in the order in which they are read, columns one after the other; where one is
- * not, as where it was made of text boxes, its lines are read by where they stand.
+ * The lines of a page. Most pages are drawn in reading order, one column after the other; if a page is not, for example one made
+ * of text boxes, its lines are ordered by their place.
  */
 export function linesOfPage(pieces: readonly PageText[]): string {
   const drawn = linesAsDrawn(pieces);
@@ -30,24 +30,22 @@ export function linesOfPage(pieces: readonly PageText[]): string {
   return text;
 }
 
-/** Lines that a column's text rises by at least; less is a table's cell, or a note. */
+/** By how many line heights the text has to move up to begin another column; less is a table cell or a note. */
 const RISE_MIN = 8;
 
-/** Whether the text goes back up to where the page began, once much of it is written. */
+/** Whether the text goes back to the top of the page after much of it was drawn. */
 function isNextColumn(last: PageLine, next: PageLine, top: number, bottom: number): boolean {
   const rise = next.y - last.y;
   return rise > RISE_MIN * next.size && next.y > top - (top - bottom) * 0.15;
 }
 
-/**
- * Pieces that follow each other on one height are a line; a gap between them is a blank, and a wide one a cell of a table.
- */
+/** Consecutive pieces at one height are a line; a gap between them is a space, and a wide one separates table cells. */
 function linesAsDrawn(pieces: readonly PageText[]): PageLine[] {
   const lines: PageLine[] = [];
   let last: PageText | undefined;
   let isApart = false;
   for (const piece of pieces) {
-    // Blanks are drawn without a height; where they are, the next piece tells.
+    // Spaces are drawn without a height, so the next piece decides.
     if (piece.str.trim() === '') {
       isApart ||= piece.str !== '';
       continue;
@@ -68,12 +66,12 @@ function linesAsDrawn(pieces: readonly PageText[]): PageLine[] {
   return lines;
 }
 
-/** What stands between two pieces of one line; undefined where the next begins another. */
+/** The separator between two pieces of one line; undefined if the second piece begins another line. */
 function gapBetween(last: PageText, next: PageText, isApart: boolean): string | undefined {
   const size = Math.max(Math.min(last.height, next.height), 1);
   if (Math.abs(last.y - next.y) > size * 0.5) return undefined;
   const gap = next.x - (last.x + last.width);
-  // What is drawn to the left of the last one begins another column.
+  // A piece to the left of the last one begins another column.
   if (gap < -size * 2) return undefined;
   if (gap > size * 1.2) return '\t';
   return isApart || gap > size * 0.18 ? ' ' : '';

@@ -1,4 +1,4 @@
-/** It has no types of its own; pdf.js takes it as it is. */
+/** pdf.js provides no types for its worker module. */
 declare module 'pdfjs-dist/legacy/build/pdf.worker.mjs' {
   export const WorkerMessageHandler: unknown;
 }

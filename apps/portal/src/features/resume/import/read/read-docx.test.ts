@@ -78,7 +78,7 @@ describe('importing a resume from a Word document', () => {
     const lines = readDocx(
       docx({
         ...foot('footer1', 'Page 1 of 2', 'anna.lee@mail.example | +852 9123 4567'),
-        // The first page and the others have feet of their own that say the same.
+        // The first page and the others have footers of their own with the same contacts.
         ...foot('footer2', 'anna.lee@mail.example | +852 9123 4567', '第 2 页 2026-11-27'),
         ...foot('footnotes', 'Can be asked: chan@lingwan.example'),
         'word/document.xml': word(['Anna Lee', 'Education', 'Lingwan University'].map(paragraph).join('')),
@@ -128,7 +128,7 @@ describe('importing a resume from a Word document', () => {
   ])('reads a document that only embeds %s', (_what, name, chunk) => {
     const parts = { [name]: chunk, 'word/document.xml': word('<w:altChunk r:id="a"/>') };
     expect(readDocx(docx(parts)).map(({ text }) => text)).toEqual(['王晓敏']);
-    // What no document asks for is none of its words.
+    // An embedded file that the document does not refer to is ignored.
     expect(
       readDocx(docx({ ...parts, 'word/document.xml': word(paragraph('A')) })).map(({ text }) => text),
     ).toEqual(['A']);

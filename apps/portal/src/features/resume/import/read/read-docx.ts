@@ -8,15 +8,15 @@ import { createTextBoxes } from './text-boxes.ts';
 import { unzipParts } from './unzip-parts.ts';
 import { wordNames } from './word-names.ts';
 
-/** Word in a browser numbers the documents it writes. */
+/** Word for the web numbers the document parts that it writes. */
 const bodyPart = /^word\/document\d*\.xml$/;
 const headerPart = /^word\/header\d*\.xml$/;
 const footerPart = /^word\/footer\d*\.xml$/;
 const wanted = new RegExp([bodyPart, headerPart, footerPart, takenIn].map(({ source }) => source).join('|'));
 
 /**
- * The words of a Word document: its headers', where contacts often stand, then its body's; of its
- * footers' the contacts, where it has no others.
+ * The text of a Word document: its headers, which often contain contacts, then its body; and the contacts of its footers if there
+ * are no others.
  */
 export function readDocx(bytes: Uint8Array): DocLine[] {
   const parts = unzipParts(bytes, wanted);
@@ -33,13 +33,13 @@ export function readDocx(bytes: Uint8Array): DocLine[] {
   return lines.slice(0, DOCUMENT_MAX.lines);
 }
 
-/** The lines that say how somebody is reached, once each; at the foot of a page the others number it, or date it. */
+/** The lines that contain contacts, each once; other lines of a footer are page numbers or dates. */
 function contactsIn(lines: readonly DocLine[]): DocLine[] {
   const contacts = lines.filter(({ text }) => findEmail(text) !== undefined || findPhone(text) !== undefined);
   return contacts.filter(({ text }, at) => contacts.findIndex((one) => one.text === text) === at);
 }
 
-/** No word processor declares anything: whoever does wants to be expanded. */
+/** Word processors write no declarations; entities in one could expand without limit. */
 const declares = /<!DOCTYPE|<!ENTITY/i;
 
 function wordsOf(xml: string): DocLine[] {
@@ -52,21 +52,21 @@ function wordsOf(xml: string): DocLine[] {
   });
 }
 
-/** What the boxes of a paragraph say, in lines of their own. */
+/** The text of a paragraph's text boxes, on lines of their own. */
 function withLines(boxed: string): string {
   return boxed === '' ? '' : `\n${boxed}\n`;
 }
 
 /**
- * What is seen elsewhere: a text box is there for programs that know none as well, a text that was moved where it is now, and what
- * is set beside a character says how it is spoken.
+ * Elements whose text is displayed elsewhere: the fallback copy of a text box, the former place of moved text, and ruby
+ * annotations.
  */
 const seenElsewhere = new Set(['mc:fallback', 'w:movefrom', 'w:rt']);
 
 /** By how much a tag changes the number of open elements. */
 const depthChange = { open: 1, close: -1, alone: 0 } as const;
 
-/** The text of a part, and where in it each page begins, as far as the program that wrote it has told. */
+/** The text of a part, and the offsets of its pages, if the program has marked them. */
 function readBody(xml: string): { readonly text: string; readonly pages: readonly number[] } {
   let text = '';
   let isWords = false;

@@ -2,20 +2,20 @@ import { decodeText } from './decode-text.ts';
 import { afterCell, type DocLine, linesOf, NEXT_COLUMN } from './doc-line.ts';
 import { scanMarkup } from './scan-markup.ts';
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a new line. */
 const blocks = new Set(
   'address article blockquote br caption center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li nav ol p pre section table tbody thead tr ul'.split(
     ' ',
   ),
 );
 const cells = new Set(['td', 'th']);
-/** What stands beside the text, and what it stands beside. */
+/** Elements that are columns beside each other. */
 const columns = new Set(['aside', 'main']);
 
-/** The words of a page. Nothing of it runs, loads or becomes a tree. */
+/** The displayed text of an HTML page, which is scanned only: nothing of it runs, is loaded or becomes a DOM. */
 export function readHtml(bytes: Uint8Array): DocLine[] {
   let text = '';
-  /** Where the cell begins that is open, of each table that is. */
+  /** For each open table, the offset at which its open cell begins. */
   const tables: (number | undefined)[] = [];
   function endCell(): void {
     const from = tables.at(-1);
@@ -30,7 +30,7 @@ export function readHtml(bytes: Uint8Array): DocLine[] {
       continue;
     }
     const { kind, name } = piece;
-    // Cells and rows need not be closed: whatever comes next closes them.
+    // Cells and rows may be closed implicitly, by whatever comes next.
     if (cells.has(name) || name === 'tr' || (name === 'table' && kind === 'close')) endCell();
     if (columns.has(name)) text += NEXT_COLUMN;
     else if (blocks.has(name)) text += '\n';
@@ -43,7 +43,7 @@ export function readHtml(bytes: Uint8Array): DocLine[] {
   return linesOf(text);
 }
 
-/** What the page says of itself, in its first kilobyte. */
+/** The encoding that the page declares in its first kilobyte. */
 function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   return /charset\s*=\s*["']?([\w-]{1,20})/i.exec(head)?.[1];

@@ -12,7 +12,7 @@ async function valuesOf(name: string) {
   return Object.fromEntries(fields.map(({ path, value }) => [path, value]));
 }
 
-/** Hands out the character maps, as the portal's own origin does. */
+/** Serves the character maps, as the portal's own origin does. */
 function serveMaps() {
   return vi.fn(async (address: string) => {
     const path = address.replace(/^\/@fs/, '').split('?')[0] ?? '';

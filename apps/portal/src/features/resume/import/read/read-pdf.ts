@@ -1,6 +1,6 @@
 /// <reference path="./pdf-worker.d.ts" />
 import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
-// Its own worker runs here: this is one already.
+// pdf.js runs in this worker, instead of starting one of its own.
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CharacterMaps } from './character-maps.ts';
 import { DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
@@ -9,7 +9,7 @@ import { ReadFailure } from './read-failure.ts';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 
-/** The words of a PDF, page by page. */
+/** The text of a PDF, page by page. */
 export async function readPdf(
   bytes: Uint8Array,
   onPage: (page: number, pages: number) => void = () => undefined,

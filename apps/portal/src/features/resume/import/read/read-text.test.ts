@@ -56,10 +56,10 @@ describe('importing a resume from a text or HTML file', () => {
     ]);
     const bytes = Uint8Array.from(latin, (one) => special.get(one) ?? one.charCodeAt(0));
     expect(readText(bytes).map((line) => line.text)).toEqual(latin.split('\r\n'));
-    // Wang Xiaomin, Guangzhou, in the encoding of the mainland.
+    // Wang Xiaomin, Guangzhou, in GB 18030.
     const chinese = Uint8Array.of(0xcd, 0xf5, 0xcf, 0xfe, 0xc3, 0xf4, 0x0a, 0xb9, 0xe3, 0xd6, 0xdd);
     expect(readText(chinese).map((line) => line.text)).toEqual(['王晓敏', '广州']);
-    // A name and its label: the second byte of one character is a letter.
+    // A name and its label in GB 18030: the second byte of one character is an ASCII letter.
     const withLetter = [0xd0, 0xd5, 0xc3, 0xfb, 0xa3, 0xba, 0xd6, 0xec, 0xe9, 0x46, 0xbb, 0xf9];
     expect(nameIn(readText(Uint8Array.from(withLetter)))).toBe('朱镕基');
   });

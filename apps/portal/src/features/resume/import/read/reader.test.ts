@@ -12,7 +12,7 @@ describe('reading a file on the device', () => {
     const failed = vi.fn();
     const options = { signal: new AbortController().signal, onPage: () => undefined };
     const file = new Blob(['a']);
-    // What is waited for here is the timer alone.
+    // So that the test waits for the timer only.
     file.arrayBuffer = async () => new ArrayBuffer(1);
     void createReader().read('txt', file, options).catch(failed);
     await vi.advanceTimersByTimeAsync(READ_MAX_MS - 1);

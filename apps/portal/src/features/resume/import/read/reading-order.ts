@@ -1,21 +1,21 @@
 import { NEXT_COLUMN } from './doc-line.ts';
 
-/** A line of a page, and where it stands: in points, heights counted from below. */
+/** A line of a page and its place, in points, with heights from the bottom of the page. */
 export interface PageLine {
   text: string;
   left: number;
   right: number;
   readonly y: number;
-  /** The height of its letters, 1 at least. */
+  /** The height of its letters, at least 1. */
   readonly size: number;
 }
 
-/** A page with more lines is no page of a resume, and each is compared with each. */
+/** Pages with more lines are not reordered: every line is compared with every other. */
 const LINES_MAX = 400;
-/** So many lines with something above them that is drawn later: fewer are a header, or a footer that was drawn first. */
+/** How many lines have to be drawn before one that is above them; fewer are a header, or a footer that was drawn first. */
 const BELOW_MIN = 3;
 
-/** Whether a page is drawn in another order than that in which it is read. */
+/** Whether a page is not drawn in reading order. */
 export function isShuffled(lines: readonly PageLine[]): boolean {
   if (lines.length > LINES_MAX) return false;
   const below = lines.filter((line, at) =>
@@ -24,13 +24,13 @@ export function isShuffled(lines: readonly PageLine[]): boolean {
   return below.length >= BELOW_MIN;
 }
 
-/** Whether two lines stand in one column, as far as a third of the shorter shows. */
+/** Whether one line is above another in the same column: they overlap by a third of the shorter one. */
 function isAbove(one: PageLine, other: PageLine): boolean {
   const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   return shared > Math.min(one.right - one.left, other.right - other.left) / 3;
 }
 
-/** A page's lines by where they stand: its columns one after the other, or row by row where one of them names the other. */
+/** The lines of a page in the order of their place: one column after the other, or row by row if one column labels the other. */
 export function readingOrder(lines: readonly PageLine[]): string {
   const columns = columnsOf(lines);
   if (!columns || columns.some(isSparse)) return inRows(lines);
@@ -47,11 +47,11 @@ export function readingOrder(lines: readonly PageLine[]): string {
     .join(NEXT_COLUMN);
 }
 
-/** Lines across a gap between two columns: a name over both, and what stands under them. */
+/** How many lines may cross the gap between two columns, such as a name above both. */
 const ACROSS_MAX = 3;
 const COLUMN_MIN = 3;
 
-/** The lines to the left and to the right of the gap that parts most of them; undefined where there is none. */
+/** The lines on both sides of the gap that separates most of them; undefined if there is none. */
 function columnsOf(lines: readonly PageLine[]): readonly [PageLine[], PageLine[]] | undefined {
   let most = COLUMN_MIN - 1;
   let found: readonly [PageLine[], PageLine[]] | undefined;
@@ -67,14 +67,14 @@ function columnsOf(lines: readonly PageLine[]): readonly [PageLine[], PageLine[]
   return found;
 }
 
-/** Whether most lines of a column stand far from the next: they are what the lines beside them are about. */
+/** Whether most lines of a column are far from the next one: then they label the lines beside them. */
 function isSparse(column: readonly PageLine[]): boolean {
   const sorted = column.toSorted((one, other) => other.y - one.y);
   const far = sorted.filter(({ y, size }, at) => y - (sorted[at + 1]?.y ?? y) > size * 3);
   return far.length * 2 >= column.length - 1;
 }
 
-/** Lines from above to below; those on one height are cells of a row. */
+/** Lines from top to bottom; those at one height are cells of a row. */
 function inRows(lines: readonly PageLine[]): string {
   const rows: PageLine[][] = [];
   for (const line of lines.toSorted((one, other) => other.y - one.y)) {

@@ -5,12 +5,12 @@ export type Markup =
   | { readonly kind: 'open' | 'close' | 'alone'; readonly name: string; readonly attributes: string }
   | { readonly kind: 'text'; readonly text: string };
 
-/** Elements whose content is skipped: it is no markup, or nobody sees it. */
+/** Elements whose content is skipped, because it is not markup or not displayed. */
 const raw = new Set(['script', 'style', 'template', 'noscript', 'svg', 'math', 'iframe', 'title']);
 
 /**
- * Goes over markup once from left to right, and keeps nothing: no tree that could be deep, no entity that is declared in
- * the document. `isDocument` skips what an HTML page has beside its words.
+ * Scans markup once from left to right without building a tree or expanding declared entities. With `isDocument` the parts of an
+ * HTML page that are not displayed are skipped.
  */
 export function* scanMarkup(markup: string, isDocument: boolean): Generator<Markup> {
   let at = 0;

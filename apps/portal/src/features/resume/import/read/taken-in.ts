@@ -1,17 +1,20 @@
 import type { DocLine } from './doc-line.ts';
 import { readHtml } from './read-html.ts';
 
-/** What a document may take in as it is: a page, or a mail of one. Programs that make documents of pages write no other words. */
+/**
+ * Parts that a document embeds as a whole: an HTML page, or a mail that contains one. Programs that convert pages to documents
+ * write nothing else.
+ */
 export const takenIn = /^word\/[^/]*chunk[^/]*\.(?:mht|mhtml|html?|xhtml|dat)$/;
 
-/** The words of a page that a document takes in. */
+/** The lines of an embedded page. */
 export function readTakenIn(bytes: Uint8Array): DocLine[] {
   return readHtml(pageOf(bytes) ?? bytes);
 }
 
-/** The page in a mail (MIME), its bytes as they were before they were made fit to be sent; undefined of what is no mail. */
+/** The decoded page in a MIME mail; undefined if the bytes are not a mail. */
 function pageOf(bytes: Uint8Array): Uint8Array | undefined {
-  // One letter a byte: what is said about the page is ASCII, and the page is made bytes again.
+  // One character for each byte: MIME headers are ASCII, and the body is converted to bytes again.
   const mail = lettersOf(bytes);
   const said = /^content-type:\s*text\/html/im.exec(mail);
   if (!said) return undefined;
@@ -40,7 +43,7 @@ function fromBase64(body: string): string {
   }
 }
 
-/** Of each byte the letter of its number; a decoder of Latin letters knows others for some of them. */
+/** One character for each byte, with the byte's number; decoders of Latin-1 map some bytes differently. */
 function lettersOf(bytes: Uint8Array): string {
   let letters = '';
   for (let at = 0; at < bytes.length; at += 8192)

@@ -2,11 +2,11 @@ import { NEXT_COLUMN } from './doc-line.ts';
 import { isShuffled, type PageLine, readingOrder } from './reading-order.ts';
 import type { Markup } from './scan-markup.ts';
 
-/** Word's lengths in drawings: so many are a point. */
+/** EMU (the unit of drawings) in a point. */
 const EMU = 12_700;
-/** The height of a line where nothing says it, in points. */
+/** The height of a line in points, if the document does not specify it. */
 const LINE = 16;
-/** What a letter takes of the width of a line, in points. */
+/** The estimated width of a character in points. */
 const LETTER = 8;
 
 interface Place {
@@ -15,8 +15,8 @@ interface Place {
 }
 
 /**
- * The text boxes of one paragraph. A document that was laid out with them has them in the order in which they were drawn, and
- * says where each stands: they are read by that.
+ * Collects the text boxes of a paragraph. A document contains them in the order in which they were drawn, with their positions;
+ * they are read in the order of their positions.
  */
 export function createTextBoxes() {
   let boxes: (Place & { readonly text: string })[] = [];
@@ -25,7 +25,7 @@ export function createTextBoxes() {
   let side: keyof Place | undefined;
   let isOffset = false;
   return {
-    /** Notes where the shapes stand that are met on the way through the markup. */
+    /** Notes the position of a shape that is scanned. */
     meet(piece: Markup): void {
       if (piece.kind === 'text') {
         if (isOffset && side) anchor = { ...anchor, [side]: Number(piece.text) / EMU || 0 };
@@ -51,7 +51,7 @@ export function createTextBoxes() {
           break;
         case 'v:shape':
         case 'v:rect':
-          // As older programs write it, in points.
+          // The notation of older programs, in points.
           anchor = { left: 0, top: 0 };
           shape = { left: lengthOf(attributes, 'margin-left'), top: lengthOf(attributes, 'margin-top') };
           break;
@@ -60,7 +60,7 @@ export function createTextBoxes() {
     add(text: string): void {
       boxes.push({ text, left: anchor.left + shape.left, top: anchor.top + shape.top });
     },
-    /** All that were added, as one text; there are none after that. */
+    /** All text boxes as one text; removes them. */
     take(): string {
       const taken = boxes;
       boxes = [];

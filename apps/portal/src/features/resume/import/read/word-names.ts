@@ -1,4 +1,4 @@
-/** The prefixes that Word gives to what elements are of; a document may be written with any others. */
+/** The prefixes that Word uses for each namespace; a document may use any others. */
 const usual = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
@@ -10,10 +10,10 @@ const usual = new Map([
   ['urn:schemas-microsoft-com:vml', 'v'],
 ]);
 
-/** The first element, and what stands before it, have no more letters. */
+/** The namespaces are declared within so many characters. */
 const ROOT_MAX = 16_384;
 
-/** What Word calls the elements of a document, by what they are called in it: the document says which prefix is which. */
+/** Maps the element names of a document to those that Word uses, by the namespaces that it declares. */
 export function wordNames(xml: string): (name: string) => string {
   const prefixes = new Map<string, string>();
   for (const [, prefix = '', namespace = ''] of xml

@@ -1,13 +1,13 @@
 interface AddressPolicy {
-  /** @throws {TypeError} of any address but the reader's. */
+  /** @throws {TypeError} for any other address. */
   createScriptURL(address: string): string;
 }
 
-/** Not in every supported browser. What its policies give is more than a text, and used as one. */
+/** Not in every supported browser. Its policies return objects that are used like strings. */
 const trustedTypes: { createPolicy(name: string, rules: AddressPolicy): AddressPolicy } | undefined =
   Reflect.get(window, 'trustedTypes');
 
-/** Under Trusted Types a worker begins with an address that a policy lets through: this one lets through one. */
+/** Under Trusted Types a worker's address has to pass a policy, which accepts only this one. */
 export function workerPolicy(known: string): AddressPolicy {
   const rules: AddressPolicy = {
     createScriptURL(address) {

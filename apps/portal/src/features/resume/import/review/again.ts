@@ -3,8 +3,8 @@ import type { Decisions } from './decide.ts';
 import type { SectionPlan } from './plan.ts';
 
 /**
- * Decisions that hold on after the resume has moved on: what was corrected stays, and what somebody else has written is
- * not overwritten by an answer that was given before it stood there.
+ * The decisions that still apply after the resume has changed: corrections stay, but no decision made before overwrites something
+ * that was written since.
  */
 export function forgetMoved(
   decisions: Decisions,

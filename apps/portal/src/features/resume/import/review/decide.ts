@@ -7,17 +7,17 @@ import { resumeRegistry } from '../../model/sections/registry.ts';
 import type { Question, QuestionGroup, SectionPlan } from './plan.ts';
 import { TEXT } from './proposals.ts';
 
-/** What a person has decided of one question, or of a new entry as a whole. */
+/** The decision on a question, or on a new entry as a whole. */
 export interface Decision {
   readonly takes?: boolean;
   /** The file's value as the person has corrected it. */
   readonly edited?: Fields;
 }
 
-/** By the keys of questions and of groups; what is not there is as the answer about overwriting says. */
+/** By the keys of questions and groups; a missing one follows the answer about overwriting. */
 export type Decisions = ReadonlyMap<string, Decision>;
 
-/** Whether the file's value is taken: what fills an empty place is, what would overwrite is when it was asked for. */
+/** Whether the file's value is used: it fills an empty field by default, and overwrites one only if that was chosen. */
 export function takes({ key, kind }: Question, decisions: Decisions, overwrites: boolean): boolean {
   return decisions.get(key)?.takes ?? (kind === 'fills' || overwrites);
 }
@@ -27,7 +27,7 @@ export function adds({ key }: QuestionGroup, decisions: Decisions): boolean {
   return decisions.get(key)?.takes ?? true;
 }
 
-/** How many of the entries to be added a resume has no room for: the last of them are left out of what is saved. */
+/** How many of the added entries exceed the limit of the resume; the last ones are not saved. */
 export function withoutRoom(
   content: ResumeContent,
   { section, groups }: SectionPlan,
@@ -39,12 +39,12 @@ export function withoutRoom(
   return Math.max(0, before.length + added.length - ENTRIES_MAX);
 }
 
-/** The file's value, with what the person has corrected. */
+/** The file's value with the person's corrections. */
 export function answerOf({ key, theirs }: Question, decisions: Decisions): Fields {
   return { ...theirs, ...decisions.get(key)?.edited };
 }
 
-/** Sections as they are to be saved; those that stay as they are are left out. */
+/** The changed sections as they are to be saved. */
 export type Changes = { readonly [Section in ResumeSection]?: ResumeContent[Section] };
 
 export function decide(
@@ -61,7 +61,7 @@ export function decide(
       : withTaken(section, before, groups.map(taken));
     return isSame(before, after) ? [] : [[section, after] as const];
   });
-  // Each value was made of the section's own; a list of sections cannot show that.
+  // Each value was built from its own section, which the type of a list of sections cannot express.
   return Object.fromEntries(values) as Changes;
 }
 
@@ -70,7 +70,7 @@ function takenOf({ isNew, questions }: QuestionGroup, decisions: Decisions, over
   return Object.assign({}, ...chosen.map((question) => answerOf(question, decisions)));
 }
 
-/** A section without entries: its fields, or its one text. */
+/** The new value of a section without entries: of its fields, or its one text. */
 function withTaken(section: SectionPlan['section'], before: unknown, taken: readonly Fields[]): unknown {
   const all: Fields = Object.assign({}, ...taken);
   if (typeof before === 'string') return TEXT in all ? all[TEXT] : before;
@@ -99,7 +99,7 @@ function listWith(
   return added.length > 0 && inOrder(changed) ? newestFirst(all, periodOf) : all;
 }
 
-/** Whoever has put entries in another order keeps it; new ones come last then. */
+/** If the person has ordered the entries differently, that order is kept, and new ones are added at the end. */
 function inOrder(entries: readonly object[]): boolean {
   return isSame(entries, newestFirst(entries, periodOf));
 }
@@ -109,9 +109,9 @@ function periodOf(entry: object): Period {
   return { start: start || issued || awarded, end: end || issued || awarded, present };
 }
 
-/** As the server takes it: a month that is typed by halves is none yet. */
+/** As the server accepts it: a half-typed month is empty. */
 function storedIn(section: SectionPlan['section'], value: unknown): unknown {
   const row: { readonly stored: (value: never) => unknown } = resumeRegistry[section];
-  // A value of the section's own shape, which a name out of a list cannot show.
+  // The value belongs to its section, which the type of a row from the registry cannot express.
   return row.stored(value as never);
 }

@@ -8,30 +8,30 @@ import type { Decision } from './decide.ts';
 const named = v.array(v.object({ id: v.string(), name: v.string() }));
 const fields = v.record(v.string(), v.union([v.string(), v.boolean(), named]));
 
-/** A review that was begun: what was read of the file, and what of it was decided so far. The file itself is not kept. */
+/** An unfinished review: what was read of the file, and the decisions so far. The file itself is not stored. */
 const keptReview = v.object({
   fileName: v.string(),
   fields: v.array(parsedField),
-  /** Of the resume that it was held against. */
+  /** The revision of the resume that it was compared with. */
   revision: v.number(),
   decisions: v.array(
     v.tuple([v.string(), v.object({ takes: v.optional(v.boolean()), edited: v.optional(fields) })]),
   ),
   overwrites: v.boolean(),
   updatesResume: v.boolean(),
-  /** Where the file is, if it was uploaded to be read. */
+  /** The reference of the file, if it was uploaded to be read. */
   uploaded: v.optional(fileRef),
 });
 export type KeptReview = v.InferOutput<typeof keptReview>;
 
-/** The same as it is handed over. */
+/** The same, with the types that are passed in. */
 interface BegunReview extends Omit<KeptReview, 'decisions' | 'fields' | 'uploaded'> {
   readonly decisions: readonly (readonly [string, Decision])[];
   readonly fields: readonly ParsedField[];
   readonly uploaded: FileRef | undefined;
 }
 
-/** One import at a time, whichever tab it is in. */
+/** There is one import at a time, in whichever tab. */
 const ONE = '';
 
 const subjectOf = (portal: Portal): DraftSubject => ({
@@ -40,12 +40,12 @@ const subjectOf = (portal: Portal): DraftSubject => ({
   form: 'import',
 });
 
-/** Keeps a review on the device, for whoever is logged in. */
+/** Stores a review on the device for the person who is logged in. */
 export function keepReview(portal: Portal, review: BegunReview): void {
   writeDraft(portal.device, draftKey(subjectOf(portal), ONE), review, portal.clock());
 }
 
-/** The review that was kept, and when; none that is too old, somebody else's, or of another shape. */
+/** The stored review and its time; undefined if it is too old, malformed, or another person's. */
 export function findReview(portal: Portal): { readonly kept: KeptReview; readonly at: number } | undefined {
   const found = findDraft(portal.device, subjectOf(portal), {
     tab: ONE,
@@ -55,7 +55,7 @@ export function findReview(portal: Portal): { readonly kept: KeptReview; readonl
   return found && { kept: found.values, at: found.at };
 }
 
-/** Forgets the review of whoever is logged in; another person's on the same device stays theirs. */
+/** Removes the review of the person who is logged in; another person's stays. */
 export function forgetReview(portal: Portal): void {
   portal.device.remove(draftKey(subjectOf(portal), ONE));
 }

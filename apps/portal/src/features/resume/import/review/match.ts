@@ -5,7 +5,7 @@ import type { Proposal, ProposedEntries, ReadSection } from './proposals.ts';
 type ListSection = Exclude<ReadSection, 'basics' | 'selfEvaluation'>;
 type Entry<Section extends ListSection> = ResumeContent[Section][number];
 
-/** By which field people know an entry again. */
+/** The field by which an entry is recognised. */
 const knownBy = {
   education: 'school',
   work: 'company',
@@ -17,11 +17,11 @@ const knownBy = {
 
 export interface Matched<Section extends ListSection> {
   readonly proposal: ReadonlyMap<string, Proposal>;
-  /** The entry of the resume that it is about; none when it is new. */
+  /** The matching entry of the resume; undefined if the entry of the file is new. */
   readonly entry: Entry<Section> | undefined;
 }
 
-/** Finds for each entry of a file the one of the resume that tells of the same: by its name, then by when it began. */
+/** Finds the entry of the resume that matches each entry of a file: by its name, then by its start. */
 export function matchEntries<Section extends ListSection>(
   section: Section,
   entries: readonly Entry<Section>[],
@@ -40,7 +40,10 @@ export function matchEntries<Section extends ListSection>(
   });
 }
 
-/** Of two jobs at one place neither is meant where both began in another month. */
+/**
+ * The only candidate, or the first one if the file gives no start: of two jobs at one employer neither matches if both began in
+ * another month.
+ */
 function sole<Candidate>(alike: readonly Candidate[], start: unknown): Candidate | undefined {
   return alike.length === 1 || start === undefined ? alike[0] : undefined;
 }

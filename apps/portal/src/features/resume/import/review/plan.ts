@@ -5,25 +5,25 @@ import { resumeRegistry } from '../../model/sections/registry.ts';
 import { matchEntries } from './match.ts';
 import { type Proposal, type ProposedEntries, type ReadSection, readSections, TEXT } from './proposals.ts';
 
-/** Something to decide: fields that say one thing together, as the resume and as the file has them. */
+/** A question of the review: fields that belong together, with the values of the resume and of the file. */
 export interface Question {
-  /** The same again when the review is made again. */
+  /** Stays the same when the review is planned again. */
   readonly key: string;
   readonly names: readonly string[];
   readonly mine: Fields;
   readonly theirs: Fields;
-  /** `fills`: the resume says nothing there. `differs`: it says something else. */
+  /** `fills`: the resume's value is empty. `differs`: it is another one. */
   readonly kind: 'fills' | 'differs';
   readonly confidence: number;
   readonly place: Proposal['place'];
 }
 
-/** Questions about one entry, or about a section that has none. */
+/** The questions about one entry, or about a section without entries. */
 export interface QuestionGroup {
   readonly key: string;
-  /** The entry as it would be, without its id when it is new. */
+  /** The resulting entry, without an id if it is new. */
   readonly entry: Fields;
-  /** The id of the entry of the resume that it is about; absent for a new one, and where there are no entries. */
+  /** The id of the matching entry of the resume; absent for a new one, and for sections without entries. */
   readonly id?: string;
   readonly isNew: boolean;
   readonly questions: readonly Question[];
@@ -32,17 +32,17 @@ export interface QuestionGroup {
 export interface SectionPlan {
   readonly section: ReadSection;
   readonly groups: readonly QuestionGroup[];
-  /** Entries and fields that the resume has already, word for word. */
+  /** How many entries and fields are the same in the resume. */
   readonly known: number;
 }
 
-/** Fields that are decided together; half of one and half of the other would say what nobody wrote. */
+/** Fields that are decided together: a mix of both sides would say something that nobody wrote. */
 const together: readonly (readonly string[])[] = [
   ['start', 'end', 'present'],
   ['phoneNationCode', 'phone'],
 ];
 
-/** What a resume and a file say, section by section; where both say the same there is nothing to ask. */
+/** Compares a resume with a file, section by section; equal values need no question. */
 export function planReview(
   content: ResumeContent,
   proposals: ReadonlyMap<ReadSection, ProposedEntries>,
@@ -90,7 +90,7 @@ function planOne(
   };
 }
 
-/** A value with what the file says in the place of its own. What has ended does not go on, and the other way round. */
+/** A value with the fields of the file. An end and "to present" exclude each other. */
 function filledIn(own: Fields, proposal: ReadonlyMap<string, Proposal>): Fields {
   const said: Fields = Object.fromEntries([...proposal].map(([name, { value }]) => [name, value]));
   const merged: Fields = { ...own, ...said };

@@ -4,7 +4,7 @@ import type { Question } from './plan.ts';
 
 const months = new Set(['start', 'end', 'issued', 'awarded']);
 
-/** The first field of an answer that no date can be read of; nothing is saved as if it had not been typed. */
+/** The first field of an answer whose date cannot be read; it would be saved as empty. */
 export function problemOf({ names }: Pick<Question, 'names'>, value: Fields): string | undefined {
   return names.find((name) => {
     const text = String(value[name] ?? '');

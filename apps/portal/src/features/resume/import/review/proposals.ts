@@ -5,17 +5,17 @@ import { TEXT_MAX } from '../../model/limits.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
 
-/** One field as the file has it. */
+/** One field of the file. */
 export interface Proposal {
   readonly value: string | boolean;
   readonly confidence: number;
   readonly place: ParsedField['place'];
 }
 
-/** What a file says of a section: of each of its entries, by the names of their fields. A section without a list has one. */
+/** The entries of a section in the file, each by the names of its fields. A section without entries has one. */
 export type ProposedEntries = readonly ReadonlyMap<string, Proposal>[];
 
-/** Sections of which something can be read: choices of a site and files are nobody's to guess. */
+/** The sections that can be imported; a site's lists of options, and files, cannot be guessed. */
 export const readSections = [
   'basics',
   'education',
@@ -28,10 +28,10 @@ export const readSections = [
 ] as const satisfies readonly ResumeSection[];
 export type ReadSection = (typeof readSections)[number];
 
-/** The name of the one field of a section that is a text. */
+/** The name of the only field of a section that is a text. */
 export const TEXT = 'text';
 
-/** What was read, section by section, as far as a resume can keep it: whatever a reader or a gateway says. */
+/** The fields that were read, by section, without those that a resume cannot hold. */
 export function proposalsOf(fields: readonly ParsedField[]): ReadonlyMap<ReadSection, ProposedEntries> {
   const sections = new Map<ReadSection, Map<number, Map<string, Proposal>>>();
   for (const { path, value, confidence, place } of fields) {
@@ -55,7 +55,7 @@ export function proposalsOf(fields: readonly ParsedField[]): ReadonlyMap<ReadSec
   );
 }
 
-/** A value as its field keeps it; undefined for what it cannot keep. */
+/** The value as its field holds it; undefined if it cannot. */
 function keep(
   section: ReadSection,
   name: string,

@@ -213,7 +213,7 @@ function refusalsOf({ groups }: SectionPlan): [string, Decision][] {
   );
 }
 
-/** A value as a reader spells it, place by place. */
+/** The fields of a value as a reader returns them. */
 function spelled(path: string, value: unknown): ParsedField[] {
   if (typeof value === 'string' || typeof value === 'boolean') return [{ path, value, confidence: 0.7 }];
   if (typeof value !== 'object' || value === null) return [];

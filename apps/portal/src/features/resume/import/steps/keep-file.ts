@@ -6,15 +6,15 @@ import type { Watch } from './progress.ts';
 import { upload } from './read-at-gateway.ts';
 import { saveOver } from './save-over.ts';
 
-/** Whether a resume takes a file of this name among its attachments (section 5). */
+/** Whether a resume accepts a file of this name as an attachment (section 5). */
 export function mayKeep(name: string): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return fileKinds.resumeAttachment.extensions.some((one) => one === extension);
 }
 
 /**
- * Puts a file among the attachments of the resume, as it was brought. `known`: where it is, if it was uploaded before;
- * `onUploaded`: where it is from now on, whatever becomes of the rest.
+ * Adds a file to the attachments of the resume. `known` is its reference, if it was uploaded before; `onUploaded` is called with
+ * the reference as soon as it is.
  */
 export async function keepFile(
   portal: Portal,

@@ -1,14 +1,14 @@
-/** How far the reading of a file is. */
+/** The progress of reading a file. */
 export type Progress =
   | { readonly stage: 'queued' }
   | { readonly stage: 'reading'; readonly page?: number; readonly pages?: number }
   | {
       readonly stage: 'uploading';
-      /** 0 to 1. */
+      /** From 0 to 1. */
       readonly share: number;
     };
 
-/** Who gives a work up, and who is told how far it is. */
+/** Cancels the work, and reports its progress. */
 export interface Watch {
   readonly signal: AbortSignal;
   readonly tell: (progress: Progress) => void;

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const ref = { fileId: 'f1', fileName: 'scan.png', size: 8 };
 
-/** A gateway that answers the questions how far a file is in turn, the last answer again and again. */
+/** A gateway that answers with these states in turn, the last one repeatedly. */
 function begin(...answers: readonly object[]) {
   const portal = testPortal();
   const asked: string[] = [];

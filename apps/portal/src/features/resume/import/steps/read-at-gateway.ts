@@ -5,11 +5,11 @@ import { ReadFailure } from '../read/read-failure.ts';
 import type { Watch } from './progress.ts';
 import { wait } from './wait.ts';
 
-/** How often it is asked how far the reading is, and how long at most. */
+/** How often the result is requested, and for how long. */
 export const ASK_EVERY_MS = 1000;
 const ASK_MAX = 180;
 
-/** Puts a file where files go. */
+/** Uploads a file to the file gateway. */
 export async function upload(portal: Portal, file: File, { signal, tell }: Watch): Promise<FileRef> {
   const { openFileGateway } = await loadTransfer();
   const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {
@@ -21,8 +21,8 @@ export async function upload(portal: Portal, file: File, { signal, tell }: Watch
 }
 
 /**
- * Has the gateway read a file, for what browsers cannot read.
- * @throws {ReadFailure} why nothing could be read; {GatewayFailure} why it was not tried
+ * Has the gateway read a file that browsers cannot read.
+ * @throws {ReadFailure} why nothing could be read; {GatewayFailure} if a call failed
  */
 export async function readAtGateway(
   { gateway }: Portal,

@@ -6,8 +6,8 @@ import type { Watch } from './progress.ts';
 import { readAtGateway, upload } from './read-at-gateway.ts';
 
 /**
- * Reads a file: on the device where that can be, else at the gateway. `known`: where it is, if it was uploaded before;
- * `onUploaded`: where it is, once it had to leave the device.
+ * Reads a file in the browser if that is possible, otherwise at the gateway. `known` is its reference, if it was uploaded before;
+ * `onUploaded` is called with the reference if it has to be.
  */
 export async function readResumeFile(
   portal: Portal,

@@ -4,7 +4,7 @@ import type { Portal } from '../../../../core/portal/portal.ts';
 import { createSectionLine } from '../../model/section-line.ts';
 import type { Changes } from '../review/decide.ts';
 
-/** A section was changed elsewhere in the meantime, at the very places that the import writes: somebody has to look again. */
+/** A field that the import changes was also changed elsewhere: the person has to decide again. */
 export class ChangedElsewhere extends Error {
   override readonly name = 'ChangedElsewhere';
   readonly section: ResumeSection;
@@ -15,10 +15,13 @@ export class ChangedElsewhere extends Error {
   }
 }
 
-/** Saves are merged so often before somebody else is asked; each time another device was faster. */
+/** How often a save is merged and tried again when another device was faster. */
 const TRIES = 5;
 
-/** Saves sections one after the other, over what was seen of them. @returns the last revision */
+/**
+ * Saves sections one after the other, based on the content that was reviewed.
+ * @returns the last revision
+ */
 export async function saveChanges(
   portal: Portal,
   base: ResumeContent,
@@ -34,8 +37,8 @@ export async function saveChanges(
 }
 
 /**
- * Saves one section. What was changed elsewhere in the meantime is merged in, and nothing of it is lost.
- * @throws {ChangedElsewhere} when both changed one thing; {GatewayFailure}
+ * Saves one section; changes that were made elsewhere meanwhile are merged in.
+ * @throws {ChangedElsewhere} if both changed the same field; {GatewayFailure}
  */
 export async function saveOver<Section extends ResumeSection>(
   portal: Portal,

@@ -1,4 +1,7 @@
-/** Waits so many milliseconds. @throws the signal's reason, as soon as it is given up */
+/**
+ * Waits for a number of milliseconds.
+ * @throws the signal's reason when it is aborted
+ */
 export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done, fail) => {
     const timer = setTimeout(end, milliseconds);

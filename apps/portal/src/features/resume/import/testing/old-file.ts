@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..', 'files');
 
-/** The bytes of a resume that another program has made; its name says which. */
+/** The bytes of a resume that another program has written, which its name tells. */
 export function oldFile(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(join(folder, name)));
 }

@@ -1,18 +1,18 @@
 import { vi } from 'vitest';
 import { answerRequest, type ReadMessage, type ReadRequest } from '../read/answer-request.ts';
 
-/** What a worker was asked, in turn, and whether it was ended. */
+/** The requests to a worker, and whether it was ended. */
 export interface WorkerSeen {
   readonly asked: readonly string[];
   readonly isEnded: boolean;
 }
 
 interface ReaderHere {
-  /** What the worker answers to being prepared; nothing is fetched here. */
+  /** The worker's answer to `prepare`; `prepared` by default. */
   readonly prepares?: ReadMessage['kind'];
 }
 
-/** Reads in this process what a worker would read: there are no workers here. `null`: a worker that never answers. */
+/** Reads in this process instead of a worker, which jsdom lacks. `null`: a worker that never answers. */
 export function readHere(
   answer: typeof answerRequest | null = answerRequest,
   { prepares = 'prepared' }: ReaderHere = {},
@@ -32,7 +32,7 @@ export function readHere(
         tell({ kind: prepares, format: request.format });
         return;
       }
-      // As pdf.js does, which takes any worker for its own.
+      // pdf.js sends this greeting to any worker.
       tell({ sourceName: 'worker', targetName: 'main', action: 'ready' });
       void answer?.(request, tell);
     }

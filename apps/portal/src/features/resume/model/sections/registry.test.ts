@@ -9,7 +9,7 @@ import { resumeRegistry } from './registry.ts';
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const choice = { id: 'a', name: 'A' };
 
-/** Values that a field just takes, and one that is too much. */
+/** Values at the limit of a field, and one beyond it. */
 function limitsOf(field: Field): { fits: unknown[]; tooMuch: unknown } {
   switch (field.kind) {
     case 'line':
@@ -30,7 +30,7 @@ function limitsOf(field: Field): { fits: unknown[]; tooMuch: unknown } {
   }
 }
 
-/** A section with one value in one of its fields. */
+/** A value of a section with one field set. */
 function withField(section: (typeof resumeSections)[number], name: string, value: unknown): unknown {
   const row = resumeRegistry[section];
   if (row.kind === 'list') return [{ ...row.newEntry(), [name]: value }];

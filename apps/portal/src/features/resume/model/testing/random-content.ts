@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 
 const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id.toUpperCase() }));
 
-/** A value of a field, empty every other time. */
+/** A random value of a field, empty every second time. */
 export function randomHeld(random: Random, field: Field): unknown {
   const isEmpty = random.chance(0.5);
   switch (field.kind) {
@@ -49,7 +49,7 @@ function randomSection(random: Random, section: ResumeSection): unknown {
   }
 }
 
-/** A resume without files, as a server would take it. */
+/** A random resume without files, as the server would accept it. */
 export function randomContent(random: Random): ResumeContent {
   const entries = resumeSections.map((section) => {
     const value = randomSection(random, section);

@@ -1,15 +1,15 @@
-/** Draws for tests: the same ones for the same seed. */
+/** Random numbers for tests, which repeat for the same seed. */
 export interface Random {
-  /** A whole number below `count`. */
+  /** An integer below `count`. */
   below(count: number): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** True this often, from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(share: number): boolean;
 }
 
 export function createRandom(seed: number): Random {
   let state = seed;
-  // Mulberry32.
+  // The generator Mulberry32.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

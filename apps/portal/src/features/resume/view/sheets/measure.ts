@@ -1,20 +1,20 @@
 import type { Block, Slice } from './paginate.ts';
 import type { SheetUnit } from './sheet-units.tsx';
 
-/** A unit's piece of a page, and what of its text stands there. */
+/** The piece of a unit on a page, and the part of its text that it contains. */
 export interface PlacedUnit {
   readonly unit: SheetUnit;
   readonly text: string;
   readonly key: string;
 }
 
-/** The height that units may have on one page of a column: what its padding leaves. */
+/** The height for units on one page of a column, without its padding. */
 export function roomOf(column: HTMLElement): number {
   const { paddingTop, paddingBottom } = getComputedStyle(column);
   return column.getBoundingClientRect().height - pixels(paddingTop) - pixels(paddingBottom);
 }
 
-/** What pages are made of: each unit as it was drawn in a column, in order. */
+/** Measures the rendered units of a column, in order. */
 export function measureUnits(column: HTMLElement, units: readonly SheetUnit[]): Block[] {
   return units.map(({ keepWithNext, entry, text }, at) => {
     const element = column.children[at];
@@ -34,7 +34,7 @@ export function measureUnits(column: HTMLElement, units: readonly SheetUnit[]): 
   });
 }
 
-/** The pieces of one page; a text that is broken is cut where its lines break. */
+/** The pieces of one page; a text that is split is cut at its rendered line breaks. */
 export function placeUnits(
   column: HTMLElement,
   units: readonly SheetUnit[],
@@ -54,14 +54,14 @@ export function placeUnits(
   });
 }
 
-/** The place in an element's one text at which a line begins. */
+/** The offset in an element's text at which a line begins. */
 function lineStart(element: Element, line: number, lineHeight: number): number {
   const node = element.firstChild;
   if (line === 0 || !node) return 0;
   const text = node.textContent ?? '';
   const top = element.getBoundingClientRect().top;
   const range = document.createRange();
-  /** Blanks at the end of a line have no place of their own: they are where the next letter is. */
+  /** Spaces at the end of a line have no rectangle: they belong to the line of the next character. */
   const lineOf = (at: number): number => {
     for (let letter = at; letter < text.length; letter++) {
       range.setStart(node, letter);

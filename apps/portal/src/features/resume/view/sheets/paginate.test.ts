@@ -78,7 +78,7 @@ describe('the pages of a resume', () => {
         const last = page.at(-1);
         const isFirst = page.length === 1;
         const isEnd = number === pages.length - 1;
-        // What is higher than a page together cannot stay together.
+        // Blocks that are higher than a page together cannot be kept together.
         if (last && !isEnd && !isFirst && blocks[last.block]?.lines === undefined)
           expect(
             blocks[last.block]?.keepWithNext && chainFits(blocks, last.block),
@@ -89,7 +89,7 @@ describe('the pages of a resume', () => {
   });
 });
 
-/** Whether a block that keeps with its next could have stood with it on a page of their own. */
+/** Whether a block and those that it is kept with fit on one page. */
 function chainFits(blocks: readonly Block[], at: number): boolean {
   let first = at;
   while (blocks[first - 1]?.keepWithNext) first--;

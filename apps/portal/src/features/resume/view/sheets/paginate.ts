@@ -1,33 +1,33 @@
-/** A piece of a column, as high as it was measured; all in one unit, say CSS pixels. */
+/** A piece of a column with its measured height; all lengths in one unit, such as CSS pixels. */
 export interface Block {
   readonly height: number;
-  /** Room above it; none at the top of a page. */
+  /** The space above it, which is dropped at the top of a page. */
   readonly gap: number;
-  /** It never stands alone at the foot of a page: what follows begins on the same one. */
+  /** It is never the last block of a page: the next one begins on the same page. */
   readonly keepWithNext?: boolean;
-  /** Blocks of one entry, one after the other; a short entry stays on one page. */
+  /** The entry that consecutive blocks belong to; a short entry is not split. */
   readonly entry?: string;
-  /** A text that may be broken between its lines. */
+  /** A text that may be split between its lines. */
   readonly lines?: { readonly count: number; readonly height: number };
 }
 
-/** A block of a page, and which of its lines; one without lines has the one line 0. */
+/** A block on a page with a range of its lines; a block without lines counts as one line. */
 export interface Slice {
   readonly block: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Fewest lines of a text on either side of a break: one line alone reads as a mistake. */
+/** The minimum number of lines on each side of a page break. */
 const LEAST_LINES = 2;
-/** How much of a page an entry may have and still stay whole; a longer one would leave too much of a page white. */
+/** The share of a page up to which an entry is not split; keeping a longer one together would leave too much of a page empty. */
 const KEPT_SHARE = 0.4;
-/** Less than a pixel is no overflow but rounding. */
+/** Differences below a pixel are rounding errors. */
 const ROUNDING = 0.5;
 
 /**
- * Puts blocks on pages of one height, in order. Nothing is lost, and no page is over its height but with a block that no
- * page holds and that has no lines to break between.
+ * Distributes blocks to pages of one height, in order. A page is higher only if it has a block that fits no page and has no lines
+ * to split.
  */
 export function paginate(blocks: readonly Block[], room: number): Slice[][] {
   const pages: Slice[][] = [];
@@ -55,7 +55,7 @@ export function paginate(blocks: readonly Block[], room: number): Slice[][] {
     while (from < lines.count) {
       const fitting = Math.floor(left(gap) / lines.height);
       const rest = lines.count - from;
-      // The lines that go over take one of these with them, rather than one alone.
+      // The next page gets at least the minimum number of lines.
       const taken = fitting >= rest ? rest : Math.max(1, Math.min(fitting, rest - LEAST_LINES));
       put({ block: at, from, to: from + taken }, gap, taken * lines.height);
       from += taken;
@@ -66,7 +66,7 @@ export function paginate(blocks: readonly Block[], room: number): Slice[][] {
   return pages;
 }
 
-/** The room that has to be there for a block to begin on a page. */
+/** The height that has to be left for a block to begin on a page. */
 function needOf(blocks: readonly Block[], at: number, room: number): number {
   const block = blocks[at];
   if (!block) return 0;
@@ -78,13 +78,13 @@ function needOf(blocks: readonly Block[], at: number, room: number): number {
   return (splits ? LEAST_LINES * lines.height : height) + needAfter(blocks, at, room);
 }
 
-/** What a block that keeps with its next needs below it. */
+/** The height that a block which is kept with its next needs below it. */
 function needAfter(blocks: readonly Block[], at: number, room: number): number {
   const next = blocks[at + 1];
   return blocks[at]?.keepWithNext && next ? next.gap + needOf(blocks, at + 1, room) : 0;
 }
 
-/** The entry that begins with a block: how high it is, and its last block; undefined where none begins. */
+/** The height and the last block of the entry that begins with a block; undefined if none does. */
 function entryFrom(blocks: readonly Block[], at: number): { height: number; last: number } | undefined {
   const entry = blocks[at]?.entry;
   if (entry === undefined || blocks[at - 1]?.entry === entry) return undefined;

@@ -8,17 +8,17 @@ import type { Field } from '../../model/sections/field.ts';
 import { sectionFacts } from '../../model/sections/section-facts.ts';
 import { summaryOf } from '../../model/sections/summary.ts';
 
-/** One thing that a section says: an entry of a list, or a value with its label. All texts as they are shown; '' for none. */
+/** One item of a section: an entry of a list, or a value with its label. All texts are formatted; '' for none. */
 export interface SheetItem {
   readonly key: string;
   readonly title: string;
-  /** What says more beside the title; of a value with its label that value alone. */
+  /** Further facts beside the title; for a labelled value, the value itself. */
   readonly details: readonly string[];
   readonly period: string;
   readonly text: string;
 }
 
-/** `facts`: titles are labels, details their values. `lines`: entries that have neither period nor text. */
+/** `facts`: titles are labels, details their values. `lines`: entries with neither period nor text. */
 export interface SheetSection {
   readonly section: ResumeSection;
   readonly title: string;
@@ -26,23 +26,23 @@ export interface SheetSection {
   readonly items: readonly SheetItem[];
 }
 
-/** What stands at the head of a resume. */
+/** The head of a resume. */
 export interface SheetHead {
   readonly name: string;
-  /** What the person wants to work as. */
+  /** The position that the person is looking for. */
   readonly intention: string;
   readonly facts: readonly { readonly name: string; readonly label: string; readonly value: string }[];
   readonly photo: FileRef | null;
 }
 
-/** A resume as sheets show it, in words: what is empty is not in it. */
+/** A resume as formatted texts for its sheets, without empty parts. */
 export interface SheetDocument {
   readonly head: SheetHead;
-  /** In the order of the contract, without what stands at the head. */
+  /** In the order of the contract, without the sections in the head. */
   readonly sections: readonly SheetSection[];
 }
 
-/** Every section that has something to say (decision 0060). */
+/** Builds the document, with every section that is not empty (decision 0060). */
 export function sheetDocument(content: ResumeContent, i18n: I18n): SheetDocument {
   return {
     head: headOf(content, i18n),
@@ -100,7 +100,7 @@ function listed(value: unknown): readonly object[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What of an entry is a name comes first, what says more about it beside it, what tells of it below. */
+/** An entry's names come first, further facts beside them, texts below. */
 function entryItem(fields: readonly Field[], entry: object, i18n: I18n): SheetItem[] {
   const names = fields
     .filter(({ kind }) => kind === 'line' || kind === 'choice')
@@ -122,7 +122,7 @@ function entryItem(fields: readonly Field[], entry: object, i18n: I18n): SheetIt
   return item.title || item.period || item.text ? [item] : [];
 }
 
-/** One month is a day on a certificate; two are a period. */
+/** A single month is the date of a certificate; two months are a period. */
 function periodOf(fields: readonly Field[], entry: object, i18n: I18n): string {
   const months = fields.filter(({ kind }) => kind === 'month').map(({ name }) => textOf(entry, name));
   const [start = '', end = start] = months;
@@ -146,7 +146,7 @@ function filesIn(value: unknown): readonly FileRef[] {
   return Array.isArray(value) ? value : [value as FileRef];
 }
 
-/** A field's value in words. */
+/** A field's value as formatted text. */
 function said(field: Field, entry: object, i18n: I18n): string {
   switch (field.kind) {
     case 'choice': {

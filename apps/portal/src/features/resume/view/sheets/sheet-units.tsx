@@ -3,20 +3,20 @@ import type { PhotoUrl } from '../use-photo.ts';
 import type { SheetDocument, SheetHead, SheetItem, SheetSection } from './sheet-document.ts';
 import type { SheetTemplate } from './templates.ts';
 
-/** On paper a dot is of the Latin letters, which leave no room around it. */
+/** In print the dot is a Latin character without space around it. */
 const DOT = ' · ';
 
-/** A piece of a column that is never torn apart, or a text that breaks between its lines. */
+/** A piece of a column that is never split, or a text that may be split between its lines. */
 export interface SheetUnit {
   readonly key: string;
   readonly entry?: string;
   readonly keepWithNext?: boolean;
-  /** Of a text: what of it is shown is the caller's. */
+  /** For a text: the caller decides which part of it is shown. */
   readonly text?: string;
   readonly render: (text: string) => ReactNode;
 }
 
-/** The columns of a template: the one that is read first, and the one beside it. */
+/** The columns of a template: the main one, and the one beside it. */
 export interface SheetColumns {
   readonly main: readonly SheetUnit[];
   readonly aside: readonly SheetUnit[];
@@ -79,7 +79,7 @@ function contactUnit({ facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
   };
 }
 
-/** It says nothing that the name beside it does not. */
+/** Decorative, since the name is beside it. */
 function Photo({ url }: { readonly url: PhotoUrl }) {
   if (url === null) return <div className="rs-photo" />;
   return url ? <img className="rs-photo" src={url} alt="" /> : null;
@@ -134,7 +134,7 @@ function textUnit(key: string, text: string): SheetUnit {
   };
 }
 
-/** So many short things stand together: fewer than a page, and more than a line. */
+/** How many short items are kept together: fewer than a page, more than a line. */
 const TOGETHER = 8;
 
 function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
@@ -156,7 +156,7 @@ function lineUnits(section: string, items: readonly SheetItem[]): SheetUnit[] {
   });
 }
 
-/** A value that is longer than some lines is a text, so that it can go over to the next page. */
+/** A longer value is a text that may be split between pages. */
 const LINE_OF_VALUES = 300;
 
 function factUnits(key: string, { title, details: [value = ''] }: SheetItem): SheetUnit[] {

@@ -1,17 +1,17 @@
 import type { ResumeSection } from '@careers/gateway/contract';
 
-/** How a resume is laid out; what it looks like is in `templates/`, under its id. */
+/** The layout of a resume; its styles are in `templates/`, under its id. */
 export interface SheetTemplate {
   readonly id: string;
-  /** Sections that come first; the others follow in the order of the registry. */
+  /** The sections that come first; the others follow in the order of the registry. */
   readonly first: readonly ResumeSection[];
-  /** Sections that stand in a column of their own, beside the others, below photo and contacts. */
+  /** The sections in the second column, below photo and contacts. */
   readonly aside?: readonly ResumeSection[];
 }
 
 const classic: SheetTemplate = { id: 'classic', first: ['intention', 'work', 'projects', 'education'] };
 
-/** Every template; a new one is a line here and a style sheet in `templates/`, which `use-sheet-styles.ts` adds. */
+/** All templates. A new one needs a line here and a style sheet in `templates/`, which `use-sheet-styles.ts` adds. */
 const sheetTemplates: readonly SheetTemplate[] = [
   classic,
   {
@@ -23,7 +23,7 @@ const sheetTemplates: readonly SheetTemplate[] = [
   { id: 'elegant', first: ['selfEvaluation', 'work', 'projects', 'education'] },
 ];
 
-/** The template of an id; the first one for an id that nobody knows here. */
+/** The template with an id; the first one if the id is unknown. */
 export function sheetTemplate(id: string): SheetTemplate {
   return sheetTemplates.find((template) => template.id === id) ?? classic;
 }

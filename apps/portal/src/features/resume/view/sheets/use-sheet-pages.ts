@@ -3,7 +3,7 @@ import { measureUnits, type PlacedUnit, placeUnits, roomOf } from './measure.ts'
 import { paginate } from './paginate.ts';
 import type { SheetColumns, SheetUnit } from './sheet-units.tsx';
 
-/** What stands on one sheet. */
+/** The content of one sheet. */
 export interface SheetPage {
   readonly main: readonly PlacedUnit[];
   readonly aside: readonly PlacedUnit[];
@@ -12,11 +12,11 @@ export interface SheetPage {
 export interface SheetPages {
   readonly main: RefObject<HTMLDivElement | null>;
   readonly aside: RefObject<HTMLDivElement | null>;
-  /** Undefined until the columns were measured. */
+  /** Undefined until the columns are measured. */
   readonly pages: readonly SheetPage[] | undefined;
 }
 
-/** Breaks columns into pages once they were drawn out of sight, and anew when the letters have come. */
+/** Splits columns into pages after they were rendered invisibly, and again when fonts have loaded. */
 export function useSheetPages(columns: SheetColumns): SheetPages {
   const main = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters that have come are other measures of the same columns
   useLayoutEffect(() => {
-    // On paper nothing is measured: the sheets are printed as they were shown.
+    // Not in print: the sheets are printed as they were shown.
     if (globalThis.matchMedia?.('print').matches) return;
     const first = breakColumn(main.current, columns.main);
     const second = breakColumn(aside.current, columns.aside);
@@ -48,7 +48,7 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
 function breakColumn(column: HTMLElement | null, units: readonly SheetUnit[]): PlacedUnit[][] {
   if (!column || units.length === 0) return [];
   const blocks = measureUnits(column, units);
-  // What is not laid out, as in a part of the page that is hidden, has no room, and is one page until it is.
+  // A hidden element has no size; its content is one page meanwhile.
   const room = roomOf(column) || Number.POSITIVE_INFINITY;
   return paginate(blocks, room).map((page) => placeUnits(column, units, blocks, page));
 }

@@ -1,9 +1,9 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** A4 at 96 pixels an inch. */
+/** The width of A4 in CSS pixels (96 an inch). */
 const SHEET_WIDTH = (210 / 25.4) * 96;
 
-/** Makes sheets as wide as the room that they stand in, never wider than paper is. */
+/** Scales sheets to the available width, up to their real size. */
 export function useSheetScale(): {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly style: CSSProperties;

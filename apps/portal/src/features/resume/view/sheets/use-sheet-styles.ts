@@ -5,15 +5,15 @@ import compact from './templates/compact.css?inline';
 import elegant from './templates/elegant.css?inline';
 import modern from './templates/modern.css?inline';
 
-/** What a template says comes after what holds for all, and outranks it. */
+/** The styles of templates come last and take precedence. */
 const css = [sheets, classic, compact, elegant, modern].join('\n');
 
 let users = 0;
 let styles: CSSStyleSheet | undefined;
 
 /**
- * The look of the sheets, while some are shown. As a constructed sheet it is no part of the first load's styles, and passes a
- * policy that allows no inline ones.
+ * Adds the styles of the sheets while some are shown. As a constructed style sheet they are not part of the first load, and
+ * allowed by a content policy without inline styles.
  */
 export function useSheetStyles(): void {
   useInsertionEffect(() => {
