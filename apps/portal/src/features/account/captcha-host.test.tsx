@@ -44,7 +44,7 @@ describe('a login for which the server asks a captcha', () => {
     await screen.findAllByText(/^Verified in \d+\.\d\ds$/, undefined, patience);
     await later(900);
     expect(screen.getByRole('dialog', { name: title })).toBeTruthy();
-    // The call went on before.
+    // The call went on before the captcha was closed.
     expect(portal.captchaPrompts.current()).toBeUndefined();
     await waitFor(() => expect(messages()).toEqual(['login successful']));
     await later(400);

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const patience = { timeout: 10_000 };
 
-/** Waits for the picture, and finds the asked words in it by looking. */
+/** Waits for the picture, and finds the words in it by their pixels. */
 async function wordsToClick() {
   const part = (name: string) => document.querySelector<HTMLElement>(`[data-captcha-${name}]`);
   await waitFor(() => expect(part('words')?.dataset.captchaWords).toBeTruthy(), patience);
@@ -19,7 +19,7 @@ async function wordsToClick() {
   return { wordList, places: findWords({ originalImageBase64, wordList }) };
 }
 
-/** What brings the cursor from one place to another: tens with Shift, then ones. */
+/** The keys that move the cursor from one place to another: ten pixels with Shift, one without. */
 function way(from: { x: number; y: number }, to: { x: number; y: number }): string {
   const along = (by: number, key: string) =>
     `{Shift>}${`{${key}}`.repeat(Math.floor(by / 10))}{/Shift}${`{${key}}`.repeat(by % 10)}`;

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 
-/** A portal in which somebody is logged in who agreed to the privacy notice before it changed. */
+/** A portal with a logged-in person who agreed to an earlier version of the privacy notice. */
 async function open(
   route: string,
   config: Parameters<typeof personaWorld>[0] = {},
@@ -81,7 +81,7 @@ describe('a privacy agreement prompt', () => {
     expect(within(refused).getByRole('link', { name: 'Account settings' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await person.click(within(refused).getByRole('button', { name: 'Back' }));
-    // Escape declines too, and takes nobody out by itself.
+    // Escape declines too, and does not log out by itself.
     await question();
     await person.keyboard('{Escape}');
     await person.click(
@@ -99,11 +99,11 @@ describe('a privacy agreement prompt', () => {
   test.each(['/accountSettings', '/agreement?kind=privacy', '/resumeView?token=resume-open'])(
     'is not shown on %s',
     async (route) => {
-      // Nothing is under way from the first moment on, though the page itself is still being loaded.
+      // The browser counts as idle from the first moment, although the page itself is still loading.
       vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
       const { local } = await open(route);
       await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1));
-      // Notes of a visit go out when the page is idle, as the question does.
+      // Visits are logged when the page is idle, which is also when the question is asked.
       await waitFor(() => expect(calls(local, 'addPageMetaLog').length).toBeGreaterThan(0));
       expect(calls(local, 'queryDueConsents')).toEqual([]);
       expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -28,7 +28,7 @@ describe('a contact', () => {
     ['13800000001', '+86'],
     ['0912345678', '+886'],
     ['51234567', '+852'],
-    // Hong Kong or Macao: a code must not go to somebody else's phone.
+    // The number is valid in Hong Kong and in Macao: a code must not go to somebody else's phone.
     ['61234567', undefined],
     ['candidate01', undefined],
     ['', undefined],

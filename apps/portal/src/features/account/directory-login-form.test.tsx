@@ -8,7 +8,7 @@ import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
 test('a failed login is not remembered, although another person is logged in', async () => {
   const storage = createMemoryStorage({
     Authorization: 'somebody',
-    // Whatever a password is kept by is here: it would be kept at once.
+    // With the stored key a password could be stored at once.
     encryptedString: JSON.stringify({ key: 'k'.repeat(16), iv: 'i'.repeat(16) }),
   });
   const shown = await createTestPortal({ storage });

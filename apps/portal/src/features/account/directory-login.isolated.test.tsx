@@ -25,7 +25,7 @@ afterEach(() => history.replaceState(null, '', '/'));
 
 async function fillIn(userName: string, password: string) {
   const person = userEvent.setup();
-  // A call may have asked for a login over the page before the page itself was known to be one.
+  // A call may have asked for a login over the page before the page itself was known to be a login.
   await waitFor(() => expect(screen.getAllByLabelText('Password')).toHaveLength(1));
   await person.type(screen.getByRole('textbox', { name: 'User name' }), userName);
   await person.type(screen.getByLabelText('Password'), password);
@@ -132,7 +132,10 @@ describe('single sign-on', () => {
     },
   );
 
-  /** What a browser returns with that has left for the directory, where somebody signed on. */
+  /**
+   * Signs on at the directory.
+   * @returns the query with which the browser comes back
+   */
   async function signOn(local: ReturnType<typeof world>, kept: PortalStorage): Promise<URLSearchParams> {
     const { portal } = await openPortal(`/login?redirect=%2Fposition&${internal}`, {
       world: local,
@@ -245,7 +248,7 @@ test('a logout does not open the directory’s page once somebody else has logge
   await person.keyboard('{Enter}');
   await person.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   await person.click(await screen.findByRole('button', { name: 'Log out' }));
-  // Gone here, whatever the directory does.
+  // Logged out here, whatever the directory answers.
   await waitFor(() => expect(kept.get('Authorization')).toBeNull());
   await fillIn('employee', 'Passw0rd');
   await person.click(logIn());

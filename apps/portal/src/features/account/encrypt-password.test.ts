@@ -7,7 +7,7 @@ import { encryptPassword, withEncryptedPassword } from './encrypt-password.ts';
 
 const [first, second] = [makeKey(), makeKey()];
 
-/** A pair as decision 6.9 wants it: 2048 bit, the public half as base64 SPKI without PEM lines. */
+/** A key pair as in decision 6.9: 2048 bits, the public key as base64 of SPKI without PEM lines. */
 function makeKey() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return { spki: publicKey.export({ type: 'spki', format: 'der' }).toString('base64'), privateKey };
@@ -20,7 +20,7 @@ function decrypt(key: KeyObject, base64: string): string {
   ).toString();
 }
 
-/** A portal whose server hands out these keys, one after the other. */
+/** A portal whose server answers with these keys in turn. */
 function keyOwner(...keys: string[]) {
   const session = createSessionStore(createMemoryStorage());
   const call = vi.fn(async () => ({ publicKey: keys.shift() ?? '' }));

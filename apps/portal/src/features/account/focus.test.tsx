@@ -9,7 +9,7 @@ import { refusing } from './testing/refusing.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** A line on which the answer to one method waits until it is let go. */
+/** A transport on which the answer to one method waits until `arrive` is called. */
 function waiting(method: string) {
   const reply = Promise.withResolvers<void>();
   const asked = vi.fn();

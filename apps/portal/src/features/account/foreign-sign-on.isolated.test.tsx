@@ -11,7 +11,7 @@ const left = vi.hoisted(() => ({ to: [] as string[] }));
 vi.mock('../../core/navigation/leave-app.ts', () => ({
   leaveApp: (address: string) => left.to.push(address),
 }));
-/** Takes the guard out, to show that the table below bites. */
+/** Turns off the check of the state, to show that the cases below depend on it. */
 const guard = vi.hoisted(() => ({ out: false }));
 vi.mock('../../core/session/begun-sign-ons.ts', async (original) => {
   const real = await original<typeof import('../../core/session/begun-sign-ons.ts')>();
@@ -36,7 +36,7 @@ const exchanges = (local: World) =>
     .calls()
     .filter(({ path }) => path.endsWith('getLdapSsoTokenInfo'));
 
-/** A browser in which somebody is logged in, or nobody. */
+/** A browser in which a person is logged in, or nobody. */
 function browser(local: World, who?: 'employee' | 'outsider'): PortalStorage {
   const storage = createMemoryStorage({ locale: 'en-us', websiteId: 'site-internal' });
   if (!who) return storage;
@@ -45,7 +45,7 @@ function browser(local: World, who?: 'employee' | 'outsider'): PortalStorage {
   return storage;
 }
 
-/** What a directory login of a person leaves in the browser, with a session that the world knows. */
+/** The stored values of a person who has logged in by the directory, with a session that the world knows. */
 function createLocalWorldPerson(local: World, who: 'employee' | 'outsider'): Record<string, string> {
   const account = Object.values(local.world().state().accounts).find((known) => known.account === who);
   if (!account) throw new Error(`no ${who}`);
@@ -60,13 +60,13 @@ function createLocalWorldPerson(local: World, who: 'employee' | 'outsider'): Rec
   };
 }
 
-/** A code that somebody else was given by the directory, at an own sign-on. */
+/** A code that the directory has given to another person in a sign-on of their own. */
 function foreignCode(local: World, userName = 'outsider'): string {
   const back = signOnAt(directoryPage('http://localhost/#/login?redirect=%2Fposition'), local, userName);
   return new URLSearchParams(back.hash.split('?')[1]).get('code') ?? '';
 }
 
-/** Addresses that bring a code which this tab has not asked for. `STATE` stands for one of another tab. */
+/** Addresses with a code that this tab has not requested. `STATE` stands for the state of another tab. */
 const hostile: readonly [string, (code: string, state: string) => string][] = [
   ['a code alone', (code) => `/#/login?code=${code}&${internal}`],
   ['a code with a redirect', (code) => `/#/login?code=${code}&redirect=%2Fposition&${internal}`],
@@ -99,16 +99,16 @@ const hostile: readonly [string, (code: string, state: string) => string][] = [
   ['a path with a slash at its end', (code) => `/#/login/?code=${code}&${internal}`],
 ];
 
-/** Opens an address as a link elsewhere would. */
+/** Opens an address as if a link on another site was followed. */
 async function follow(address: string, world: World, storage: PortalStorage) {
   history.replaceState(null, '', address.split('#')[0] || '/');
   return openPortal(address.split('#')[1] ?? '/homepage', { world, storage });
 }
 
-/** A state that another tab of this browser has begun with. */
+/** The state of a sign-on that another tab of this browser has begun. */
 const stateElsewhere = () => beginSignOn(createMemoryStorage().tab, Date.now());
 
-/** The state that a new tab sends along. */
+/** The state that a new tab sends to the directory. */
 async function stateOfNewTab(local: World): Promise<string> {
   const { portal } = await openPortal(`/login?${internal}`, {
     world: local,
@@ -152,7 +152,7 @@ describe('a link with the code of another person’s sign-on', () => {
     expect([inAddress('code'), inAddress('state'), location.search]).toEqual([null, null, '']);
   });
 
-  // Nothing looks for a code inside a redirect.
+  // A code inside a redirect is never read.
   test.each(hostile.filter(([name]) => !name.includes('inside')))(
     '%s: would log the other person in if the portal did not check the state',
     async (_, addressOf) => {
@@ -242,7 +242,7 @@ describe('the state of a sign-on', () => {
     const query = new URLSearchParams(back.hash.split('?')[1]);
     const state = query.get('state');
     expect(state).toMatch(/^[0-9a-f]{32}$/);
-    // The directory refuses: back without a code.
+    // The directory refuses the sign-on: the browser comes back without a code.
     const refused = await follow(`/#/login?state=${state}&${internal}`, local, storage);
     await screen.findByRole('textbox', { name: 'User name' });
     await waitFor(() => expect(inAddress('state')).toBeNull());

@@ -7,7 +7,7 @@ import { aPerson, button, field, fill, logInByCode, typedIn } from './testing/pe
 
 afterEach(() => vi.useRealTimers());
 
-/** The login panel, which can be left and shown again elsewhere in the same portal. */
+/** The login panel, which can be unmounted and shown elsewhere in the same portal. */
 async function setUp() {
   const person = aPerson();
   const test = await createTestPortal();
@@ -59,7 +59,7 @@ describe('a login panel that is closed and shown elsewhere', () => {
     await person.click(await button.register());
     await field.confirm();
     again();
-    // The registration has a button that is called so too, back to the login.
+    // The registration has a button “Log in” too, which leads back to the login.
     await screen.findByRole('tab', { name: 'With a code' });
   });
 
@@ -81,7 +81,7 @@ describe('a login panel that is closed and shown elsewhere', () => {
 describe('a reload of the tab', () => {
   const KEY = 'accountTyping';
 
-  /** A tab that is loaded anew as often as asked; each time its portal is another one. */
+  /** A tab that can be reloaded; each load makes a new portal. */
   async function aTab() {
     const person = aPerson();
     const storage = createMemoryStorage();

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const expiredTitle = 'Your session has expired, please log in again';
 const patience = { timeout: 10_000 };
 
-/** A page with something typed, whose candidate's session the server has forgotten. */
+/** A page with typed text, and a stored session of the candidate that the server does not know. */
 async function setUp(): Promise<TestPortal & { person: Person }> {
   const person = aPerson();
   const test = await createTestPortal();
@@ -27,7 +27,7 @@ async function setUp(): Promise<TestPortal & { person: Person }> {
   return { person, ...test };
 }
 
-/** What became of a call: `answered`, or the kind of its failure. */
+/** The outcome of a call: `answered`, or the kind of its failure. */
 function call({ portal }: TestPortal): Promise<string> {
   return portal.gateway.call(queryDeliveries, {}).then(
     () => 'answered',

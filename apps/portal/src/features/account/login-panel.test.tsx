@@ -199,7 +199,7 @@ describe('sending a code', () => {
     await waitFor(async () => expect(refusal(await field.code())).toBe('Please enter the verification code'));
     await person.click(await screen.findByRole('button', { name: 'Text me a code' }));
     await waitFor(() => expect(calls('rm.account.sendVerificationCode')).toHaveLength(2));
-    // What was wrong with the code was so of the one before.
+    // The message was about the earlier code.
     expect(refusal(await field.code())).toBe('');
   });
 
@@ -450,7 +450,7 @@ describe('the login panel', () => {
   test.each([
     ['13800000001', '+86', '13800000001'],
     ['0912345678', '+886', '0912345678'],
-    // Hong Kong or Macao: a code must not go to somebody else's phone.
+    // The number is valid in Hong Kong and in Macao: a code must not go to somebody else's phone.
     ['61234567', '+86', ''],
   ])('fills in the phone of the person whose session expired: %s', async (comPhone, country, phone) => {
     const { view, portal, ...test } = await setUp();

@@ -57,7 +57,7 @@ describe('the login popover of the header', () => {
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     await logInByCode(person, '13800000001');
     await screen.findByText('Welcome, Lin Xiaoyu');
-    // The button that had the focus is gone.
+    // The button with the focus was removed.
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Welcome, Lin Xiaoyu'));
     expect(screen.queryByRole('heading')).toBeNull();
   });

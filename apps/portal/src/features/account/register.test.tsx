@@ -27,7 +27,7 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}) {
 
 const byEmail = (person: Person) => person.click(screen.getByRole('tab', { name: 'By email' }));
 
-/** Everything but the tick, right. */
+/** Fills in every field with valid values, but does not tick the agreement. */
 async function fillIn(person: Person, contact: () => Promise<HTMLElement>, value: string): Promise<void> {
   await fill(person, await contact(), value);
   await fill(person, await field.code(), '888888');
@@ -307,7 +307,7 @@ describe('registering', () => {
     expect(typedIn(await field.password())).toBe('Passw0rd');
     expect(typedIn(await field.confirm())).toBe('Passw0rd');
     expect(await field.agreement()).toHaveProperty('checked', true);
-    // The server's word stands until something else is typed there.
+    // The server's message stays until the value changes.
     await person.tab();
     expect(refusal(await of())).toContain(words);
   });

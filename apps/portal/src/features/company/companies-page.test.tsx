@@ -49,7 +49,7 @@ describe('/complex without a company', () => {
     fireEvent.compositionStart(box);
     for (const letters of ['n', 'ne', 'neng', 'Energy']) {
       fireEvent.change(box, { target: { value: letters } });
-      // All that the page wants by now is asked for once more, and here.
+      // All queries of the page are fetched once more now.
       await portal.refresh();
       expect([box.value, asked()]).toEqual([letters, []]);
     }

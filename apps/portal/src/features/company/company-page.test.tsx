@@ -22,7 +22,7 @@ describe('/complex/company with a comId', () => {
     await main.findByRole('link', { name: 'Second 100 MWh storage station completes a full cycle' });
     const positions = within(await main.findByRole('region', { name: 'Latest positions' }));
     for (const organisation of await organisationsIn(positions)) {
-      // Of one company's positions each says its department alone.
+      // Positions of one company are listed with their department only.
       expect(energyDepartments).toContain(organisation);
     }
     expect(await axeFindings()).toEqual([]);

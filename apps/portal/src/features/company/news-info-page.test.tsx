@@ -9,7 +9,7 @@ const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(rea
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const leak = 'Leak listeners find a pipe that had been seeping for six years';
 
-/** A company with many news, made of the three it has. */
+/** The company's three news, as if there were many. */
 const manyNews = changingReply('queryNews', (data) => ({ ...data, total: 20 }));
 
 describe('/complex/newsInfoPage without an id', () => {

@@ -27,7 +27,7 @@ describe('a page of a company', () => {
     const list = calls.find(({ path: called }) => called.endsWith('queryPositionList'));
     expect(list?.param).toMatchObject({ comId: 'com-energy' });
     expect(list?.headers.homepageConfigId).toBe('site-com-energy');
-    // Under one company there is none to choose among.
+    // Below one company there is no choice of companies.
     const filters = within(screen.getByRole('region', { name: 'Filters', hidden: true }));
     expect(filters.getByRole('group', { name: /^Department/, hidden: true })).toBeTruthy();
     expect(filters.queryByRole('group', { name: /^Company/, hidden: true })).toBeNull();

@@ -10,7 +10,7 @@ import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
 
-/** A world, what the browser keeps of its persona's session, and a position that was not delivered to yet. */
+/** A world, the stored values of its persona's session, and a position that the candidate has not applied for. */
 function setUp(config: Config = {}) {
   const { local: world, stored } = personaWorld({ lang: 'en-us', ...config });
   const id = positionOf(world, 'open');
@@ -18,7 +18,7 @@ function setUp(config: Config = {}) {
 }
 
 function positionOf(world: LocalWorld, status: 'open' | 'closed' | 'delisted'): string {
-  // Not one of the first three: the candidate has delivered to those.
+  // The candidate has applied for the first three positions.
   const [id = ''] = world.world().positionIds({ recruitType: 'A01', status, limit: 4 }).slice(-1);
   return id;
 }
@@ -221,7 +221,7 @@ describe('a delivery', () => {
     expect(alert.closest('[role=alert]')).toBeTruthy();
     await user.click(await deliver());
     await receipt();
-    // The success is the last word.
+    // No failure is shown after the success.
     expect(screen.queryByText(/The network is not reachable/)).toBeNull();
     expect(keys(world)).toHaveLength(2);
     expect(new Set(keys(world)).size).toBe(1);
@@ -378,7 +378,7 @@ test.each([
     const main = within(screen.getByRole('main'));
     const notice = (await main.findByText(words)).closest<HTMLElement>('[role=status]');
     expect(notice && within(notice).getByRole('link', { name: 'View all positions' })).toBeTruthy();
-    // The button that had the focus is gone.
+    // The button with the focus was removed.
     await waitFor(() => expect(notice?.contains(document.activeElement)).toBe(true));
     expect(main.getByText('mine.pdf')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
@@ -438,7 +438,7 @@ describe('the resume to be sent', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const choose = async (name: RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
-  /** Where the editor leads back to that a link opens. */
+  /** The `back` parameter of a link to the editor. */
   const wayBackOf = (name: string) => {
     const way = screen.getByRole('link', { name }).getAttribute('href') ?? '';
     expect(way).toContain('#/resumeEditor');
@@ -461,7 +461,7 @@ describe('the resume to be sent', () => {
     const { world, stored, route } = setUp();
     await openPortal(route, { world, stored });
     await choose(/^A file/);
-    // Nobody has pressed anything yet.
+    // Before the first press.
     expect(screen.queryByText(/^Please choose a file/)).toBeNull();
     await user.click(await deliver());
     await screen.findByText('Please choose a file');

@@ -84,7 +84,7 @@ describe('my applications', () => {
     await dialog.findByRole('button', { name: /mine\.pdf/ });
     expect(dialog.getByText('Lin Xiaoyu')).toBeTruthy();
     expect(dialog.getByText('candidate@example.com')).toBeTruthy();
-    // No sheet of paper with nothing but a name on it.
+    // There is no sheet, which would show a name only.
     expect(dialog.queryByRole('region', { name: /^Page/ })).toBeNull();
   });
 

@@ -12,7 +12,7 @@ import { logInByCode } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
 
-/** A world years from now, and what the browser keeps of its persona's session. */
+/** A world years from now, and the stored values of its persona's session. */
 function setUp(config: Config = {}) {
   const { local: world, stored } = personaWorld({
     lang: 'en-us',
@@ -22,7 +22,7 @@ function setUp(config: Config = {}) {
   return { world, stored, deliveries: () => world.world().state().deliveries };
 }
 
-/** Where the newest delivery stands in the world. */
+/** The stage of the newest delivery. */
 const stageOfFirst = (world: ReturnType<typeof setUp>['world']) =>
   world.control().desk.deliveries()[0]?.stage;
 
@@ -64,7 +64,7 @@ describe('the personal center', () => {
       within(within(present(one)).getByRole('list', { name: 'Where your application stands' }))
         .getAllByRole('listitem')
         .map((step) => step.textContent);
-    // The names are the website's own, once its configuration is there.
+    // The names are those of the website, once its configuration is loaded.
     await waitFor(() =>
       expect(track(applied)).toEqual([
         'Apply (current)',
@@ -74,7 +74,7 @@ describe('the personal center', () => {
         'First day (upcoming)',
       ]),
     );
-    // Who has applied waits for the next step, who is in one for its end.
+    // After “Apply” the note is about the next step, in any other step about that step.
     expect(applied?.textContent).toContain('Next: Screening. Within 3 working days.');
     expect(interview?.textContent).toMatch(
       /Interview accepted\. You have confirmed the interview on \w+ \d+, \d{4}, 10:00 \(UTC\+8\);/,
@@ -131,7 +131,7 @@ describe('the personal center', () => {
     await openPortal('/personalCenter', { world, stored });
     const interview = within(await card(1));
     const listsOf = () => interview.getAllByRole('list');
-    // The stages stand there at all times, once it is known how the company hires.
+    // The stages are always shown, once the configuration is loaded.
     expect(await interview.findAllByRole('list')).toHaveLength(1);
     await user.click(interview.getByRole('button', { name: 'View progress', expanded: false }));
     const steps = within(present(listsOf()[1])).getAllByRole('listitem');
@@ -224,7 +224,7 @@ describe('the personal center', () => {
     const { world, stored } = setUp({ faults: [fault] });
     await openPortal('/personalCenter', { world, stored });
     await screen.findByText('The answer could not be read. Please try again.');
-    // Who I am does not depend on it.
+    // The person's name and contacts do not depend on it.
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

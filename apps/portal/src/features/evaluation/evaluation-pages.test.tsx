@@ -30,7 +30,7 @@ async function openEvaluation(
   return { user, world, portal };
 }
 
-/** Gives every criterion the same number of points. */
+/** Gives each criterion the same number of points. */
 async function score(user: ReturnType<typeof userEvent.setup>, points: number) {
   for (const group of await screen.findAllByRole('radiogroup'))
     for (const star of within(group).queryAllByRole('radio', { name: new RegExp(`^${points}:`) }))

@@ -22,7 +22,7 @@ export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { isTranslated, queryKey } = usePageLink();
   const { queries } = portal;
   const config = useTranslatedQuery(linkQuery(portal, getEvaluationConfig, token));
-  // The link has expired, or was handled, since it answered: the page asks it again, and shows what has become of it.
+  // The link has expired or was handled since it answered: the page queries it again, and shows its state.
   const isOver = !mayLack && config.data !== undefined && config.data.state !== 'open';
   useEffect(() => {
     if (isOver) void queries.invalidateQueries({ queryKey });
@@ -30,7 +30,7 @@ export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   if (config.data?.state === 'open')
     return (
       <>
-        {/* Otherwise the page has a notice of its own, which is about all of it. */}
+        {/* Otherwise the page shows one notice about all of its content. */}
         <UntranslatedNotice of={isTranslated ? [config] : []} />
         {children(config.data.criteria)}
       </>

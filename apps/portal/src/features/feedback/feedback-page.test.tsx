@@ -11,7 +11,7 @@ import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts
 const content = () => screen.findByRole('textbox', { name: /^Your feedback/ });
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-/** The address is ahead of the page, which is fetched first. */
+/** The address changes before the page, which is fetched first. */
 async function isLeft(): Promise<void> {
   await waitFor(() => expect(location.hash).toMatch(/^#\/agreement/));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Your feedback/ })).toBeNull());

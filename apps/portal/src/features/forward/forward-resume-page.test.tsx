@@ -10,7 +10,7 @@ const stateShown = () => main().querySelector('[data-state]')?.getAttribute('dat
 const comment = () => screen.getByLabelText<HTMLTextAreaElement>(/^Comment/);
 const answer = (name: RegExp) => screen.findByRole('radio', { name });
 
-/** What was said of the resume, as it went out. */
+/** The submitted answers about the resume. */
 const submitted = (world: LocalWorld) =>
   world
     .world()

@@ -9,7 +9,7 @@ import { testConfig } from '../../testing/test-config.ts';
 import { askEarly } from './ask-early.ts';
 import { CARDS_SHOWN } from './cards-shown.ts';
 
-/** A portal in whose cache the site's configuration has come; `calls` are those that it makes from then on. */
+/** A portal with the site's configuration in its cache; `calls` are those made from then on. */
 async function withSite(blocks?: readonly HomeBlock[]) {
   const world = createLocalWorld();
   const portal = assemblePortal({

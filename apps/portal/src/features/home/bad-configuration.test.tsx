@@ -7,7 +7,7 @@ import { changingReply, methodOf, openPortal } from '../../testing/open-portal.t
 
 type Part = Record<string, unknown>;
 
-/** A line on which the site is configured otherwise. */
+/** A transport with a changed configuration of the site. */
 const site = (change: (site: { websiteHomepage: Part; websiteBaseInfo: Part }) => Part) =>
   changingReply('loadWebsiteStyle', (given) => ({
     ...given,
@@ -117,7 +117,7 @@ describe('a site with a faulty configuration is shown without the faulty parts',
     await waitFor(() =>
       expect([...pictures('header'), ...pictures('section[aria-roledescription]')]).toEqual([]),
     );
-    // In the banner's place is the site's own scene.
+    // The site's own scene is shown instead of the banner.
     await waitFor(() =>
       expect(document.querySelector('section[aria-roledescription] svg path')).not.toBeNull(),
     );
@@ -136,7 +136,7 @@ describe('a site with a faulty configuration is shown without the faulty parts',
     await openPortal('/homepage', { world: createLocalWorld(read.config) });
     expect(await menu()).toEqual(['Home']);
     await stands();
-    // What was written as markup where text is due is read as text.
+    // Markup in plain texts is shown as text.
     const said = await screen.findByRole('region', { name: '<i>!</i>' });
     expect(within(said).getByText('Hello')).toBeTruthy();
     await screen.findByRole('button', { name: 'Contact us' });

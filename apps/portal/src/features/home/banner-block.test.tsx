@@ -6,7 +6,7 @@ import { aPerson, type Person } from '../account/testing/person.ts';
 
 const picture = 'data:image/png;base64,AA';
 
-/** The homepage with nothing but these banners. */
+/** The homepage with only these banners. */
 async function open(banners: readonly object[]) {
   await openPortal('/homepage', {
     through: changingReply('loadWebsiteStyle', (site) => ({
@@ -20,7 +20,7 @@ async function open(banners: readonly object[]) {
 const three = ['First', 'Second', 'Third'].map((title) => ({ title, text: `${title} text`, src: picture }));
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
-/** Looks at once: one that moves on would come round to it again. */
+/** Checks at once: waiting would let a moving carousel come round to it again. */
 const still = (name: string) => expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
 const press = async (person: Person, name: string) => person.click(screen.getByRole('button', { name }));
 
@@ -49,7 +49,7 @@ describe('several banners', () => {
   test('can be paused and started again', async () => {
     const banner = await open(three);
     await press(person, 'Pause');
-    // Out of the way: a pointer or the focus inside would hold it as well.
+    // Otherwise the pointer or the focus would stop the banners as well.
     await person.unhover(banner);
     screen.getByRole('button', { name: 'Play' }).blur();
     await pass(60_000);
@@ -78,7 +78,7 @@ describe('several banners', () => {
     expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
   });
 
-  /** A pointer on the banner; the keyboard's focus inside it. */
+  /** Moves the pointer onto the banner, or the focus into it, and away again. */
   const holds = (banner: HTMLElement) => ({
     pointer: {
       come: () => fireEvent.pointerEnter(banner),
@@ -119,7 +119,7 @@ describe('several banners', () => {
 
   test('change again after a press on “Play”, although the button keeps the focus', async () => {
     const banner = await open(three);
-    // Browsers show no focus that a press has brought; jsdom takes every focus for one that is shown.
+    // Browsers show no focus ring after a press; jsdom treats every focus as visible.
     const { matches } = Element.prototype;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
       return selector !== ':focus-visible' && matches.call(this, selector);
@@ -201,7 +201,7 @@ describe('a banner', () => {
     const banner = await open([{ ...three[0], src }]);
     expect(banner.querySelectorAll('img')).toHaveLength(count);
     await title('First');
-    // Without one there is the site's scene.
+    // Without a picture the site's scene is shown.
     await vi.waitFor(
       () => expect(banner.querySelectorAll('svg[viewBox^="0 "] linearGradient')).toHaveLength(1 - count),
       { timeout: 25_000 },

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
-/** A line on which the homepage is configured otherwise. */
+/** A transport with a changed configuration of the homepage. */
 const homepage = (parts: Record<string, unknown>) =>
   changingReply('loadWebsiteStyle', (site) => ({
     ...site,
@@ -15,7 +15,7 @@ const homepage = (parts: Record<string, unknown>) =>
 const block = (name: string) => screen.findByRole('region', { name });
 const main = () => screen.getByRole('main');
 
-/** The blocks on screen, from top to bottom. */
+/** The titles of the blocks on screen, from top to bottom. */
 const shown = () =>
   [...main().querySelectorAll('section, search')].map((element) =>
     element.localName === 'search'
@@ -136,7 +136,7 @@ describe('a block of the homepage that fails leaves the others alone', () => {
     const world = createLocalWorld({
       faults: [{ method: `rm.position.${method}`, kind: 'http502', when: 'once' }],
     });
-    // The sentence asks for the same counts as the last block.
+    // The block “Say it in one sentence” is left out, because it makes the same call as the last block.
     const blocks = ['search', 'hot', 'latest', 'brands', 'positions'].map((kind) => ({ kind }));
     await openPortal('/homepage', { world, through: homepage({ blocks }) });
     const alert = await within(await block(failing)).findByRole('alert');
@@ -182,7 +182,7 @@ test('a block of the homepage without content is left out', async () => {
       };
     },
   });
-  // Each stands until it is known to be empty; from then on no later render brings another.
+  // Each block stays until it is known to be empty, and does not come back.
   await waitFor(() =>
     expect(shown()).toEqual([
       'search',

@@ -6,7 +6,7 @@ import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { testConfig } from '../../testing/test-config.ts';
 
-/** The parts between which a browser may begin a line. */
+/** The parts of a title between which a browser may break the line. */
 function partsOf(title: string): string[] {
   const { container, unmount } = render(<TitleText>{title}</TitleText>);
   const parts = [...container.children].flatMap((clause) => clause.innerHTML.split('<wbr>'));
@@ -14,7 +14,7 @@ function partsOf(title: string): string[] {
   return parts;
 }
 
-/** The titles that a line could end in the middle of a word of, or away from its punctuation. */
+/** The titles in which a line may break inside a word, or between a word and its punctuation. */
 const broken = (titles: readonly string[]) =>
   titles.filter((title) => {
     const words = new Intl.Segmenter('zh', { granularity: 'word' }).segment(title);

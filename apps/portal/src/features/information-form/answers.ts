@@ -54,14 +54,14 @@ export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
   return new Set(fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at));
 }
 
-/** The groups with those of their fields that are asked, by the current answers. */
+/** The groups with the fields that are asked for, given the current answers. */
 export function askedGroups(groups: readonly CollectGroup[], answers: CollectAnswers): CollectGroup[] {
   const fields = groups.flatMap((group) => group.fields);
   const asked = new Set(askedFields(fields, answers));
   return groups.map((group) => ({ ...group, fields: group.fields.filter((field) => asked.has(field)) }));
 }
 
-/** The answers as they are sent: files by their ids, texts as their field's kind is judged, and no empty ones. */
+/** The answers as they are sent: files as ids, texts normalised by the kind of their field, without empty ones. */
 export function sentAnswers(
   groups: readonly CollectGroup[],
   answers: CollectAnswers,
@@ -75,7 +75,10 @@ export function sentAnswers(
   );
 }
 
-/** An answer as it is judged and sent. What was chosen and is not offered any more is nothing that a person could see or take back. */
+/**
+ * An answer as it is validated and sent. Options that are no longer offered are left out: the person can neither see nor remove
+ * them.
+ */
 function saidOf({ kind, options = [] }: Field, answer: Answer): string | string[] {
   const isOffered = (chosen: string) => options.some(({ id }) => id === chosen);
   if (typeof answer !== 'string') {
@@ -86,8 +89,8 @@ function saidOf({ kind, options = [] }: Field, answer: Answer): string | string[
 }
 
 /**
- * A text as it is judged and sent. A day that was typed may not have been left yet (decision 0043): a restored draft never is, and not
- * every phone leaves a field when a button is pressed.
+ * A text as it is validated and sent. A typed day may not have lost the focus yet (decision 0043): a restored draft never had it,
+ * and some phones keep the focus when a button is pressed.
  */
 function saidIn(kind: Field['kind'], typed: string): string {
   return formFieldText(kind, (kind === 'date' && readDay(typed)) || typed);

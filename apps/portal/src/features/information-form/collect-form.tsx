@@ -82,7 +82,8 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       return;
     }
     for (const { id, code } of read.fields) setError(pathOf(id), { type: 'server', message: code });
-    // The server may judge by a newer form than the one on screen: what it refuses has no place here until that one has come.
+    // The server may validate by a newer form than the one on screen: its refusal can be shown at a field only once that is
+    // loaded.
     const onScreen = askedGroups(groups, form.getValues().answers).flatMap(({ fields }) => fields);
     if (!onScreen.some((field) => read.fields.some(({ id }) => id === field.id))) sayFailure(error, mayFocus);
     onRefused(
@@ -108,7 +109,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const unsent = saidTo(withdrawn, answers).join(APART);
   const saveRest = useEffectEvent(() => onServer.edit(sentAnswers(groups, form.getValues().answers)));
   useEffect(() => {
-    // With what was written there, nothing was saved.
+    // A save that contained removed fields was refused as a whole.
     if (withdrawn.length > 0) saveRest();
   }, [withdrawn.length]);
   const messageOf = (field: (typeof shown)[number]['fields'][number]) => {

@@ -23,7 +23,7 @@ export function CollectReceipt({ receipt }: { readonly receipt: Receipt }) {
       {facts
         .filter(({ items }) => items.length > 0)
         .map(({ title, items }, at) => (
-          // Titles may be missing, or alike.
+          // Groups may have no title, or the same one.
           <section key={`group-${at + 1}`} className="mt-6">
             {title && (
               <Heading level={3} size="sm">

@@ -236,7 +236,7 @@ test('a later save of another device is used instead of this device’s draft', 
   expect(screen.queryByText(/^Restored what you typed on/)).toBeNull();
 });
 
-/** A line that can be cut: nothing that is saved by the page gets through then. */
+/** A transport that can be cut: then no save of the page arrives. */
 function cuttable() {
   const line = { isCut: false };
   const through: NonNullable<Parameters<typeof openPortal>[1]>['through'] = (whole) => (request, options) =>
@@ -298,7 +298,7 @@ test('text typed without a network does not overwrite a later save of another de
   await waitFor(() => expect(savedDraft(world)).toMatchObject({ note: 'By bus!' }));
 });
 
-/** The form is submitted as in another window. */
+/** Submits the form as another window does. */
 function submitElsewhere(world: LocalWorld): void {
   const { deliveries, links } = world.world().state();
   const asked = deliveries.find(({ id }) => id === links['information-form']?.deliveryId);
@@ -347,7 +347,7 @@ test('a day typed with slashes before a reload is submitted as that day', async 
   portal.unmount();
   await openPortal('/mailResponse/collectTable', { world, storage });
   await screen.findByLabelText(/^Earliest first day/);
-  // As this device has kept it, or as the server has.
+  // The draft is that of the device or that of the server.
   await waitFor(() => expect(['2026/4/6', '2026-04-06']).toContain(day().value));
   await user.click(handIn());
   await waitFor(() => expect(stateShown()).toBe('done'));
@@ -459,7 +459,7 @@ const withoutEmail = (data: AskedForm) =>
       }
     : data;
 
-/** Fills the form in while it does not ask for an e-mail, and hands it in to a server that does. */
+/** Fills in the form without an e-mail, and submits it to a server that requires one. */
 async function handInWithoutEmail(isAsked: () => boolean) {
   const through = changingReply('getCollectTable', (data: AskedForm) =>
     isAsked() ? data : withoutEmail(data),

@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { askedBy, changingReply, methodOf } from '../../testing/open-portal.ts';
 
-/** Forms as other companies configure them (section 2, `/mailResponse/collectTable`), which the sample form is not. */
+/** Forms that differ from the sample form, as other companies may configure them (section 2, `/mailResponse/collectTable`). */
 
 const handIn = () => screen.getByRole('button', { name: 'Submit' });
 const choices = (name: string) => within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) }));
 
 interface OtherForm {
-  /** What it asks; a function where that changes. */
+  /** The fields; a function if they change. */
   readonly fields: readonly CollectField[] | (() => readonly CollectField[]);
-  /** The title of the form and of its group; the sample's if absent. */
+  /** The title of the form and of its group; that of the sample form by default. */
   readonly title?: string;
   readonly kept?: Readonly<Record<string, string | string[]>>;
-  /** What the server refuses the form for. */
+  /** The refusal of a submit. */
   readonly refusal?: object;
 }
 
-/** Opens a form with these fields, and collects the answers that are handed in. */
+/** Opens a form with these fields, and collects the submitted answers. */
 async function openForm({ fields, title, kept, refusal }: OtherForm) {
   const sent: unknown[] = [];
   const changed = changingReply('getCollectTable', (data: CollectState) =>

@@ -30,7 +30,7 @@ async function openPage(page: string, token = 'interview-invited', locale = 'en-
   return { user, world: local, portal };
 }
 
-/** Collects the files that are saved, as texts. */
+/** Collects the texts of the saved files. */
 function watchSaved(): Promise<string>[] {
   const saved: Promise<string>[] = [];
   vi.stubGlobal(
@@ -70,14 +70,14 @@ describe('an invitation to an interview', () => {
     const terms = ['When', 'How', 'Round', 'Where'];
     for (const term of terms)
       expect(within(main()).getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
-    // The place, which is long, comes last and on a line of its own; the two short facts are beside each other.
+    // The long place is last and on a line of its own; the two short facts are beside each other.
     expect(
       within(main())
         .getAllByRole('term')
         .map(({ textContent }) => textContent)
         .slice(0, 4),
     ).toEqual(terms);
-    // One list, so that on a phone all values stand under one another.
+    // All facts are in one list, so that on a phone their values are aligned.
     expect(screen.getByText('Company').closest('dl')).toBe(screen.getByText('When').closest('dl'));
     expect(screen.getByText(/^At the company: .+, \d\d\d\d, 10:00–\u206011:00 \(China/)).toBeTruthy();
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();

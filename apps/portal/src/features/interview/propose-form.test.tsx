@@ -45,7 +45,7 @@ async function proposeAtNoon() {
   return { user, world };
 }
 
-/** The first proposal, for the day on which the page is opened. */
+/** The first proposal, with the day on which the page is opened. */
 async function proposeThatDay(clock: string) {
   vi.stubEnv('TZ', 'Asia/Shanghai');
   const world = createLocalWorld({ clock: Date.parse(`2026-11-24T${clock}:00+08:00`) });
@@ -118,7 +118,7 @@ describe('proposing other times for an interview', () => {
       await user.clear(field);
       await user.type(field, day);
       const time = present(first).getByRole('combobox', { name: 'Time' });
-      // The first hour of the second proposal's day, too.
+      // The first hour of a day, on which the second proposal is too.
       await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
     };
     await move('2026-11-26');

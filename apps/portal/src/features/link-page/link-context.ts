@@ -17,18 +17,18 @@ export interface PageLinkFacts {
 export interface PageLink extends PageLinkFacts {
   /** Whether the link asks for its code again: the page is hidden meanwhile, and its dialogs have to be closed. */
   readonly isLocked: boolean;
-  /** Whether the link was open on this page before: its receipt is of what was just done, here or elsewhere. */
+  /** Whether the link was open on this page before, so that its receipt is of something done just now, here or elsewhere. */
   readonly wasOpen: boolean;
   /** Queries the link again, as after a refusal: somebody else may have answered, or its time may be over. */
   readonly askAgain: () => void;
   /**
-   * Takes what sends the last submit again under its key, if its reply was lost: should the link be over, it may have ended it.
-   * Undefined before each submit.
+   * Keeps the last submit if its reply was lost, to repeat it under its key: if the link is closed then, that submit may have
+   * closed it. Undefined before each submit.
    */
   readonly setLost: (again: (() => Promise<unknown>) | undefined) => void;
   /**
-   * Registers a form of the page; returns a function that removes it. What was typed in a form that was removed without being sent
-   * is offered to be copied.
+   * Registers a form of the page; returns a function that removes it. Text that was typed in a form and not sent is offered to be
+   * copied once the form is removed.
    */
   readonly addForm: (name: string, typed: () => Typed | undefined) => () => void;
 }

@@ -5,7 +5,7 @@ import { LinkPart } from './link-part.tsx';
 
 const LinkOfOther = lazy(() => import('./link-of-other.tsx'));
 
-/** Reasons of a refusal that another account may not meet. */
+/** Refusals that another account may not get. */
 const ofOther: readonly (string | undefined)[] = [
   'otherPerson',
   'noPermission',
@@ -14,8 +14,8 @@ const ofOther: readonly (string | undefined)[] = [
 ];
 
 /**
- * In place of a page that came by a mail and could not be loaded: the reason, and a button to try again. What is for another account than
- * the one logged in would be refused again: a button to log in with that one takes its place.
+ * Replaces a page by mail that could not be loaded: the reason, with a button to try again, or to log in with another account if
+ * the page belongs to one.
  */
 export function LinkError(props: QueryErrorProps) {
   const { error } = props;

@@ -39,7 +39,7 @@ test('a link page that needs a code shows only the masked contact that it is sen
   expect(stateShown()).toBe('locked');
   expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/in\*\*\*@chengyuan\.example/);
   expect(screen.queryByRole('button', { name: /Print/ })).toBeNull();
-  // To open it sends nothing (decision 5.12).
+  // Opening the link sends no code (decision 5.12).
   expect(
     world
       .world()
@@ -58,7 +58,7 @@ test('the sent code opens a link page, also after a reload, but not in another t
   expect(screen.getByText(/^We have sent the code to/)).toBeTruthy();
   await enter(sentCode(world));
   await resume();
-  // What had the focus has gone: it is on what was opened, and not nowhere.
+  // The element with the focus was removed: the focus is on the opened content.
   expect(document.activeElement?.getAttribute('data-state')).toBe('open');
   portal.unmount();
   const reloaded = await openPortal('/resumeView', { world, storage });
@@ -91,7 +91,7 @@ test('a wrong code is refused at its field, and the next one is accepted', async
   await enter('000000');
   expect(await screen.findByText('The verification code is not correct')).toBeTruthy();
   expect(stateShown()).toBe('locked');
-  // What was said of it is not said of the next one.
+  // The message about a wrong code is removed when another code is sent.
   await userEvent.setup().click(screen.getByRole('button', { name: 'Email me a code' }));
   await waitFor(() => expect(screen.queryByText('The verification code is not correct')).toBeNull());
   await enter('888888');
@@ -122,7 +122,7 @@ test('a link page asks for a code again after two hours', async () => {
   await asks();
 });
 
-/** The link asks for a code from now on. */
+/** Makes the link ask for a code from now on. */
 function lock(world: LocalWorld, token: string) {
   const { links } = world.world().state();
   const link = links[token];
@@ -167,7 +167,7 @@ test.each([
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
     const again = await screen.findByRole('heading', { name: 'Please confirm once more that it is you' });
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    // What had the focus is out of sight.
+    // The element with the focus is hidden.
     await waitFor(() => expect(document.activeElement).toBe(again));
     expect(screen.getByText(/^We will send the code to/).textContent).toMatch(/138\*\*\*\*0001/);
     expect(await axeFindings(main())).toEqual([]);

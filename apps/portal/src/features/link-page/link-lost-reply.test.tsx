@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { methodOf, openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
-/** A line on which the first reply to a method is lost; `before` happens before the request arrives. */
+/** A transport on which the first reply to a method is lost; `before` is called before the request arrives. */
 function losing(method: string, before?: () => Promise<unknown>) {
   let isFirst = true;
   return (line: Transport): Transport =>
@@ -29,7 +29,7 @@ const callsOf = (world: ReturnType<typeof createLocalWorld>, method: string) =>
     .calls()
     .filter(({ path }) => path.endsWith(`.${method}`));
 
-/** Passes a resume on to a colleague. */
+/** Forwards a resume to a colleague. */
 async function passOn() {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('radio', { name: /^Pass it on/ }));

@@ -5,12 +5,12 @@ import { Receipt } from '../../core/receipt.tsx';
 interface LinkReceiptProps {
   /** What was done by the link. */
   readonly title: string;
-  /** What it is about, where the page below does not say so. */
+  /** What it was about, if the page below does not say so. */
   readonly about?: readonly ReactNode[];
   readonly at: string;
-  /** The name of who has it now; absent if the content says what happens next. */
+  /** The name of the person who has it now; absent if the content says what happens next. */
   readonly takenBy?: string;
-  /** Whether the reader hears of it again. */
+  /** Whether the person will hear from the company again. */
   readonly goesOn?: boolean;
   /** What was sent, and what to do next. */
   readonly children?: ReactNode;

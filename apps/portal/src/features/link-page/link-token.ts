@@ -29,7 +29,7 @@ const keyOf = (kind: LinkKind, link?: string) => (link ? `link.${kind}.${link}` 
 /** Longer than any token, including signed ones that carry data. */
 const TOKEN_MAX = 4096;
 
-/** The token that a page was opened with: that of its location, or else the tab's last. */
+/** The token that a page was opened with: that of its location, or else the last one of the tab. */
 export function readLinkToken(tab: KeyStorage, kind: LinkKind, location: AppLocation): string | undefined {
   return ofLength(tokenOf(tab, kind, location) || tab.get(keyOf(kind)));
 }

@@ -14,7 +14,7 @@ const reason = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your reason/)
 const decline = () => screen.getByRole('button', { name: 'Decline the offer' });
 const unsent = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
 
-/** The part that would say that something is unsent is here and drawn, and says nothing. */
+/** Waits until the part that shows unsent text is loaded and rendered, and shows nothing. */
 async function isQuiet(): Promise<void> {
   await act(() => import('./unsent.tsx'));
   await act(async () => {});
@@ -67,7 +67,7 @@ test.each([
 
 test('text in a form that was open for weeks can be copied after its link has expired', async () => {
   const { world, user } = await type();
-  // Kept on the device now, and too old there by the end.
+  // Stored on the device now, and expired there by the end of the test.
   document.dispatchEvent(new Event('visibilitychange'));
   world.world().clock.advance(40 * DAY);
   await confirm(user);

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 
-/** Where what somebody looks for belongs to another account: a button to log in with that one instead, on this page. */
+/** A button to log in with another account on the same page, for something that belongs to that account. */
 export function OtherAccountButton({ variant }: Pick<ButtonProps, 'variant'>) {
   const { t } = useLingui();
   const { loginPrompts } = usePortal();

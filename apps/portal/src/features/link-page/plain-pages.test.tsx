@@ -7,7 +7,7 @@ import { openPortal } from '../../testing/open-portal.ts';
 
 type World = ReturnType<typeof createLocalWorld>;
 
-/** What was asked of the business gateway, each with the site that it was about. */
+/** The calls to the business gateway, each with the site in its header. */
 const askedOf = (world: World) =>
   world
     .world()

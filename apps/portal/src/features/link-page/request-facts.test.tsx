@@ -7,7 +7,7 @@ interface Asked {
   readonly position: object;
 }
 
-/** The reply of a gateway that has no word for the place, and does not say who asks. */
+/** A reply whose request has no place and no requester. */
 const saysLittle = (method: string) =>
   changingReply(method, (data: Asked) => ({
     ...data,
@@ -16,7 +16,7 @@ const saysLittle = (method: string) =>
   }));
 
 const main = () => screen.getByRole('main');
-/** Terms without a value, and links without a name. */
+/** Terms without a value, and links without a text. */
 const hollow = () =>
   [...main().querySelectorAll('dd, a')]
     .filter(({ textContent }) => textContent.trim() === '')

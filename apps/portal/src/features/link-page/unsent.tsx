@@ -9,15 +9,15 @@ interface UnsentProps {
   readonly token: string;
   /** By form, what was typed into it when it was removed; undefined if nothing was. */
   readonly onScreen: RefObject<Map<string, Typed | undefined>>;
-  /** What the link answers by now. */
+  /** The link's current answer. */
   readonly answer: unknown;
   readonly lost: RefObject<LostSubmit | undefined>;
 }
 
 /**
- * The text that was typed and cannot be sent any more, because its form was removed: offered to be copied. What the link's receipt has
- * of it was sent: from another window or device, or from here, by a call whose reply was lost. Not every receipt has what it is for: then
- * that call is sent again under its key, and an answer says that it was this one.
+ * Text that was typed and can no longer be sent, because its form was removed: offered to be copied. Text that the link's receipt
+ * contains was sent, from another window or by a call whose reply was lost. Not every receipt contains what was sent, so such a
+ * call is repeated under its key: its success shows that it was the one.
  */
 export default function Unsent({ token, onScreen, answer, lost }: UnsentProps) {
   const portal = usePortal();
@@ -28,7 +28,7 @@ export default function Unsent({ token, onScreen, answer, lost }: UnsentProps) {
     const typed = [...typedByLink(portal, token), ...onScreen.current.values()];
     const left = typed.map((one) => (!one || wasSent(one.values, answer) ? '' : one.words));
     const words = [...new Set(left)].filter(Boolean).join(APART);
-    // Whoever has typed on since may copy that.
+    // Text that was typed after the lost call was not sent by it.
     const isSame = lost.current?.words === wordsIn(onScreen.current.values());
     const again = words !== '' && isSame ? lost.current?.again : undefined;
     const show = () => isCurrent && setText(words);

@@ -6,12 +6,12 @@ import type { PageLink } from './link-context.ts';
 export interface LostSubmit {
   /** Sends it again, under its key. */
   readonly again: () => Promise<unknown>;
-  /** What was typed then. */
+  /** What had been typed by then. */
   readonly words: string;
 }
 
 interface RemovedForms {
-  /** Keeps the submit whose reply was lost; undefined once another one is sent. */
+  /** Keeps a submit whose reply was lost; undefined when another one is sent. */
   readonly setLost: PageLink['setLost'];
   readonly lost: RefObject<LostSubmit | undefined>;
   readonly addForm: PageLink['addForm'];

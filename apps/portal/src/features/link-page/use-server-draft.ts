@@ -33,7 +33,7 @@ export function useServerDraft<Values extends object, Sent>(
     from: { value: read(getValues()), revision: 0 },
     save: async (sent, revision, options) => {
       const { state, savedAt } = await save(sent, options).catch((error: unknown) => {
-        // As of a form that was submitted in another window.
+        // For example a form that was submitted in another window.
         if (error instanceof GatewayFailure && error.kind === 'business') askAgain();
         throw error;
       });
@@ -48,7 +48,7 @@ export function useServerDraft<Values extends object, Sent>(
   });
   const keep = useEffectEvent(() => onServer.edit(read(getValues())));
   useEffect(() => subscribe(() => keep()), [subscribe]);
-  // What was typed without a line, say: another device goes on with it, too.
+  // For example text that was typed without a network: another device continues with it too.
   useEffect(() => {
     if (draft.isAhead) keep();
   }, [draft.isAhead]);

@@ -6,8 +6,8 @@ import { markNames } from '../../core/session/index.ts';
 const instant = /^\d{4}-\d{2}-\d{2}T/;
 
 /**
- * Whether the answer of a link has all that was typed into a form: then it was sent, by whichever window. Files are left out, since they
- * are not typed. An instant is the same in each notation, and says its day in the viewer's zone too, as it was typed.
+ * Whether the answer of a link contains everything that was typed into a form: then it was sent, from whichever window. Files are
+ * ignored. Instants are compared whatever their notation; their days in the viewer's zone count too, as they were typed.
  */
 export function wasSent(values: unknown, answer: unknown): boolean {
   const typed = saidIn(withoutMarks(values));
@@ -18,7 +18,7 @@ export function wasSent(values: unknown, answer: unknown): boolean {
   return typed.length > 0 && typed.every((one) => taken.has(folded(one)));
 }
 
-/** A text without what is cleaned away before it is sent: wide letters, blanks and dashes of numbers, capitals. */
+/** A text without what is normalised before it is sent: full-width letters, capitals, and the spaces and dashes of numbers. */
 const folded = (said: string) =>
   said
     .normalize('NFKC')
@@ -27,7 +27,7 @@ const folded = (said: string) =>
 
 const marks: readonly string[] = Object.values(markNames);
 
-/** The values of a stored draft as its form has them. */
+/** The values of a stored draft without its marks. */
 function withoutMarks(values: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(values)).filter(([name]) => !marks.includes(name)));
 }
@@ -42,6 +42,6 @@ function saidIn(value: unknown): string[] {
     return [instant.test(text) ? String(Date.parse(text)) : text];
   }
   if (typeof value !== 'object' || value === null || 'fileId' in value) return [];
-  // An id stands beside what was typed, also where nothing was.
+  // Ids are not typed by the person.
   return Object.entries(value).flatMap(([name, part]) => (name.endsWith('Id') ? [] : saidIn(part)));
 }

@@ -65,7 +65,7 @@ test('/message shows the person’s own messages, also if an older version store
 });
 
 describe('/message without a link', () => {
-  /** A candidate with a number of messages. */
+  /** A logged-in candidate with a number of messages. */
   async function told(count: number, through?: (line: Transport) => Transport) {
     const { local, stored } = personaWorld({ scenario: 'empty' });
     for (let at = 0; at < count; at++)

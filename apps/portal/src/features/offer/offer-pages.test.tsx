@@ -14,7 +14,7 @@ const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
 const accept = () => screen.findByRole('button', { name: 'Accept the offer' });
 
-/** The calls of a method in a world. */
+/** The paths of all calls in a world. */
 const callsOf = (world: ReturnType<typeof createLocalWorld>) =>
   world
     .world()
@@ -120,7 +120,7 @@ describe('an offer by link', () => {
     expect(JSON.stringify(history.state)).not.toContain('offer-accepted');
     history.back();
     await accept();
-    // That page uses the same link.
+    // That page is opened by the same link.
     await user.click(screen.getByRole('link', { name: 'Decline' }));
     await screen.findByRole('heading', { level: 1, name: 'Decline the offer' });
     await screen.findByRole('textbox');
@@ -338,7 +338,7 @@ test('the reason for declining an offer is kept on the device until it is sent, 
   );
 });
 
-/** Documents for the offer of `attachments-open` are handed in, as in another window. */
+/** Submits documents for the offer of `attachments-open`, as another window does. */
 function handInElsewhere(local: ReturnType<typeof createLocalWorld>, count: number): void {
   const { deliveries, links } = local.world().state();
   const delivery = deliveries.find(({ id }) => id === links['attachments-open']?.deliveryId);
@@ -411,7 +411,7 @@ describe('documents for an offer', () => {
     const words = 'The number of attachments exceeds 5 and cannot be submitted';
     await screen.findByText(`elsewhere-${count}.pdf`);
     expect(await screen.findAllByText(words)).toHaveLength(1);
-    // Where a document can still follow, those that were chosen are there to choose from.
+    // If another document is allowed, the chosen files are still there.
     expect(screen.queryAllByText('Uploaded')).toHaveLength(count < 5 ? 2 : 0);
   });
 

@@ -9,11 +9,11 @@ interface OfferReceiptProps {
   readonly offer: AnsweredOffer;
   /** Whether to name the position, on a page that shows nothing else of the offer. */
   readonly isAlone?: boolean;
-  /** Whether the page is one by which an offer is answered: whoever comes back to it is told that this cannot be done twice. */
+  /** Whether the page is one on which an offer is answered: it then says that the answer cannot be repeated. */
   readonly isForAnswer?: boolean;
 }
 
-/** What became of an offer, when, and what follows. */
+/** The answer to an offer, its time, and what follows. */
 export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: OfferReceiptProps) {
   const { t } = useLingui();
   const { wasOpen } = usePageLink();

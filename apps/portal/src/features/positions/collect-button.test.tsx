@@ -18,7 +18,7 @@ describe('saving a position', () => {
     await screen.findByText('Collection success');
     expect(star.ariaPressed).toBe('true');
     expect(kept()).toBe(before + 1);
-    // The card's own link was not followed.
+    // The card's link was not followed.
     expect(location.hash).toMatch(/^#\/position/);
     await user.click(star);
     await screen.findByText('Cancel successful');
@@ -80,7 +80,7 @@ describe('saving a position', () => {
     await screen.findByRole('dialog', { name: 'Please log in to continue' });
     await user.keyboard('{Escape}');
     const said = await screen.findByText('Please log in to continue.');
-    // It need not stay until it is closed, as an error does.
+    // Unlike an error, it disappears by itself.
     expect(said.closest('li')?.dataset.state).toBe('info');
     expect(document.body.textContent).not.toMatch(/expired/);
     expect(star?.ariaPressed).toBe('false');

@@ -14,7 +14,7 @@ import { hasText } from '../../core/rich-text/sanitise.ts';
 import { Page } from '../../site-config/page.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
 
-/** What the company of a position believes about work (section 2, /employPhilosophy). */
+/** The employment philosophy of a position's company (section 2, /employPhilosophy). */
 export function EmployPhilosophyPage() {
   const { query } = useAppLocation();
   const positionId = query.positionId?.trim();

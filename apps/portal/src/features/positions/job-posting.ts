@@ -1,7 +1,7 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { sanitiseRichText } from '../../core/rich-text/sanitise.ts';
 
-/** What search engines read of an open position: schema.org, JobPosting. */
+/** The structured data of an open position for search engines: schema.org, JobPosting. */
 export function jobPosting(
   position: PositionDetail,
   organisation: string,

@@ -14,7 +14,7 @@ import { testPortal } from '../../testing/test-portal.ts';
 import { linkPreview } from './link-preview.ts';
 import { usePositionHead } from './use-position-head.ts';
 
-/** The head's words by name, as a reader of Open Graph data finds them. */
+/** The preview tags of the head by name, as a reader of Open Graph data finds them. */
 const previewed = () =>
   Object.fromEntries(
     [...document.head.querySelectorAll('meta[property^="og:"], meta[name="description"]')].map((meta) => [
@@ -34,7 +34,7 @@ interface HeadProps {
   readonly site: WebsiteBaseInfo;
 }
 
-/** What a position's page keeps in the head, without the page. */
+/** Only the head of a position's page. */
 function Head(props: HeadProps) {
   return (
     <SiteProvider>

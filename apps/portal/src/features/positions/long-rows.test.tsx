@@ -8,7 +8,7 @@ const VIEWPORT = 800;
 const ROW = 300;
 const ROWS = 100;
 
-/** Tells the size of what it watches once, as a browser does first of all. */
+/** Reports the size of an observed element once, as a browser does at first. */
 class FirstSize implements ResizeObserver {
   private readonly tell: ResizeObserverCallback;
   constructor(tell: ResizeObserverCallback) {
@@ -25,7 +25,7 @@ class FirstSize implements ResizeObserver {
   disconnect() {}
 }
 
-/** The layout that jsdom has not: a viewport, rows of one height, and something that scrolls them. */
+/** The layout that jsdom lacks: a viewport, rows of one height, and a scroller. */
 function lay(scroller: 'document' | 'element') {
   let top = 0;
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -67,7 +67,10 @@ const place = () =>
 const row = (at: number) => within(mounted().find((one) => one.ariaPosInSet === String(at)) ?? document.body);
 const all = Array.from({ length: ROWS }, (_, index) => index + 1);
 
-/** Scrolls on until a row is there: the places of all rows seen on the way. */
+/**
+ * Scrolls until a row is in the document.
+ * @returns the places of all rows that were in it on the way
+ */
 async function seenTo(last: number, layout: ReturnType<typeof lay>): Promise<number[]> {
   const seen = new Set<number>();
   for (let top = 1; top <= last; top += 2) {

@@ -37,7 +37,7 @@ describe('an open position', () => {
     }
     await heading('Similar positions');
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    // Its company alone is what the ways on are about.
+    // The links lead to pages about this company only.
     const wayOn = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(wayOn(/^More jobs at /)).toMatch(/#\/position\?(.*&)?company=com-/);
     expect(wayOn(/^News from /)).toMatch(/#\/complex\/newsInfoPage\?(.*&)?comId=com-/);
@@ -61,7 +61,7 @@ describe('an open position', () => {
   });
 
   describe('has a picture above it', () => {
-    /** The colours that the picture wears other than the page's. */
+    /** The colours of the picture, if they are not those of the page. */
     const worn = () => {
       const colours = screen.getByRole('main').querySelector<HTMLElement>('[data-brand]')?.style;
       return colours?.getPropertyValue('--light-color-brand-700');
@@ -102,7 +102,7 @@ describe('an open position', () => {
 });
 
 describe('the section “What happens after you apply”', () => {
-  /** The steps that the page shows where the company has configured these. */
+  /** The steps that the page shows if the company has configured these. */
   async function stepsFor(entries: readonly object[]) {
     const { local, route } = world('open');
     await openPortal(route, {
@@ -236,7 +236,7 @@ describe.each([
     const on = screen.getByRole('link', { name: 'All positions' });
     expect(on.getAttribute('href')).toContain('#/position');
     await heading('Responsibilities');
-    // At its side, and on a narrow screen in its bar: as nothing leads there, both say what they do.
+    // Once beside the text and once in the bar of a narrow screen, with labels, since there is no link to apply.
     for (const name of ['Save', 'Share'])
       await waitFor(() => expect(screen.getAllByRole('button', { name })).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Loading similar positions')).toBeNull());
@@ -259,7 +259,7 @@ test('a position that the person has applied for links to that application', asy
   const links = await screen.findAllByRole('link', { name: /^Applied on .+20\d\d · view$/ });
   for (const link of links) {
     expect(link.getAttribute('href')).toContain('/personalCenter');
-    // A day in Chinese is wider than a phone of 360 px leaves room for.
+    // A date in Chinese is wider than the room on a phone of 360 px.
     expect(link.className.split(' ')).not.toContain('whitespace-nowrap');
   }
   expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();

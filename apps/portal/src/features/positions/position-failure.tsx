@@ -6,8 +6,8 @@ import { PortalLink } from '../../core/navigation/link.tsx';
 import { isShareOver } from '../../share/share-over.ts';
 
 /**
- * Why positions could not be loaded, with another try; when it is because they were shared and the share is over, with the way to
- * those of the website instead.
+ * Why positions could not be loaded, with a button to try again; if a share has expired or is invalid, with a link to the
+ * website's positions instead.
  */
 export function PositionFailure(props: QueryErrorProps) {
   const { t, i18n } = useLingui();

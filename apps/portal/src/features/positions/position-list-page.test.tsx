@@ -11,13 +11,13 @@ const cards = () => screen.findAllByRole('article');
 const count = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
 const rail = () => screen.findByRole('region', { name: 'Filters', hidden: true });
 
-/** Whether a request asks for the list without any filter, which tells how entries are called that fit nothing. */
+/** Whether a request asks for the list without any filter, whose reply has the names of entries without positions. */
 function asksForNames(body: unknown): boolean {
   const { method, param } = askedBy(body);
   return method === 'queryPositionList' && !('company' in param);
 }
 
-/** The totals once they are no more what they were. */
+/** The number of results once it differs from `before`. */
 async function totalAfter(before: number): Promise<number> {
   await waitFor(() => expect(count(screen.getByText(/positions? found/).textContent)).not.toBe(before));
   return count(screen.getByText(/positions? found/).textContent);
@@ -170,7 +170,7 @@ describe('a list without results', () => {
 
   test('shows the names of chosen entries together with the rows, so that nothing moves', async () => {
     const held = Promise.withResolvers<void>();
-    // Another list's address has them asked for: they are known from then on.
+    // The address of another list makes the portal load the names, which are known from then on.
     await openPortal('/position?company=com-digital', {
       through: (line) => async (request, options) => {
         if (JSON.stringify(askedBy(request.body)).includes('com-energy')) await held.promise;

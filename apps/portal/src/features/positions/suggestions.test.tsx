@@ -97,7 +97,7 @@ describe('the suggestions of the search box', () => {
     const { input, asked } = await open();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
-    /** So long that whoever typed has paused. */
+    /** Long enough to count as a pause in the typing. */
     const pause = async () => {
       await vi.dynamicImportSettled();
       await vi.advanceTimersByTimeAsync(200);
@@ -114,7 +114,7 @@ describe('the suggestions of the search box', () => {
     fireEvent.compositionEnd(input);
     await pause();
     await screen.findByRole('listbox');
-    // The list is here by now, and listens for itself.
+    // The list of suggestions is loaded now and listens to the input itself.
     await compose(['engineer k', 'engineer ko']);
     expect(asked()).toEqual([{ keyword: 'engineer' }]);
   });

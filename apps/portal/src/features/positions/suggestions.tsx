@@ -60,7 +60,7 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const word = words[active];
     if (step) {
-      // One place more than there are words: between the last and the first word the input itself is active.
+      // One more than there are words: between the last and the first word the input itself is active.
       const places = words.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && word !== undefined) choose(word);
@@ -92,7 +92,7 @@ export default function Suggestions({ input, onChoose }: SuggestionsProps) {
 interface SuggestionListProps {
   readonly id: string;
   readonly words: readonly string[];
-  /** The place of the word that Enter would take; NONE for the text in the box. */
+  /** The index of the word that Enter takes; NONE for the text in the box. */
   readonly active: number;
   readonly onChoose: (word: string) => void;
 }

@@ -1,9 +1,9 @@
 interface JsonPolicy {
-  /** @throws {SyntaxError} of what is no JSON. */
+  /** @throws {SyntaxError} for text that is not JSON. */
   createScript(text: string): string;
 }
 
-/** JSON does nothing, even where it is taken for a script. */
+/** JSON does nothing even if it is run as a script. */
 const rules: JsonPolicy = {
   createScript(text) {
     JSON.parse(text);
@@ -11,11 +11,11 @@ const rules: JsonPolicy = {
   },
 };
 
-/** Not in every supported browser. What its policies give is more than a text, and used as one. */
+/** Not in every supported browser. Its policies return objects that are used like strings. */
 const trustedTypes: { createPolicy(name: string, rules: JsonPolicy): JsonPolicy } | undefined = Reflect.get(
   window,
   'trustedTypes',
 );
 
-/** What makes JSON into the text of a `<script>` under Trusted Types, where data stands in the same element as code. */
+/** Makes JSON the text of a `<script>` element under Trusted Types, which treat data in a script like code. */
 export const jsonPolicy: JsonPolicy = trustedTypes?.createPolicy('json', rules) ?? rules;

@@ -12,8 +12,8 @@ interface Collectable {
 }
 
 /**
- * Keeps a position in the collection, or no longer; without a session the login comes first, then it is done.
- * Lists on screen are not asked again for it: what was last done here counts until they are.
+ * Adds a position to the collection or removes it; a visitor is asked to log in first. Lists on screen are not fetched again:
+ * until they are, the last result of this counts.
  */
 export function useCollect({ id, collected = false }: Collectable) {
   const { t } = useLingui();

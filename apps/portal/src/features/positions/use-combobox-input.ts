@@ -5,13 +5,13 @@ type Input = RefObject<HTMLInputElement | null>;
 interface TypedText {
   /** How long typing has to pause before `onPause` is called, in milliseconds. */
   readonly pauseMs: number;
-  /** Called with the text after a pause, and once for what is there already. */
+  /** Called with the text after a pause, and once with the initial text. */
   readonly onPause: (text: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly onLeave: () => void;
 }
 
-/** Listens to what is typed into an input that another component renders. Text that an input method is composing is not told. */
+/** Listens to the typing in an input that another component renders. Text that an input method is composing is ignored. */
 export function useTypedText(input: Input, { pauseMs, onPause, onKey, onLeave }: TypedText): void {
   const paused = useEffectEvent(onPause);
   const pressed = useEffectEvent(onKey);
@@ -52,7 +52,7 @@ interface ComboboxState {
   readonly option: string | undefined;
 }
 
-/** Says on a combobox's input which list box it has open, and which option is active. */
+/** Sets the ARIA state of a combobox's input: which list box it has open, and which option is active. */
 export function useComboboxState(input: Input, { isOpen, listBox, option }: ComboboxState): void {
   useEffect(() => {
     const box = input.current;

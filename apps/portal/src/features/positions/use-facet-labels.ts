@@ -1,7 +1,7 @@
 import type { FacetName } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What the seven filters are called (section 2). */
+/** The labels of the seven facets (section 2). */
 export function useFacetLabels(): Readonly<Record<FacetName, string>> {
   const { t } = useLingui();
   return {

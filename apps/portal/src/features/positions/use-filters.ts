@@ -15,35 +15,35 @@ import { useFacetLabels } from './use-facet-labels.ts';
 import type { ListSearchInAddress } from './use-list-search.ts';
 
 export interface ShownFilters {
-  /** The facets in the site's order; undefined until a first reply tells them. */
+  /** The facets in the site's order; undefined until the first reply. */
   readonly groups: readonly FilterGroup[] | undefined;
-  /** Facets that stand open from the start. */
+  /** Facets that are open at first. */
   readonly open: readonly FacetName[];
   readonly chosen: readonly ChosenFilter[];
-  /** Whether something is chosen whose name is still being asked for: it will be longer, or shorter, than it is. */
+  /** Whether the name of a chosen entry is still being loaded: the room for it may then be too small or too large. */
   readonly nameless: boolean;
-  /** What a restriction is called: "Education: Doctorate". */
+  /** The label of a restriction: "Education: Doctorate". */
   readonly labelOf: (restriction: Restriction) => string;
 }
 
-/** One facet that a list offers, under a name of the list's own. */
+/** One facet that a list offers, under a label of the list's own. */
 export interface ListField {
   readonly name: FacetName;
   readonly label: string;
 }
 
 interface FilterOptions {
-  /** What the last reply tells of them. */
+  /** The facets of the last reply. */
   readonly latest: Facets | undefined;
-  /** Whether the first reply is still on its way. */
+  /** Whether the first reply has not arrived yet. */
   readonly isPending: boolean;
-  /** Goes to a state without one of them. */
+  /** Goes to a state without one of the filters. */
   readonly drop: (next: ListSearch) => void;
-  /** Those offered, all seven unless said. */
+  /** The offered facets; all seven by default. */
   readonly fields?: readonly ListField[] | undefined;
 }
 
-/** The filters in words, from the address and the last reply. */
+/** The filters as they are shown, from the address and the last reply. */
 export function useFilters(
   { state, query }: ListSearchInAddress,
   { latest, isPending, drop, fields }: FilterOptions,
@@ -53,11 +53,11 @@ export function useFilters(
   const ownLabels = Object.fromEntries((fields ?? []).map(({ name, label }) => [name, label]));
   const labels = { ...useFacetLabels(), ...ownLabels };
   const departmentFirst = useDepartmentFirst();
-  // The filters outlive a page that failed, so that they can be changed there.
+  // Kept when a page fails to load, so that the filters can be changed then.
   const [{ facets, before }, setFacets] = useState({ facets: latest, before: latest });
   if (latest && latest !== facets) setFacets({ facets: latest, before: facets });
   const { chosen, keyword } = state;
-  // A chosen entry that fits nothing now is in no reply but the unfiltered one.
+  // A chosen entry without any position is only in the unfiltered reply.
   const { data: everything, isLoading } = useQuery({
     ...positionListQuery(portal, listParam(freshSearch, query, 1)),
     enabled: hasNameless(chosen, [facets]),
@@ -66,14 +66,14 @@ export function useFilters(
   const known = [facets, everything?.facets, before];
   const nameOf = (facet: FacetName, id: string) => entryName(facet, id, known);
   const chosenLabel = (facet: FacetName, id: string): string | undefined => {
-    // Not before the rows are there: a name may be wider than the space that is kept for it, and would push them down.
+    // Not before the rows are loaded: a name may be wider than the room kept for it, and would move them.
     if (isPending) return undefined;
     const fallback = isLoading ? undefined : labels[facet];
     return nameOf(facet, id) ?? fallback;
   };
   const quoted = t`“${keyword}”`;
   const order = facetOrder(departmentFirst);
-  // Under one company there is nothing to choose among.
+  // Below one company there are no companies to choose from.
   const offered =
     fields?.map(({ name }) => name) ?? order.filter((name) => name !== 'company' || !query.comId);
   return {

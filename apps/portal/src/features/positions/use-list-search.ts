@@ -5,15 +5,15 @@ import { besideListSearch, type ListSearch, readListSearch, writeListSearch } fr
 
 export interface ListSearchInAddress {
   readonly state: ListSearch;
-  /** The whole address's query, of which the state is a part. */
+  /** The query of the whole address, which contains the state. */
   readonly query: Query;
   /** The full address of another state, to be copied or opened in a new tab. */
   readonly hrefFor: (state: ListSearch) => string;
-  /** Goes to another state; `keepScroll` where what was pressed should stay under the pointer. */
+  /** Goes to another state; `keepScroll` if the pressed control should stay under the pointer. */
   readonly go: (state: ListSearch, options?: { keepScroll?: boolean; replace?: boolean }) => void;
 }
 
-/** The list's state: the address is the only place where it is kept. */
+/** The list's state, which is only kept in the address. */
 export function useListSearch(): ListSearchInAddress {
   const router = useRouter();
   const navigate = useNavigate();

@@ -7,8 +7,8 @@ import { linkPreview } from './link-preview.ts';
 import { jsonPolicy } from './trusted-json.ts';
 
 /**
- * Keeps in the page's head, as long as a position is shown, what a link to it is previewed by, and of an open one what
- * search engines read. Internal positions tell nothing.
+ * While a position is shown, keeps its link preview in the page's head, and its structured data for search engines if it is open.
+ * Positions of internal sites have neither.
  */
 export function usePositionHead(
   position: PositionDetail | undefined,
@@ -19,7 +19,7 @@ export function usePositionHead(
     if (!position || !site || isInternalCategory(site)) return undefined;
     const page = previewOfPage();
     const own = linkPreview(position, organisation, site)
-      // The website's picture says more of it than its mark does.
+      // The website's preview picture is used rather than its logo.
       .filter(({ name }) => name !== 'og:image' || !page.has(name))
       .map(({ name, content }) => {
         const meta = document.createElement('meta');
@@ -29,7 +29,7 @@ export function usePositionHead(
       });
     const elements: HTMLElement[] = own.map(({ meta }) => meta);
     if (position.status === 'open') elements.push(postingScript(position, site));
-    // Of two that say the same thing a reader takes the first.
+    // Readers take the first of two tags with the same property, so the page's own are removed meanwhile.
     const standsBack = own.flatMap(({ name }) => page.get(name) ?? []);
     for (const meta of standsBack) meta.remove();
     document.head.append(...elements);
@@ -40,10 +40,10 @@ export function usePositionHead(
   }, [position, organisation, site]);
 }
 
-/** The Open Graph protocol has its own attribute. */
+/** Open Graph properties have an attribute of their own. */
 const attributeOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name');
 
-/** What the deployment's page says of the website (tools/link-preview), by name; nothing where nobody has had it written. */
+/** The preview tags of the deployment's page (tools/link-preview) by name; empty if it has none. */
 function previewOfPage(): ReadonlyMap<string, HTMLMetaElement> {
   const metas = document.head.querySelectorAll<HTMLMetaElement>(
     'meta[property^="og:"], meta[name="description"]',
@@ -53,7 +53,7 @@ function previewOfPage(): ReadonlyMap<string, HTMLMetaElement> {
   );
 }
 
-/** Data, not code: the browser never runs it, though the content policy asks for a word that it is no code. */
+/** A script element with data, which the browser never runs, though Trusted Types demand a policy for its text. */
 function postingScript(position: PositionDetail, site: WebsiteBaseInfo): HTMLScriptElement {
   const script = document.createElement('script');
   script.type = 'application/ld+json';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { SpelledNames } from './spelled-names.ts';
 
-/** The readings of Chinese names, once they are wanted and there; until then names are found as they are written. */
+/** The pinyin of Chinese names, loaded when `wanted`; until then names are found by their characters. */
 export function useSpelledNames(wanted: boolean): SpelledNames | undefined {
   const { i18n } = useLingui();
   const [names, setNames] = useState<SpelledNames>();
@@ -15,7 +15,7 @@ export function useSpelledNames(wanted: boolean): SpelledNames | undefined {
         if (waiting) setNames(createSpelledNames());
       },
       () => {
-        // The box goes on finding names by their characters.
+        // Names are still found by their characters.
       },
     );
     return () => {

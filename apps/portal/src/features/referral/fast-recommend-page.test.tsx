@@ -31,7 +31,7 @@ async function nameThem(user: ReturnType<typeof userEvent.setup>, phone = '13911
   await user.type(email(), 'li.lei@mail.example');
 }
 
-/** Ticks the consent, and gives all that a recommendation needs. */
+/** Ticks the consent, and fills in everything that a recommendation needs. */
 async function fillIn(user: ReturnType<typeof userEvent.setup>, phone?: string): Promise<void> {
   await nameThem(user, phone);
   await user.click(tick());
@@ -88,7 +88,7 @@ describe('a recommendation', () => {
     });
     expect(recommended(world)).toEqual([]);
     await user.click(tick());
-    // What was chosen before the tick was taken back is still there.
+    // A file that was chosen before the tick was removed is still there.
     await screen.findByText('li-lei.pdf');
     await user.click(send());
     await screen.findByRole('heading', { name: 'Thank you for recommending Li Lei' });
@@ -185,7 +185,7 @@ describe('a recommendation', () => {
     const again = await screen.findByRole('button', { name: 'Recommend someone else' });
     expect(screen.getAllByText('For any suitable position').length).toBeGreaterThan(0);
     await user.click(again);
-    // What was sent is nobody's draft any more.
+    // The draft of a sent recommendation is deleted.
     expect(await name()).toHaveProperty('value', '');
     await fillIn(user);
     const warning = await screen.findByText(/^This candidate is already with our recruiters, recommended by/);
@@ -223,7 +223,7 @@ describe('a recommendation', () => {
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
     void portal.open('/fastRecommend');
     await waitFor(async () => expect(await name()).toHaveProperty('value', 'Li Lei'));
-    // Nothing was added to it since: it is kept as it is, and there is nothing to ask.
+    // Nothing was added since the draft was restored, so there is no question.
     void portal.open('/position');
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -27,7 +27,7 @@ describe('adding a contact', () => {
     expect(messages()).toContain('Save successfully');
     expect(account().phone).toBe('13912345678');
     await waitFor(() => expect(row('Phone number').textContent).toContain('139****5678'));
-    // A login over the page, and the personal center, begin with the new one.
+    // The session has the new contact, for a login over the page and the personal center.
     expect(portal.session.get()).toMatchObject({
       comPhone: '13912345678',
       userInfo: { phone: '13912345678' },
@@ -44,7 +44,7 @@ describe('adding a contact', () => {
     await person.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Add an email' });
     const { getByLabelText, send, code: field } = parts(dialog);
-    // First the owner: a code to the phone, or the password.
+    // The owner proof is first: a code to the phone, or the password.
     await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
     await person.keyboard('{ArrowDown}{Tab}');
     expect(document.activeElement).toBe(getByLabelText('Current password'));
@@ -62,7 +62,7 @@ describe('adding a contact', () => {
     expect(account().email).toBe('new@example.com');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
     expect(document.activeElement).toBe(bind);
-    // The phone is no longer the last way.
+    // The phone is no longer the only way to log in.
     await waitFor(() =>
       expect(
         screen.getByRole('button', { name: 'Remove Phone number' }).getAttribute('aria-disabled'),
@@ -132,7 +132,7 @@ describe('adding a contact', () => {
     await person.type(field(), code());
     world.control().advance('11m');
     await person.click(submit());
-    // The proof of the owner is ten minutes old too: it is asked for again, and what was typed is still there.
+    // The owner proof is ten minutes old as well and required again; the typed values stay.
     await waitFor(() => expect(alert()).toMatch(/Your confirmation has expired/));
     await confirmOwner(person, dialog);
     expect(value('Email')).toBe('new@example.com');
@@ -167,7 +167,7 @@ describe('adding a contact', () => {
     await person.click(submit());
     await waitFor(() => expect(alert()).toMatch(/network is not reachable/));
     expect(value('Email')).toBe('new@example.com');
-    // A press outside does not throw away what was typed.
+    // A press outside the dialog does not close it.
     await person.click(present(document.querySelector('.bg-overlay')));
     await later(500);
     expect(screen.getByRole('dialog')).toBe(dialog);
@@ -181,7 +181,7 @@ describe('the owner’s confirmation before a contact is added', () => {
     const { getByRole, send, submit, code: field, getByLabelText } = parts(dialog);
     expect(await axeFindings(dialog)).toEqual([]);
     await person.click(getByRole('radio', { name: 'A code to ca***@example.com' }));
-    // Where it goes stands above already.
+    // The chosen contact is shown above.
     expect(dialog.textContent).not.toContain('The code is sent to');
     await person.click(send());
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'candidate@example.com' }));
@@ -189,7 +189,7 @@ describe('the owner’s confirmation before a contact is added', () => {
     await person.click(submit('Continue'));
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Phone number')));
     expect(calls('rm.account.proveOwner')).toHaveLength(1);
-    // The code of the step before is not that of the new contact.
+    // The code of the first step is not filled in for the new contact.
     expect((field() as HTMLInputElement).value).toBe('');
   });
 
@@ -198,7 +198,7 @@ describe('the owner’s confirmation before a contact is added', () => {
     const dialog = await ask(person, 'Change Email', 'Change the email');
     const { getByRole, submit, getByLabelText, refusal } = parts(dialog);
     await person.click(getByRole('radio', { name: 'Password' }));
-    // A password manager knows whose it is.
+    // For password managers.
     expect(dialog.querySelector('[autocomplete="username"]')).toHaveProperty('value', '13800000001');
     await person.type(getByLabelText('Current password'), 'Wrong0ne');
     await person.click(submit('Continue'));
@@ -255,7 +255,7 @@ describe('removing a contact', () => {
     expect(messages()).toContain('Save successfully');
     expect(portal.session.get().comPhone).toBeUndefined();
     expect(portal.session.get().userInfo?.phone).toBe('');
-    // The button that was pressed has gone: its neighbour has the focus.
+    // The pressed button was removed: its neighbour has the focus.
     const bind = await screen.findByRole('button', { name: 'Add Phone number' });
     await waitFor(() => expect(document.activeElement).toBe(bind));
   });
@@ -273,7 +273,7 @@ describe('removing a contact', () => {
     await waitFor(() => expect(alert()).toMatch(/This is your only way to log in/));
     expect(value('Verification code')).toBe(MAGIC_CODE);
     expect(account().phone).toBe('13800000002');
-    // The page knows it too, once the dialog has gone.
+    // The page shows the change once the dialog is closed.
     await person.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
@@ -317,10 +317,10 @@ describe('removing a contact', () => {
     await gone();
     const dialog = await ask(person, 'Delete my account', 'Delete my account');
     expect(parts(dialog).send().textContent).toMatch(resendsIn(40));
-    // As a reload finds it.
+    // The stored countdown, as a reload finds it.
     const kept = JSON.parse(storage.get('resendAt') ?? '{}') as Record<string, number>;
     expect(Object.values(kept)).toHaveLength(1);
-    // Nothing of the number; the time beside its key may have any digits.
+    // The key contains no digits of the phone; the time may contain any.
     expect(Object.keys(kept).join()).not.toContain('138');
     await later(40_000);
     await waitFor(() => expect(parts(dialog).send().textContent).toBe('Text me a code'));

@@ -7,7 +7,7 @@ import { openSettings } from './testing/open-settings.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the browser was asked to save; jsdom has no object URLs. */
+/** Collects the files that the browser is asked to save; jsdom has no object URLs. */
 function watchDownloads() {
   const files = new Map<string, Blob>();
   const saved: { readonly name: string; readonly file: Blob | undefined }[] = [];

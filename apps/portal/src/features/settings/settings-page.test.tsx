@@ -9,7 +9,7 @@ import { openSettings, row } from './testing/open-settings.tsx';
 
 type Config = Parameters<typeof personaWorld>[0];
 
-/** A world with its persona's session, and what the browser keeps of it. */
+/** A world, and the stored values of its persona's session. */
 function setUp(config: Config) {
   const { local: world, stored } = personaWorld({
     lang: 'en-us',

@@ -41,7 +41,7 @@ test('the talent pool is joined with the consent only, for the chosen time', asy
   await screen.findByRole('heading', { name: 'You are in our talent pool' });
   expect(screen.getByText(/^We keep your resume until/)).toBeTruthy();
   expect(stateShown()).toBe('done');
-  // It is answered once: neither the form nor the way to change what was sent stands there any more.
+  // It can be answered once: the form and the link to the editor are removed.
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(screen.queryByRole('link', { name: 'Edit my resume' })).toBeNull();
 });

@@ -19,24 +19,24 @@ import { createMemoryStorage, type PortalStorage } from '../../../core/session/i
 import { testConfig } from '../../../testing/test-config.ts';
 
 interface PortalParts {
-  /** What the browser has kept. */
+  /** The stored values of the browser. */
   readonly storage?: PortalStorage;
-  /** Stands between the portal and its world. */
+  /** Wraps the transport between the portal and its world. */
   readonly transport?: (world: LocalWorld) => Transport;
-  /** What goes wrong in the world: `method:kind:when`. */
+  /** Faults of the world: `method:kind:when`. */
   readonly faults?: readonly string[];
 }
 
 export interface TestPortal {
   readonly portal: Portal;
   readonly world: LocalWorld;
-  /** The words of the messages on screen, oldest first. */
+  /** The texts of the toasts on screen, oldest first. */
   readonly messages: () => string[];
-  /** The methods of the calls so far that have this name, with their param. */
+  /** The calls so far whose method has this name, with their param. */
   readonly calls: (path: string) => unknown[];
 }
 
-/** A portal in English on a world of its own, wired as `createPortal` does it. */
+/** A portal in English on a world of its own, assembled as by `createPortal`. */
 export async function createTestPortal(parts: PortalParts = {}): Promise<TestPortal> {
   const faults = (parts.faults ?? []).map(readFault);
   const world = createLocalWorld({ size: 0, lang: 'en-us', faults });
@@ -44,7 +44,7 @@ export async function createTestPortal(parts: PortalParts = {}): Promise<TestPor
     config: testConfig,
     storage: parts.storage ?? createMemoryStorage(),
     transport: parts.transport?.(world) ?? world.transport,
-    // At once, where WebCrypto would need real time.
+    // Signs synchronously, since WebCrypto needs real time.
     signer: (query, text) =>
       createHmac('sha256', testConfig.appSecret).update(canonicalText(query, text)).digest('hex'),
   });
@@ -64,7 +64,7 @@ export async function createTestPortal(parts: PortalParts = {}): Promise<TestPor
   };
 }
 
-/** Shows pages by path in the portal's own root, beginning at an address; other paths only tell their name. */
+/** Renders pages by path in the portal's own root, beginning at an address; other paths show their name only. */
 export function mountPortal(
   { portal }: TestPortal,
   pages: Readonly<Record<string, () => ReactNode>>,

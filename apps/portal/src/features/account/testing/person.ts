@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 
-/** A person at the keyboard, in fake time that goes on by itself; jumps are `later`. */
+/** A person with fake timers that advance by themselves; `later` advances them further. */
 export function aPerson() {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 });
   return userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms).then(() => {}) });
@@ -10,7 +10,7 @@ export function aPerson() {
 
 export type Person = ReturnType<typeof aPerson>;
 
-/** Lets so many milliseconds pass. */
+/** Advances the timers by a number of milliseconds. */
 export async function later(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
@@ -27,7 +27,7 @@ export const field = {
   agreement: () => screen.findByRole('checkbox', { name: /^I have read and agree/ }),
 };
 
-/** Why a field is refused, in the words that it is described by; '' when it is not. */
+/** The message of a refused field, from its description; '' if there is none. */
 export function refusal(element: HTMLElement): string {
   const ids = element.getAttribute('aria-invalid') ? (element.getAttribute('aria-describedby') ?? '') : '';
   const errors = ids.split(' ').map((id) => document.getElementById(id));
@@ -49,7 +49,7 @@ export async function logInByCode(person: Person, phone: string, code = '888888'
   await person.click(await button.logIn());
 }
 
-/** Logs in by a code in the dialog that stands over a page whose login has ended. */
+/** Logs in by a code in the dialog over a page whose session has expired. */
 export async function logInAgain(person: Person, phone: string): Promise<void> {
   await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
   await logInByCode(person, phone);
@@ -63,7 +63,7 @@ export async function logInByPassword(person: Person, account: string, password 
   await person.click(await button.logIn());
 }
 
-/** Types into a field anew. */
+/** Replaces the text of a field. */
 export async function fill(person: Person, element: HTMLElement, text: string): Promise<void> {
   await person.clear(element);
   if (text) await person.type(element, text);

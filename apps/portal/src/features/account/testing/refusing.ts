@@ -1,7 +1,7 @@
 import type { Transport } from '@careers/gateway';
 import { methodOf } from '../../../testing/open-portal.ts';
 
-/** A line on which a method is refused for a reason, so many times; what was called meanwhile is kept. */
+/** A transport on which a method is refused for a reason, a number of times; records the calls meanwhile. */
 export function refusing(method: string, reason: string, words: string, times = Number.POSITIVE_INFINITY) {
   let left = times;
   return (line: Transport): Transport =>

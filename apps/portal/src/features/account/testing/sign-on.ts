@@ -2,7 +2,10 @@ import type { LocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** Presses the way to the directory's page, and gives the address that the browser is sent to. */
+/**
+ * Presses the button to the directory's page.
+ * @returns the address that the browser is sent to
+ */
 export async function leaveForDirectory(left: { readonly to: string[] }): Promise<string> {
   const before = left.to.length;
   await userEvent.click(await screen.findByRole('button', { name: 'Log in with your company account' }));
@@ -12,7 +15,10 @@ export async function leaveForDirectory(left: { readonly to: string[] }): Promis
   return left.to.at(-1) ?? '';
 }
 
-/** Signs on at the directory's page, as a person there would, and gives the address that it sends back to. */
+/**
+ * Signs on at the directory's page as a person.
+ * @returns the address that it sends the browser back to
+ */
 export function signOnAt(page: string, { world }: LocalWorld, userName = 'employee'): URL {
   const { pathname, searchParams } = new URL(page);
   const { headers } = world().handleDirectory({
@@ -25,7 +31,7 @@ export function signOnAt(page: string, { world }: LocalWorld, userName = 'employ
   return new URL(headers.Location ?? '');
 }
 
-/** The directory's page by itself, as somebody reaches it who has begun the sign-on elsewhere. */
+/** The directory's page as opened by a person who has begun the sign-on elsewhere. */
 export function directoryPage(redirect: string): string {
   return `http://localhost/directory/login?${new URLSearchParams({ redirect, websiteId: 'site-internal' })}`;
 }

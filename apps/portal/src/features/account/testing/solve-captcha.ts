@@ -8,7 +8,7 @@ export async function nextPicture(): Promise<{ readonly gap: number }> {
     document.querySelector<HTMLImageElement>(`[data-captcha-${part}]`)?.src.split(',')[1] ?? '';
   await waitFor(
     () => {
-      // Asked for each time: the slider of a puzzle that was solved may still be on its way out.
+      // Queried each time: the slider of a solved puzzle may still be on screen.
       const handle = screen.getByRole('slider', { name: 'Piece of the puzzle' });
       if (!source('image') || handle.getAttribute('aria-disabled') === 'true')
         throw new Error('no picture yet');
@@ -19,7 +19,7 @@ export async function nextPicture(): Promise<{ readonly gap: number }> {
   return { gap: x };
 }
 
-/** Moves the piece by keys alone, and confirms. */
+/** Moves the piece by keyboard, and confirms. */
 export async function answerByKeys(person: Person, x: number): Promise<void> {
   screen.getByRole('slider', { name: 'Piece of the puzzle' }).focus();
   const far = '{Shift>}{ArrowRight}{/Shift}'.repeat(Math.floor(x / 10));

@@ -9,7 +9,7 @@ export const energyDepartments = [
   'Finance and Administration',
 ];
 
-/** What the positions' cards of a part of the page say under their titles: whose they are. */
+/** The organisations under the titles of the positions in a part of the page. */
 export async function organisationsIn(part: BoundFunctions<typeof queries>): Promise<(string | null)[]> {
   const cards = await part.findAllByRole('article');
   return cards.map((card) => card.querySelector('p')?.textContent ?? null);

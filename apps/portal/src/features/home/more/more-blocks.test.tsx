@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { changingReply, openPortal } from '../../../testing/open-portal.ts';
 
-/** A homepage of these blocks alone. */
+/** A homepage with only these blocks. */
 const only = (...blocks: readonly object[]) =>
   changingReply('loadWebsiteStyle', (site) => ({
     ...site,
@@ -25,7 +25,7 @@ describe('the block “Say it in one sentence”', () => {
     const { query } = await open();
     const part = await block('Say it in one sentence');
     expect((await part.findByText(/^I work in/)).textContent).toMatch(/bring .* and want to be in/);
-    // No line begins with the mark behind a word.
+    // No line can begin with the punctuation mark after a word.
     const words = part.getAllByRole('combobox').map(({ parentElement }) => parentElement);
     expect(words.map((word) => word?.className)).toEqual(words.map(() => 'whitespace-nowrap'));
     expect(words.map((word) => word?.textContent?.at(-1))).toEqual([',', ',', '.']);
@@ -56,7 +56,7 @@ describe('the block “Say it in one sentence”', () => {
     }
     const chosen = () => part.getAllByRole<HTMLSelectElement>('combobox').filter(({ value }) => value !== '');
     expect(chosen()).toHaveLength(2);
-    // Whoever presses twice lets go of one word.
+    // A double click drops one word only.
     await user.dblClick(part.getByRole('button', { name: /^Try any (place|field)$/ }));
     expect(chosen()).toHaveLength(1);
     expect(total(await seen())).toBeGreaterThan(0);
@@ -143,6 +143,6 @@ test('a homepage with few positions shows one list of them, instead of the same 
   });
   await screen.findByRole('region', { name: 'Popular roles' });
   await screen.findByRole('link', { name: /^View (all )?\d+ positions?$/ });
-  // Whether the second list is the same is known with its own reply, which may be the last one.
+  // Whether the second list is the same is known only after its own reply, which may be the last.
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest jobs' })).toBeNull());
 });

@@ -45,7 +45,7 @@ export function SelfCandidatePage() {
           id={id}
           onPicked={(deliveryId, picked) => {
             setHere({ deliveryId, picked });
-            // The page of the mail names no application: with its id in the address, a reload shows the same receipt.
+            // The page that the mail links to has no id in its address: with the id, a reload shows the same receipt.
             if (id !== deliveryId) void go(path, { ...query, id: deliveryId }, { replace: true });
           }}
         />
@@ -117,7 +117,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   }
 }
 
-/** Also what a browser shows in which somebody else is logged in: the invitation by mail does not say whose it is. */
+/** Also shown if another person is logged in: the invitation by mail does not name its account. */
 function NothingToChoose() {
   const { t } = useLingui();
   return (

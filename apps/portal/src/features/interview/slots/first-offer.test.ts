@@ -52,7 +52,7 @@ describe('the first hour that can be offered', () => {
   });
 });
 
-// Decision 6.10: what is offered at ten by the company's clock is at ten by that clock, whichever it is.
+// Decision 6.10: a time that is offered for ten o'clock is at ten o'clock in the company's zone, whatever its offset.
 describe('an offered hour is by the company’s clock', () => {
   test.each([
     ['Asia/Kathmandu', '2026-11-23T04:15:00.000Z'],

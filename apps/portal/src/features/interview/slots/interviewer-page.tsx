@@ -55,7 +55,7 @@ function Week() {
   useAskAgain((options) => weekQuery(portal, from, options));
   const move = (weeks: number) => void go(path, { ...query, from: addDays(from, weeks * 7) });
   if (week.data && knownZone === undefined) setKnownZone(week.data.companyZone);
-  // Where a week that was asked for cannot be had, the rest of the page stays, and with it the time that is about to be offered.
+  // If another week cannot be loaded, the rest of the page stays, including the time that is about to be offered.
   const person = userOf(portal.session);
   const [last, setLast] = useState<{ readonly person: string | undefined; readonly week: InterviewerWeek }>();
   if (week.data && week.data !== last?.week) setLast({ person, week: week.data });

@@ -108,7 +108,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
         </SubmitButton>
       </form>
       <p role="status" className="text-warning-text not-empty:mt-3 not-empty:min-h-6">
-        {/* Another element for each time and each press: the same words in the same one are not read out again. */}
+        {/* A new element for each time and each press: screen readers do not announce an unchanged one again. */}
         {problem && <span key={`${refusals} ${time.start} ${time.end}`}>{problem}</span>}
       </p>
     </Card>

@@ -24,7 +24,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const { t, i18n } = useLingui();
   const { deliveryId, position, companyZone, deadline, slots } = interview;
   const [chosen, choose] = useState<string>();
-  // A time that was refused counts as taken at once, before the times are fetched again, and also if they cannot be fetched.
+  // A refused time counts as taken at once, before the times are fetched again, and also if they cannot be fetched.
   const [lost, setLost] = useState<string>();
   const showFailure = useFailureToast();
   const { state, submit } = useSubmitMethod(pickSlot, {
@@ -102,5 +102,5 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
   }
 }
 
-/** Why a time cannot be had that was there a moment ago. */
+/** Refusals of a time that was available a moment ago. */
 const takenReasons: readonly (string | undefined)[] = ['slotTaken', 'slotUnknown'];

@@ -108,7 +108,7 @@ describe('the page on which a candidate chooses an interview time', () => {
     });
     const [time] = await times();
     expect(present(time).closest('label')?.textContent).toBe('23:00–00:00Mon, Sep 1, 09:30–10:30');
-    // Screen readers say the day, which is shown above the time.
+    // Screen readers read the day, which is the heading above the time.
     const day = document.getElementById(present(time).getAttribute('aria-describedby') ?? '');
     expect(day?.textContent).toContain('Sunday, August 31');
   });
@@ -385,7 +385,7 @@ describe('the interviewer’s week', () => {
   const after = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Next week' }));
 
-  /** The interviewer's page on the next week, with a time of it filled in. */
+  /** The interviewer's page on the next week, with a time filled in. */
   async function aTimeToOffer() {
     const { user, world } = await openPage('/self/interviewer', 'interviewer');
     await week();
@@ -507,7 +507,7 @@ describe('the interviewer’s week', () => {
     expect(shown).toBeLessThanOrEqual(slots(world).length + 2);
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
-    // It was not accepted yet.
+    // The invitation was not accepted yet.
     expect(screen.getByText('Waits for an answer')).toBeTruthy();
     expect(screen.queryByText('Agreed')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
@@ -644,7 +644,7 @@ describe('the interviewer’s week', () => {
     await waitFor(() => expect(slots(world)).toHaveLength(before));
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove 17:00–18:00 on / })).toBeNull());
-    // The button that had the focus is gone: the focus is on the heading of its day.
+    // The button with the focus was removed: the focus is on the heading of its day.
     expect(document.activeElement?.id).toMatch(/^day-/);
   });
 
@@ -664,7 +664,7 @@ describe('the interviewer’s week', () => {
     const said = await words();
     await user.click(form.getByRole('button', { name: 'Offer' }));
     const again = await words();
-    // Another element in a live region is read out, the same one is not.
+    // A new element in a live region is announced, an unchanged one is not.
     expect(again).not.toBe(said);
     await user.selectOptions(days, other);
     expect(await words()).not.toBe(again);

@@ -10,29 +10,29 @@ import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 const Suggestions = lazy(() => import('../suggestions.tsx'));
 
 interface PositionSearchBoxProps {
-  /** What is searched for now; the box follows it (Back), and otherwise keeps what was typed. */
+  /** The current keyword. The box takes over another one, for example after Back; otherwise it keeps what was typed. */
   readonly keyword?: string;
   readonly onSearch: (keyword: string) => void;
   readonly className?: string;
 }
 
-/** One line to search positions by: Enter or the button searches, the cross empties it, words are suggested. */
+/** A search box for positions: Enter or the button searches, the cross empties it, and keywords are suggested. */
 export function PositionSearchBox({ keyword = '', onSearch, className }: PositionSearchBoxProps) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  // The browser keeps what is typed: a letter draws nothing again, but for the first and the last one.
+  // An uncontrolled input: typing renders again only when the box becomes empty or not empty.
   const [empty, setEmpty] = useState(keyword === '');
   const [typed, setTyped] = useState(false);
   const followed = useRef(keyword);
   useEffect(() => {
-    // Only another keyword takes the place of what is in the box: somebody may type before this runs first.
+    // Only another keyword replaces the text: somebody may have typed before this effect first runs.
     if (followed.current === keyword) return;
     followed.current = keyword;
     if (input.current) input.current.value = keyword;
     setEmpty(keyword === '');
   }, [keyword]);
   const search = (words: string) => {
-    // Also those that are still on their way: they would lie over what was found.
+    // Also suggestions that are still being loaded: they would cover the results.
     setTyped(false);
     onSearch(words);
   };

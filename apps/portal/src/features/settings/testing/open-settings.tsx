@@ -21,11 +21,11 @@ interface Parts {
   readonly line?: (line: Transport) => Transport;
   /** Changes the account before the page is opened. */
   readonly account?: (account: StoredAccount) => void;
-  /** Changes what else the world keeps. */
+  /** Changes other data of the world. */
   readonly world?: (state: ReturnType<World['state']>) => void;
 }
 
-/** The account settings of somebody who is logged in, in fake time. */
+/** The account settings of a logged-in person, with fake timers. */
 export async function openSettings({
   who = 'candidate',
   storage,
@@ -73,14 +73,14 @@ export async function openSettings({
   return { ...test, person, account, sent, code: () => sent()?.code ?? '' };
 }
 
-/** What stands in one row: `Phone number`, `Email` or `Password`. */
+/** The row of a setting: `Phone number`, `Email` or `Password`. */
 export function row(name: string): HTMLElement {
   const found = screen.getAllByRole('listitem').find((one) => within(one).queryByText(name));
   if (!found) throw new Error(`no row ${name}`);
   return found;
 }
 
-/** Presses a button of the page and waits until its dialog can be pressed. */
+/** Presses a button of the page, and waits until its dialog accepts presses. */
 export async function ask(person: Person, button: string, dialog: string): Promise<HTMLElement> {
   await person.click(screen.getByRole('button', { name: button }));
   return takesPresses(await screen.findByRole('dialog', { name: dialog }));
@@ -95,7 +95,7 @@ export function parts(dialog: HTMLElement) {
     send: () => inside.getByRole('button', { name: /^(Text me a code|Email me a code|Resend in \d+s)$/ }),
     submit: (name = 'Save') => inside.getByRole('button', { name }),
     value: (name: string) => inside.getByLabelText<HTMLInputElement>(name).value,
-    /** What stands under a field. */
+    /** The message under a field. */
     refusal: (name: string) => {
       const described = inside.getByLabelText(name).getAttribute('aria-describedby') ?? '';
       return described
@@ -108,14 +108,14 @@ export function parts(dialog: HTMLElement) {
   };
 }
 
-/** Waits until the dialog has gone. */
+/** Waits until the dialog is closed. */
 export async function gone(): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole('dialog')) throw new Error('the dialog is still there');
   });
 }
 
-/** Confirms by the password that it is the owner who binds a contact; the dialog is then at its second step. */
+/** Proves by the password that the person is the owner; the dialog is then at its second step. */
 export async function confirmOwner(person: Person, dialog: HTMLElement): Promise<void> {
   const { getByRole, getByLabelText, submit } = parts(dialog);
   await person.click(getByRole('radio', { name: 'Password' }));
