@@ -52,7 +52,7 @@ describe.each(Object.entries(queries))('an address with %s', (_, query) => {
     });
     const { local, stored } = personaWorld();
     await openPortal(`${route}?${query}`, { world: local, stored });
-    // Read in one go: where the website turns out to be unknown, the page is asked for once more by another one.
+    // In one step: if the website is unknown, the page is replaced by another one.
     const said = await waitFor(() => {
       const { textContent } = screen.getByRole('main');
       expect(textContent).not.toBe('');

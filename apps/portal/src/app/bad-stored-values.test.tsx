@@ -7,7 +7,7 @@ import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 const now = Date.now();
 const column = { id: 'c', columnType: 1, columnView: 'Jobs', columnLink: '', recruitTypeCode: 'A01' };
 
-/** What the portal keeps: each key, with what stands there after an ordinary visit. */
+/** The stored values after an ordinary visit, by key. */
 const kept: Readonly<Record<StoredKey, unknown>> = {
   Authorization: 'token',
   comPhone: '13800000001',
@@ -46,7 +46,7 @@ const kept: Readonly<Record<StoredKey, unknown>> = {
 
 const wrong: readonly unknown[] = [null, 7, '', { a: 1 }, 'x'.repeat(100_000)];
 
-/** A value with one of its parts, at any depth, replaced by something else. */
+/** Variants of a value, each with one part at any depth replaced. */
 function spoilt(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [...wrong];
   const inside = Object.entries(value).flatMap(([name, part]) =>
@@ -63,7 +63,7 @@ const spoiltTexts = Object.entries(kept).map(
 );
 const rounds = Math.max(...spoiltTexts.map(([, texts]) => texts.length));
 
-/** What the browser keeps, all of it spoilt in some way, but for `sound`: another way in each round. */
+/** The stored values, each malformed in another way in each round, except for those in `sound`. */
 function spoiltIn(round: number, sound: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     spoiltTexts.flatMap(([key, texts]) =>
@@ -72,7 +72,7 @@ function spoiltIn(round: number, sound: readonly string[]): Record<string, strin
   );
 }
 
-/** Nothing fails unseen either, until the test ends. */
+/** Collects errors, also unhandled ones, until the test ends. */
 function failures(): unknown[] {
   const failed: unknown[] = [];
   const note = (event: ErrorEvent | PromiseRejectionEvent) =>
@@ -86,7 +86,7 @@ function failures(): unknown[] {
   return failed;
 }
 
-/** Neither a crash nor what a program writes for lack of a text. */
+/** Signs of a crash, or of a missing text. */
 const broken = /Something went wrong|\[object|undefined|NaN/;
 
 describe('malformed stored values of any kind', () => {
@@ -94,7 +94,7 @@ describe('malformed stored values of any kind', () => {
     const failed = failures();
     for (const round of Array(rounds).keys()) {
       const { local, stored } = personaWorld();
-      // A session that was used at another time may be over.
+      // A session whose last use is malformed may count as expired.
       const spoiltValues = spoiltIn(round, ['Authorization', 'usedAt', 'locale']);
       const { portal } = await openPortal('/personalCenter', {
         world: local,
@@ -116,7 +116,7 @@ describe('malformed stored values of any kind', () => {
   test('leave a visitor the list of positions, also while the website’s configuration cannot be loaded', async () => {
     const failed = failures();
     for (const round of Array(rounds).keys()) {
-      // Whether there is such a website cannot be known.
+      // The configured website cannot be checked without its configuration.
       const spoiltValues = spoiltIn(round, ['locale', 'websiteId']);
       const { portal } = await openPortal('/position', {
         stored: spoiltValues,

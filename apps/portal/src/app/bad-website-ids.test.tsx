@@ -35,7 +35,7 @@ describe('an address whose website id is malformed', () => {
   );
 });
 
-/** What every object answers to: a look-up in a plain object finds something under each. */
+/** Property names of every object, which a look-up in a plain object finds. */
 const inherited = ['__proto__', 'constructor'];
 
 describe.each(inherited)('an id that is a property name of every object: %s', (id) => {

@@ -5,7 +5,7 @@ import { createBrowserStorage } from '../create-portal.tsx';
 import { logInByCode } from '../features/account/testing/person.ts';
 import { openPortal } from '../testing/open-portal.ts';
 
-/** What the portal makes, in English, of a browser that keeps nothing: even the name of a storage throws there. */
+/** The portal's storage in a browser whose storage throws on every access. */
 function closedStorage() {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     const closed = vi.spyOn(window, area, 'get').mockImplementation(() => {
@@ -34,6 +34,6 @@ it('in a browser that refuses to store anything, a login lasts until the page is
   await waitFor(() =>
     expect(Object.keys(local.world().state().sessions)).toEqual([storage.get('Authorization')]),
   );
-  // A page that is opened now begins with nobody.
+  // A newly opened page has no session.
   expect(createBrowserStorage().get('Authorization')).toBeNull();
 });

@@ -9,7 +9,7 @@ const TUESDAY = Date.parse('2026-11-24T12:00:00+08:00');
 const main = () => screen.getByRole('main');
 const pdf = new File(['%PDF-1.7 of nothing'], 'mine.pdf', { type: 'application/pdf' });
 
-/** Chooses traditional Chinese in the header, and waits until the page says something in it. */
+/** Chooses Traditional Chinese in the header, and waits for `words` on the page. */
 async function switchLanguage(user: UserEvent, words: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Language/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
@@ -26,7 +26,7 @@ async function openAs(persona: 'candidate' | 'interviewer', route: string): Prom
   return userEvent.setup({ applyAccept: false });
 }
 
-/** The switcher stands on every page (section 2, Header); another language is no reason to begin anew. */
+/** Every page has the language switcher (section 2, Header), and a change of language must not reset it. */
 describe('a change of language keeps what was typed or chosen, while the new words load', () => {
   test('in an interviewer’s own evaluation', async () => {
     const user = await openAs('interviewer', '/interviewEvaluation?id=evaluation-mine');

@@ -9,7 +9,7 @@ import { askedBy, methodOf, openPortal, personaWorld } from '../testing/open-por
 const isSubmit = (exported: unknown): exported is contract.Method =>
   typeof exported === 'object' && exported !== null && 'submit' in exported && exported.submit === true;
 
-/** Submits that are tried by the tests of their own pages, under one key after a lost reply or a failure. */
+/** Submits that the tests of their own pages try after a lost reply or a failure. */
 const triedElsewhere: readonly contract.Method[] = [
   contract.registerAccount,
   contract.deliverResume,
@@ -21,12 +21,12 @@ interface Act {
   readonly method: contract.Method;
   readonly persona: 'candidate' | 'interviewer';
   readonly route: string;
-  /** What its button is called. */
+  /** The label of the submit button. */
   readonly button: string;
-  /** What says yes where it is asked once more. */
+  /** The label of the confirming button, if there is a confirmation. */
   readonly yes?: string;
   readonly fill: (user: UserEvent) => Promise<void>;
-  /** What stands in the fields by then. */
+  /** The text in the fields before the submit. */
   readonly typed?: string;
   readonly arrived: () => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ const write = async (user: UserEvent, name: RegExp | string, text: string) =>
   user.type(await screen.findByRole('textbox', { name }), text);
 const heading = (name: RegExp | string) => () => screen.findByRole('heading', { name });
 
-/** Every other submit that stands on no page of `linkActs`. */
+/** The submits that are not in `linkActs`. */
 const acts: readonly Act[] = [
   {
     method: contract.submitFeedback,
@@ -122,7 +122,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** Presses what sends the page, and says yes where it is asked once more. */
+/** Presses the submit button, and confirms if there is a confirmation. */
 async function send(user: UserEvent, { button, yes }: Act): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
   if (!yes) return;

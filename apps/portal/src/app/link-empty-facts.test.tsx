@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { changingReply, openPortal } from '../testing/open-portal.ts';
 
-/** What is known of nobody and of nowhere, as a server says it that has a text for each field and knows none. */
+/** The facts of a request from a server that requires texts but has none. */
 const unknown = {
   candidateName: '',
   askedBy: { name: '', email: '' },
@@ -13,7 +13,7 @@ const unknown = {
   place: '',
 };
 
-// Pages: a page by link says what it is about, who asks and until when. A term says nothing where its value is empty.
+// A link page shows its subject, the requester and the deadline. A term without a value must not be shown.
 test.each([
   ['/mailResponse/acceptOffer', 'offer-pending', 'getOffer', 'Accept the offer'],
   ['/acceptInterview', 'interview-invited', 'getInterview', 'I will come'],

@@ -12,14 +12,14 @@ const rowOf = (name: string) =>
     .queryAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith(name));
 
-/** A file that begins as a PDF does, of so many bytes. */
+/** A file of a number of bytes that begins like a PDF. */
 function pdf(name: string, size = 100): File {
   const bytes = new Uint8Array(size);
   bytes.set(new TextEncoder().encode('%PDF-1.7 ').slice(0, size));
   return new File([bytes], name, { type: 'application/pdf' });
 }
 
-/** What a stranger hands in, with what is said of it. */
+/** Files that have to be refused, with their messages. */
 const wrongFiles = (maxBytes: number): [File, RegExp][] => [
   [new File(['<html><script>alert(1)</script>'], 'page.pdf'), /Please choose another one/],
   [new File(['MZ\u0000\u0003'], 'tool.jpg'), /Please choose another one/],
@@ -42,7 +42,7 @@ test.each(Object.entries(linkActs))(
         .world()
         .calls()
         .filter((call) => call.path === 'files.upload');
-    // The first of the files is among what is filled in.
+    // `fill` includes one file.
     await act.fill(user, local.world().clock.now());
     expect(pickers()).toHaveLength(1);
     const wrong = wrongFiles(fileKinds[kind].maxBytes);

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../create-portal.tsx';
 import { type LinkAct, linkActs, reachAct } from '../testing/link-acts.ts';
 import { askedBy, methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** The specification's words (section 8). */
+/** The text of the specification (section 8). */
 const UNSAVED = 'Your changes have not been saved yet, do you need to save the content of this change?';
 
 const typed = Object.entries(linkActs).flatMap(([path, act]) => {
@@ -21,7 +21,7 @@ interface Typed {
   readonly act: LinkAct & { readonly words: string };
 }
 
-/** A page by a link, filled in, and what opens it again in the same tab. */
+/** Fills in a link page; `open` opens a page again in the same tab. */
 async function fillIn({ path, act }: Typed) {
   const { local } = personaWorld({ persona: 'candidate' });
   const storage = createMemoryStorage({ locale: 'en-us' });
@@ -34,7 +34,7 @@ async function fillIn({ path, act }: Typed) {
   return { portal, user, open, button };
 }
 
-/** Presses what sends the page, and says yes where it is asked once more. */
+/** Presses the submit button, and confirms if there is a confirmation. */
 async function send(user: ReturnType<typeof userEvent.setup>, act: LinkAct): Promise<void> {
   await user.click(main().getByRole('button', { name: act.button }));
   await sayYes(user, act);

@@ -8,9 +8,9 @@ import { askedBy, openPortal, personaWorld } from '../testing/open-portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
 
 const readOnly = ['/resumeView', '/message', '/interviewResults', '/evaluationRecord'];
-/** An invitation to the talent pool hangs on no application, and its login ends long before it. */
+/** An invitation to the talent pool does not depend on an application, and the session expires long before it. */
 const lasting = ['/talentInvitationUpdate'];
-/** Documents may follow on documents. */
+/** Documents may be submitted several times. */
 const oftenAnswered = ['/mailResponse/attachmentUpload'];
 
 const pages = Object.entries(linkActs);
@@ -23,11 +23,11 @@ const stateShown = () =>
 
 interface Meanwhile {
   readonly local: LocalWorld;
-  /** Says something else than the page, as another window of the same person. */
+  /** Submits another answer, as another window of the same person. */
   readonly another: () => Promise<unknown>;
 }
 
-/** Opens a page, fills it in and confirms it by a double click; what happens meanwhile does so just before it arrives. */
+/** Opens a page, fills it in and confirms it by a double click; `meanwhile` runs just before the submit arrives. */
 async function confirm(path: string, act: LinkAct, meanwhile?: (by: Meanwhile) => unknown) {
   const { local, stored } = personaWorld({ persona: 'candidate' });
   const known = { locale: 'en-us', ...(path === '/talentInvitationUpdate' ? stored : {}) };
@@ -67,7 +67,7 @@ async function confirm(path: string, act: LinkAct, meanwhile?: (by: Meanwhile) =
   return { sent, taken };
 }
 
-/** A link's last moment has come; what was typed by it is not a week old, after which it would be forgotten. */
+/** Advances the clock to the deadline of a link. Drafts, which expire after a week, are still there. */
 function endNow(local: LocalWorld, token: string): void {
   const world = local.world();
   const { links } = world.state();
@@ -76,7 +76,7 @@ function endNow(local: LocalWorld, token: string): void {
   links[token] = { ...link, expiresAt: world.clock.now() };
 }
 
-/** What was written stands on the page, to be copied. */
+/** The typed text is shown on the page, to be copied. */
 async function expectKept({ words }: LinkAct): Promise<void> {
   if (!words) return;
   const kept = await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
@@ -91,7 +91,7 @@ test('every link page that asks for an answer is covered by these tests', () => 
 describe.each(pages)('%s', (path, act) => {
   test('is answered once by a double click, and shows the receipt', async () => {
     const { sent, taken } = await confirm(path, act);
-    // What an accepted offer has been done with so far is shown from the beginning.
+    // The page of an accepted offer shows its documents from the start.
     await waitFor(() => expect(taken()).toHaveLength(1));
     await waitFor(() => expect(stateShown()).toBe('done'));
     expect(sent()).toHaveLength(1);
@@ -104,7 +104,7 @@ describe.each(pages)('%s', (path, act) => {
     await waitFor(() => expect(stateShown()).toBe('done'));
     expect(taken()).toHaveLength(times);
     await expectKept(act);
-    // A refusal's words stand on screen although its form is gone (section 8, Return code 451).
+    // The message of a refusal is shown although its form was removed (section 8, Return code 451).
     for (const { message } of sent().filter(({ code }) => code === '451'))
       expect((await screen.findAllByText(message)).length).toBe(1);
   });

@@ -5,10 +5,10 @@ import { openLockedLink } from '../testing/open-locked-link.ts';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 import { pages } from './pages.ts';
 
-/** Where documents wait to be sent, the form for them stands in the receipt's place. */
+/** Links whose page shows a form for documents instead of the receipt are left out. */
 const receipts = magicLinks.filter(({ state, since }) => state === 'done' && since !== 'toHandIn');
 
-/** What happens next, where a receipt says something else than who has the answer. */
+/** The text about what happens next, for receipts that do not name who has the answer. */
 const nextByToken: Readonly<Record<string, RegExp>> = {
   'interview-accepted': /Add to my calendar/,
   'interview-not-suitable': /The recruiter will write to you once the time is set\./,
@@ -17,7 +17,7 @@ const nextByToken: Readonly<Record<string, RegExp>> = {
   'talent-invitation-done': /We keep your resume until/,
 };
 
-// Specification, section 2: hiring goes on after an answer by link, so its receipt says how.
+// Specification, section 2: the process goes on after an answer by link, and the receipt says how.
 test.each(receipts)('the receipt of $token says what happens next', async (link) => {
   const { token, page: path } = link;
   const needsLogin = pages.some((page) => page.path === path && page.access === 'session');

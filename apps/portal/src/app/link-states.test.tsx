@@ -8,7 +8,7 @@ import { logInAgain } from '../features/account/testing/person.ts';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 import { pages } from './pages.ts';
 
-/** Pages that a link opens, with a login or without; those that only say where a link has led ask for nothing. */
+/** Pages that are opened by a link, with or without a login, except for those that only report the state of a link. */
 const linkPages = pages.filter(
   ({ access, path }) =>
     magicLinks.some(({ page }) => page === path) ||
@@ -18,7 +18,7 @@ const linkPages = pages.filter(
 const languages = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly Locale[];
 type Language = (typeof languages)[number];
 
-/** States that no link of a kind is ever in: what was said and what came of it is never taken back. */
+/** Kinds of links that are never in the state `handled`: they cannot be withdrawn. */
 const neverHandled: readonly Link['kind'][] = ['message', 'results', 'talentUpdate'];
 type Link = LinkRow['links'][number];
 
@@ -27,7 +27,7 @@ const shownStates = ['open', 'done', 'handled', 'expired', 'invalid', 'locked'];
 
 const main = () => screen.getByRole('main');
 
-/** What the page says of a link; messages, buttons and fields have states of their own. */
+/** The states of the link that the page shows; toasts, buttons and fields have states of their own. */
 const linkStates = () =>
   [...main().querySelectorAll('[data-state]:not([hidden])')]
     .map((part) => part.getAttribute('data-state') ?? '')
@@ -41,7 +41,7 @@ async function stateShown(): Promise<string> {
   });
 }
 
-/** A page by a token, first in one language. */
+/** Opens a page by a token, first in one language. */
 async function open(path: string, token: string, first: Language) {
   const access = pages.find((page) => page.path === path)?.access;
   const { local: world, stored } =
@@ -67,7 +67,7 @@ async function open(path: string, token: string, first: Language) {
     portal,
     row: () => asked()[0],
     language: () => spoken,
-    /** As another tab of the same person does. */
+    /** Changes the language, as another tab of the same person does. */
     async speak(language: Language): Promise<void> {
       const before = main().textContent;
       storage.set('locale', language);
@@ -80,12 +80,12 @@ async function open(path: string, token: string, first: Language) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-/** Whether a page is as narrow as what it says where a link shows nothing, also where a resume would be wide. */
+/** Whether the page is narrow, as it is for a short message, also on pages that are wide for a resume. */
 const isNarrow = () =>
   screen.getByRole('heading', { level: 1 }).parentElement?.classList.contains('max-w-3xl') ?? false;
 const isIn = (language: Language, words: string) => /\p{Script=Han}/u.test(words) === (language !== 'en-us');
 
-/** What a page shows in every language, beginning with one of them: it is judged there. */
+/** The states that the page shows in each language; they are compared in the test. */
 async function inEveryLanguage(page: Awaited<ReturnType<typeof open>>, first: Language) {
   const begun = languages.indexOf(first);
   const states = [await stateShown()];
@@ -105,7 +105,7 @@ async function inEveryLanguage(page: Awaited<ReturnType<typeof open>>, first: La
   return { states: [...new Set(states)], languages: new Set(Object.values(texts)).size, findings };
 }
 
-/** What every page says of a link that is over, that of an offer naming the offer (section 8). */
+/** The text of each state that ends a link; for offers it names the offer (section 8). */
 const words: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
   expired: {
     'zh-cn': /已过期，无法操作/,
@@ -119,7 +119,7 @@ const words: Readonly<Record<string, Readonly<Record<Language, RegExp>>>> = {
   },
 };
 
-/** The server's words come a moment after the page's own. */
+/** The server's message is loaded a moment after the page's own text. */
 async function isSaid(state: string, language: Language): Promise<void> {
   await waitFor(() => expect(main().textContent).toMatch(words[state]?.[language] ?? /./));
 }
@@ -127,8 +127,8 @@ async function isSaid(state: string, language: Language): Promise<void> {
 const as = (...states: string[]) => ({ states, languages: languages.length, findings: [] });
 
 /**
- * Addresses that somebody cut, or put together from two mails: each a token that opens nothing on the page. A quarter
- * of the other pages' tokens is tried on each, another quarter on the next.
+ * Truncated tokens, and tokens of other pages, which open nothing here. Each page is tried with a quarter of the other pages'
+ * tokens.
  */
 function wrongTokens({ links }: LinkRow, turn: number): string[] {
   const own = links.filter(({ state }) => state === 'open' || state === 'done').slice(0, 1);
@@ -141,7 +141,7 @@ function wrongTokens({ links }: LinkRow, turn: number): string[] {
   ];
 }
 
-/** The links of a row; each of its states has one. */
+/** The links of a row, one for each state. */
 function linksOf({ links, states }: LinkRow): readonly Link[] {
   for (const state of states) {
     if (state === 'locked' || state === 'invalid') continue;
@@ -185,7 +185,7 @@ test.each(linkPages.map(({ path }) => path))(
   60_000,
 );
 
-/** Enters the code that a link asks for first. */
+/** Enters the code, if the link needs one. */
 async function unlock(): Promise<void> {
   const user = userEvent.setup();
   const [code] = screen.getAllByRole('textbox');
@@ -216,12 +216,12 @@ test.each(['/resumeView', '/resumeImprove', '/message'])(
     await waitFor(() => expect(location.hash).toBe(`#${page}`));
     byLink.portal.unmount();
 
-    // A reload is still the link’s; an address that is typed is not.
+    // A reload still shows the link; a typed address does not.
     const again = await openPortal(page, { world: local, storage });
     expect(await stateShown()).not.toBe(INVALID);
     again.portal.unmount();
 
-    // A tab that knows nothing of the entry's link, as one that was copied without what it kept.
+    // A tab without the stored token of its history entry, as a copied tab may be.
     const copied = createMemoryStorage({ locale: 'en-us', ...stored });
     const copy = await openPortal(page, { world: local, storage: copied });
     await isOwn();

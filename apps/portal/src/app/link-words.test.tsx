@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type LinkAct, linkActs, reachAct } from '../testing/link-acts.ts';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** Pages on which what is written may be left out. */
+/** Pages with an optional text. */
 const optional = [
   '/mailResponse/forwardResume',
   '/positionApproval',
@@ -16,7 +16,7 @@ const optional = [
 const written = Object.entries(linkActs).filter(([, { words }]) => words !== undefined);
 const isRequired = ([path]: readonly [string, unknown]) => !optional.includes(path);
 
-/** Pages whose words are one line, or part of a resume: these fields take no more than fits. */
+/** Pages whose text is a single line or part of a resume: their fields accept no more than the limit. */
 const bounded = [
   '/backgroundCheck',
   '/healthCheck',
@@ -25,7 +25,7 @@ const bounded = [
   '/resumeImprove',
 ];
 
-/** Fills a page in but for its words, which are others, and presses its button. */
+/** Fills in a page with another text, and presses its button. */
 async function write(path: string, act: LinkAct, text: string) {
   const { local } = personaWorld({ persona: 'candidate' });
   await openPortal(`${path}?token=${act.token}`, { world: local, stored: { locale: 'en-us' } });
@@ -43,7 +43,7 @@ async function write(path: string, act: LinkAct, text: string) {
   const calls = local.world().calls();
   return {
     field,
-    /** What stands beside the field for whoever sees it, and for whoever hears it. */
+    /** The message beside the field, as it is read and as screen readers announce it. */
     message: (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '')

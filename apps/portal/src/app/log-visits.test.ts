@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** What waits for the browser to be idle. */
+/** The callbacks that wait for the browser to be idle. */
 let waiting: (() => void)[] = [];
 const unheard: unknown[] = [];
 const hear = (reason: unknown) => void unheard.push(reason);
@@ -28,7 +28,7 @@ interface Note extends v.InferOutput<typeof noteOnTheWire> {
   readonly visitorId: string | undefined;
 }
 
-/** Listens on the base gateway; `answer` takes its place. */
+/** Records the calls to the base gateway; `answer` replaces their answer. */
 function listen(answer?: (line: Transport) => Transport) {
   const notes: Note[] = [];
   const through =
@@ -46,13 +46,13 @@ function listen(answer?: (line: Transport) => Transport) {
   return { notes, pages, accesses, through };
 }
 
-/** The browser has nothing to do, as long as something waits for that. */
+/** Lets the browser be idle until nothing waits for it any more. */
 async function idle(): Promise<void> {
   for (const work of waiting.splice(0)) work();
 }
 const shown = () => screen.findByRole('heading', { level: 1 });
 
-/** Waits until so many notes were sent. */
+/** Waits until a number of notes were sent. */
 async function sent(notes: readonly Note[], count: number): Promise<void> {
   await waitFor(async () => {
     await idle();
@@ -80,7 +80,7 @@ describe('a visit', () => {
     await shown();
     await sent(notes, 2);
     const common = { regionCode: 'default', homepageId: 'site-external', source: '1', username: '' };
-    // Neither waits for the other.
+    // The notes may arrive in either order.
     expect(notes.sort((one, other) => one.uri.localeCompare(other.uri))).toEqual([
       {
         uri: '/rm/sys/api/addLog',
@@ -218,7 +218,7 @@ describe('a gateway that fails to take the notes of a visit does not disturb the
     await portal.open('/personalCenter');
     await screen.findAllByRole('article');
     await sent(notes, 3);
-    // Whatever could be asked for is here in no time.
+    // Loads the code that a failure might open, so that it would be shown at once.
     await Promise.all([
       import('../features/account/login-host.tsx'),
       import('../features/account/captcha-host.tsx'),
@@ -260,7 +260,7 @@ test('a link page is noted for its link’s own website, once that is known, and
     },
     stored: { websiteId: websiteSites.campus.id },
   });
-  // The visit is looked at while the link has not answered yet.
+  // The visit is logged while the link has no answer yet.
   await waitFor(() => expect(waiting.length).toBeGreaterThan(0));
   await idle();
   await import('./log-visits.ts');

@@ -5,7 +5,7 @@ import { openPortal, personaWorld } from '../testing/open-portal.ts';
 const robots = () =>
   [...document.head.querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content'));
 
-/** What search engines and previews of a link read of a page beside its content. */
+/** The part of a page that search engines and previews read beside its content. */
 const head = () =>
   [...document.head.querySelectorAll('meta, title, script')].map((one) => one.outerHTML).join();
 
@@ -44,7 +44,7 @@ describe('the head of a page tells search engines and previews nothing about a p
 
   test('a public page may be indexed, also after a page that may not', async () => {
     const { portal } = await openPortal('/resumeView?token=resume-open');
-    // The token is taken out of the address once the page is there.
+    // The token is removed from the address once the page is loaded.
     await waitFor(() => expect(location.hash).toBe('#/resumeView'));
     await portal.open('/homepage');
     await waitFor(() => expect(robots()).toEqual([]));

@@ -4,7 +4,7 @@ import type { Portal } from '../core/portal/portal.ts';
 import type { PageAccess } from '../core/session/index.ts';
 import { createPortalRouter } from './router.ts';
 
-/** Section 2 of the specification by hand, and decision 5.14: what each page asks of who opens it. */
+/** What each page requires, by section 2 of the specification and decision 5.14. */
 const specified: Readonly<Record<PageAccess, readonly string[]>> = {
   site: [
     '/homepage',
@@ -67,7 +67,7 @@ const specified: Readonly<Record<PageAccess, readonly string[]>> = {
   ],
 };
 
-// The router keeps its portal for the routes; to be asked about paths it needs none.
+// The router needs no portal to look up paths.
 const router = createPortalRouter({} as Portal, document.body);
 afterAll(() => router.history.destroy());
 

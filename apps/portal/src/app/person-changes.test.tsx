@@ -25,7 +25,7 @@ function sharedStorage(entries: Readonly<Record<string, string>>) {
   };
 }
 
-/** The page of a position that the candidate has delivered to. */
+/** The page of a position that the candidate has applied for. */
 function deliveredTo({ world }: LocalWorld): string {
   const [delivery] = world().state().deliveries;
   if (!delivery) throw new Error('the candidate has delivered nothing');
@@ -93,7 +93,10 @@ describe('a change of the logged-in person, in this tab or another', () => {
         .world()
         .calls()
         .map(({ path, code }) => `${path} ${code}`);
-    /** Opens the internal site as a new page does; what was asked by the time its page is there. */
+    /**
+     * Opens the internal site as a new page load.
+     * @returns the calls until its page is shown
+     */
     const visit = async () => {
       const before = asked().length;
       const { portal } = await openPortal('/login?websiteId=site-internal', { world, storage });
@@ -107,7 +110,7 @@ describe('a change of the logged-in person, in this tab or another', () => {
     expect(again.filter((call) => call.endsWith('MS000A404'))).toEqual([]);
   });
 
-  /** Another person, under a token that the world takes. */
+  /** Logs in as another person, with a token that the world accepts. */
   const logInAsMing =
     ({ world }: LocalWorld) =>
     (shared: PortalStorage) => {

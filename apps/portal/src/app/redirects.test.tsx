@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** Redirects that other rules of the guard lead on from, some of them to where the person comes from. */
+/** Redirects to pages that redirect again, some of them back to where the person came from. */
 const redirects = [
   '/',
   '/complex',

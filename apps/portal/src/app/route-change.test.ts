@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPortal } from '../testing/open-portal.ts';
 
-/** Watches the document from now until the test ends. */
+/** Observes the document until the test ends. */
 function watch(options: MutationObserverInit, seen: (records: MutationRecord[]) => void): void {
   const observer = new MutationObserver(seen);
   observer.observe(document, { subtree: true, ...options });
@@ -43,7 +43,7 @@ test('a link is preloaded when the pointer rests on it, and not when the pointer
   const cards = await screen.findAllByRole('article');
   const [passed, meant] = cards.map((card) => within(card).getByRole<HTMLAnchorElement>('link'));
   if (!passed || !meant) throw new Error('the list is too short');
-  // In one go: however slow the machine is, the pointer does not rest on the first.
+  // Without waiting, so that the pointer does not rest on the first link even on a slow machine.
   fireEvent.pointerOver(passed);
   fireEvent.pointerOut(passed, { relatedTarget: meant });
   fireEvent.pointerOver(meant, { relatedTarget: passed });

@@ -10,7 +10,7 @@ import { createPortalRouter } from './router.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** The portal with its real routes at an address, with what the browser has kept, and what goes wrong. */
+/** Opens the portal with its real routes at an address, with stored values and faults. */
 async function open(route: string, stored: Record<string, string> = {}, faults: readonly string[] = []) {
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
   const test = await createTestPortal({ storage, faults });
@@ -83,7 +83,7 @@ describe('the website of a page', () => {
   test.each([
     ['/position', 'websit'],
     ['/complex/company', 'complex'],
-    // The group's portal has no such page of its own, and uses this one (decision 5.10).
+    // The group's portal has no page of its own for this, and uses the same one (decision 5.10).
     ['/fastRecommend?comId=com-energy', 'complex'],
   ])('is stored with the type of its portal: %s belongs to %s', async (route, type) => {
     const { portal } = await open(route, loggedIn);
@@ -161,7 +161,7 @@ describe('a page that needs a login', () => {
       from: 'mail',
       websiteId: 'site-external',
     });
-    // The page that nobody may see yet has asked for nothing.
+    // A page that is not allowed yet makes no calls.
     expect(calls('rm.resume.getResume')).toEqual([]);
     await logInByCode(person, '13800000001');
     await screen.findByRole('heading', { level: 1, name: 'Apply for this job' });
@@ -211,7 +211,7 @@ test('a preload of a page changes neither the address nor what is stored', async
     menus: JSON.stringify({ 'site-external': [] }),
     comId: 'com-retail',
   });
-  // What the page learns of its website by itself is known by then.
+  // By then the page has loaded the website's configuration.
   await screen.findByRole('link', { name: 'About us' });
   await screen.findByRole('button', { name: /^Language/ });
   const before = { address: location.hash, stored: portal.session.get(), scope: portal.scope.get() };

@@ -3,11 +3,11 @@ import type { Portal } from '../core/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
-/** A page that was left 500 px down, and is coming again; `render` says that it is there. */
+/** A page that was left at 500 px, and is opened again; `render` makes it long enough. */
 function comeBack() {
   sessionStorage.setItem('careers-scroll', JSON.stringify({ page: 500 }));
   const scroller = document.createElement('div');
-  // The router keeps its portal for the routes; to tell of a page it needs none.
+  // The router needs no portal to report the page.
   const router = createPortalRouter({} as Portal, scroller);
   const stop = rememberScroll(router, scroller);
   onTestFinished(() => {

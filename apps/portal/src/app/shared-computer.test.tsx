@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../create-portal.tsx';
 import { openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** What tells of the candidate: name, phone, e-mail, account. */
+/** Personal data of the candidate: name, phone, e-mail and account. */
 const facts = /林小雨|13800000001|candidate@example\.com|candidate01/;
 
-/** A computer on which the candidate's session ran out while a page was open. */
+/** A computer on which the candidate's session has expired while a page was open. */
 async function afterExpiry() {
   const { local, stored } = personaWorld();
   const storage = createMemoryStorage({ locale: 'en-us', comPhone: '13800000001', ...stored });

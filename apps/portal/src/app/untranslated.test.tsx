@@ -11,7 +11,7 @@ const PDF = '%PDF-1.7 of nothing';
 const main = () => screen.getByRole('main');
 const NOT_TRANSLATED = /^此頁部分內容未能以繁體中文顯示/;
 
-/** A line that answers nothing, or 502 as a server in between does, while it is down. */
+/** A transport that never answers, or answers 502 like a proxy, while `isDown`. */
 function breakable(how: 'silent' | 502) {
   const state = { isDown: false };
   const through = (line: Transport): Transport => {
@@ -24,7 +24,7 @@ function breakable(how: 'silent' | 502) {
   return { state, through };
 }
 
-/** Once it is there, the languages that the website has are known. */
+/** Waits for the switcher, which is shown once the languages of the website are known. */
 const switcher = () => screen.findByRole('button', { name: /^(Language: |語言：)/ });
 
 async function chooseLanguage(user: UserEvent, name: RegExp): Promise<void> {
@@ -32,7 +32,7 @@ async function chooseLanguage(user: UserEvent, name: RegExp): Promise<void> {
   await user.click(await screen.findByRole('menuitemradio', { name }));
 }
 
-/** What stands in the controls of the page. */
+/** The values of the page's controls. */
 const entered = () =>
   [...main().querySelectorAll<HTMLInputElement>('input, textarea, select')].map((control) =>
     control.type === 'radio' || control.type === 'checkbox' ? control.checked : control.value,
@@ -41,11 +41,11 @@ const entered = () =>
 interface Kept {
   readonly user: UserEvent;
   readonly state: { isDown: boolean };
-  /** Something of the form: it is another element when the form was shown anew. */
+  /** An element of the form, which would be replaced if the form was rendered anew. */
   readonly part: HTMLElement;
 }
 
-/** The language is changed while the line is down, and asked for again when it is back. */
+/** Changes the language while the network is down, and tries again when it works. */
 async function expectKept({ user, state, part }: Kept): Promise<void> {
   const before = entered();
   await switcher();
@@ -65,7 +65,7 @@ async function expectKept({ user, state, part }: Kept): Promise<void> {
   expect([part.isConnected, entered()]).toEqual([true, before]);
 }
 
-/** Every other page meets a line that is silent, the others one that answers 502. */
+/** The pages alternate between a network that is silent and one that answers 502. */
 const lines = Object.entries(linkActs).map(
   ([path, act], place) => [path, place % 2 === 0 ? 'silent' : 502, act] as const,
 );
@@ -132,7 +132,7 @@ describe('on a page behind a login, when a language cannot be loaded', () => {
     return { user: userEvent.setup({ applyAccept: false }), state };
   }
 
-  /** A position that the candidate has not delivered to. */
+  /** A position that the candidate has not applied for. */
   const positionOf = (local: LocalWorld) =>
     local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 })[3] ?? '';
 

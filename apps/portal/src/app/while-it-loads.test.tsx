@@ -4,10 +4,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
-/** What stands around every page. */
+/** The calls of the frame around every page. */
 const aroundIt = ['loadWebsiteStyle', 'getSysConfigInfo'];
 
-/** A line on which only the website itself is answered, and whatever else is named. */
+/** A transport that answers only the calls of the frame, and those that are named. */
 const holding =
   (...answered: readonly string[]) =>
   (line: Transport): Transport =>

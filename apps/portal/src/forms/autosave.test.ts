@@ -18,7 +18,7 @@ class Conflict extends Error {
 
 const union = (one: Edits, other: Edits) => [...new Set([...one, ...other])].sort();
 
-/** A server that has one document; each call is let through, lost, or loses its answer, as the test says. */
+/** A server with one document. A test lets each call through, loses it, or loses its answer. */
 function server() {
   let has: Versioned<Edits> = { value: [], revision: 1 };
   const calls: { readonly arrive: () => void; readonly settle: (how: 'answer' | 'lose') => void }[] = [];
@@ -113,7 +113,7 @@ describe('the autosave of a document', () => {
     expect(waits).toEqual([4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000, 60_000]);
     await answer(backend);
     expect(backend.has().value).toEqual(['a']);
-    // Why it was not saved is over with it.
+    // An earlier failure is not shown any more.
     expect(autosave.state().failure).toBeUndefined();
   });
 
@@ -170,7 +170,7 @@ describe('the autosave of a document', () => {
   });
 });
 
-/** The same choices on every run. */
+/** Random choices, which repeat for the same seed. */
 function choices(seed: number): (most: number) => number {
   let state = seed * 2654435761;
   return (most) => {
@@ -210,7 +210,7 @@ test('the autosave of a document loses no edit under random edits, saves, failur
       mend,
       () => autosave.saveNow(),
       () => {
-        // A reload: what was typed is in the draft; what was on its way may arrive later, or never.
+        // A reload: typed text is in the draft; a save that was sent may arrive later, or never.
         const draft = autosave.state().value;
         autosave.stop();
         autosave = open(backend);
@@ -221,7 +221,7 @@ test('the autosave of a document loses no edit under random edits, saves, failur
       await acts[choose(acts.length)]?.();
       await pass(0);
     }
-    // The line is good from now on, and the person ends each conflict. A last edit finds what others wrote since.
+    // From now on the network works, and each conflict is resolved. A last edit finds the changes of others.
     acts[0]?.();
     for (let round = 0; round < 40; round++) {
       mend();

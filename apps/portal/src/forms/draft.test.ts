@@ -59,7 +59,7 @@ describe('a draft on the device', () => {
     'soon {"text":"x"}',
     '{"text":"x"}',
     '1 {"text":7}',
-    // A time that no calendar has.
+    // A time that no date can represent.
     '99999999999999999999 {"text":"x"}',
   ])('is deleted if it is malformed: %j', (text) => {
     const key = draftKey(subject, 'a');

@@ -15,7 +15,7 @@ interface Values {
   readonly degree: string;
 }
 
-/** A form with a summary; the server refuses the school when it is asked to. */
+/** A form with a summary, whose server refuses the school `X`. */
 function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
   const form = useForm<Values>({
     defaultValues: { school: '', degree: '' },

@@ -30,7 +30,7 @@ interface Options {
   readonly files?: readonly FileRef[];
 }
 
-/** A form with a file field, of a candidate who is logged in. */
+/** A form with a file field, for a logged-in candidate. */
 async function open({ faults = [], through = (line) => line, linkToken, files = [] }: Options = {}) {
   const { local, stored } = personaWorld({ faults: faults.map(readFault) });
   const storage = createMemoryStorage({ locale: 'en-us', ...stored });
@@ -67,10 +67,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 const rows = () =>
   screen.queryAllByRole('listitem').map(({ dataset, textContent }) => `${dataset.state} ${textContent}`);
-/** As a person who chooses from all files: the browser's own filter is no guard. */
+/** Ignores the `accept` attribute, as a person can in the system's file chooser. */
 const anyFile = () => userEvent.setup({ applyAccept: false });
 
-/** A line on which uploads wait until they are let through; it tells how far they are. */
+/** A transport that holds uploads back, and reports progress, until they are let through. */
 function held() {
   const waiting: { readonly go: () => void; readonly progress: (sent: number, total: number) => void }[] = [];
   const through =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatSize } from './format-size.ts';
 
-/** A limit is a whole number of megabytes (section 5): what is larger by a byte does not read as if it were not. */
+/** Limits are whole megabytes (section 5): the size of a file that exceeds one by a byte must not be shown as equal to it. */
 test.each([
   [0, '0 kB'],
   [1, '1 kB'],

@@ -25,7 +25,7 @@ test('unmounting a field cancels its upload and the waiting ones', async () => {
 const shown = (uploads: Uploads) =>
   uploads.items().map((item) => `${item.name} ${item.state === 'refused' ? item.code : item.state}`);
 const empty = (name: string) => new File([], name);
-/** A gateway that takes whatever it is sent. */
+/** An upload that always succeeds. */
 const taking = async (file: File): Promise<FileRef> => ({
   fileId: file.name,
   fileName: file.name,

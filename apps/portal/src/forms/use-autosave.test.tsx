@@ -22,7 +22,7 @@ async function open(portal = testPortal({ clock: () => NOW })) {
     answers.push(answer);
     return answer.promise;
   });
-  /** Of each save, what it does where the session has ended: asks for a login, unless said. */
+  /** For each save, whether an expired session may open the login. */
   const onExpiry: string[] = [];
   function Page() {
     const { state, edit, resolve, saveNow, discard } = useAutosave<string>({

@@ -44,7 +44,7 @@ const logIn = (portal: Portal, userid: string) =>
     ),
   );
 
-/** A page with the form, on a device; `as` is who is logged in. */
+/** A page with the form; `as` is the person who is logged in. */
 async function open(storage: PortalStorage, as?: string): Promise<Portal> {
   const portal = testPortal({ storage });
   if (as !== undefined) logIn(portal, as);
@@ -205,7 +205,7 @@ describe('the draft of a form', () => {
 });
 
 describe('a form with a draft on the server, open in two tabs', () => {
-  /** Two tabs of one device, side by side: each hears of what the other keeps. */
+  /** Two tabs of one device, which are notified of each other's storage. */
   async function openBoth(isOnServer: boolean) {
     const heard = new Set<() => void>();
     const storage = device();
@@ -246,7 +246,7 @@ describe('a form with a draft on the server, open in two tabs', () => {
     fireEvent.input(textOf(two), { target: { value: 'from one, and two' } });
     await pass(DRAFT_EVERY_MS);
     expect(one.getByText(newer)).toBeTruthy();
-    // Told, and gone on with all the same: now the other is.
+    // Typing on after the notice makes the text of this tab the newer one.
     fireEvent.input(textOf(one), { target: { value: 'one again' } });
     expect(one.queryByText(newer)).toBeNull();
     await pass(DRAFT_EVERY_MS);

@@ -5,7 +5,7 @@ import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { useForm } from './form/index.ts';
 import { type OnFailure, useFormFailure } from './use-form-failure.ts';
 
-/** A business error in the words of the server, which come in one language at a time. */
+/** A business error with the server's message, which is in one language. */
 const refusal = (reason: string) =>
   new GatewayFailure('business', `No: ${reason}`, { method: 'm', requestId: 'r', data: { reason } });
 

@@ -10,7 +10,7 @@ import { useSubmitMethod } from './use-submit-method.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** The keys under which params are sent on a line that brings no answer. */
+/** The idempotency keys with which params are sent when no answer arrives. */
 async function keysOf(...params: readonly { readonly pass: string; readonly reason: string }[]) {
   const portal = testPortal();
   const call = vi

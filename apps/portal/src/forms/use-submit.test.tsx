@@ -12,7 +12,7 @@ const failure = new GatewayFailure('network', '', { method: 'm', requestId: 'r' 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A form on a line whose answers the test gives. */
+/** A form whose calls are answered by the test. */
 function form(options: SubmitOptions = {}, portal = testPortal()) {
   const calls: { readonly call: Sending; readonly answer: PromiseWithResolvers<string> }[] = [];
   const told: unknown[] = [];

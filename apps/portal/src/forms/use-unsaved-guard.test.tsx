@@ -15,7 +15,7 @@ import { createRouteHistory } from '../core/navigation/hash-history.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** An app of two pages, the first with a form; `saved` is what saving it answers. */
+/** An app with two pages, the first of which has a form; `saved` is the result of saving it. */
 async function open(saved: () => boolean | Promise<boolean> = () => true) {
   const onSave = vi.fn(saved);
   const onDiscard = vi.fn();

@@ -6,7 +6,7 @@ import { openPortal } from '../testing/open-portal.ts';
 
 const POSITION = '/positionshare?ticket=share-position&positionSharedType=2';
 
-/** Every text with Chinese in it that stands on the page at any time; the footer and the header name languages. */
+/** Collects every Chinese text that is ever on the page, except for the names of languages in header and footer. */
 function watchForChinese(): ReadonlySet<string> {
   const shown = new Set<string>();
   const observer = new MutationObserver(() => {
@@ -31,7 +31,7 @@ test('a share is first shown in the language of its website, even if the words l
   const storage = createMemoryStorage({});
   await openPortal(POSITION, { storage, world: createLocalWorld({ lang: 'en-us' }) });
   await waitFor(() => expect(storage.get('shareInfo')).toContain('en-us'));
-  // A page that did not wait for the words would be shown within these turns.
+  // A page that does not wait for its words would be rendered within these turns.
   for (let turn = 0; turn < 50; turn++) await new Promise((next) => setTimeout(next));
   words.resolve();
   await screen.findByRole('heading', { name: 'Responsibilities' });

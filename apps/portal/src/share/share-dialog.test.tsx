@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, methodOf, openPortal } from '../testing/open-portal.ts';
 import { shareParam } from './share-param.ts';
 
-/** A canvas that remembers what is written on it; this page's document has none of its own. */
+/** A canvas that records the texts drawn on it; jsdom has none. */
 let written: string[] = [];
 let filled: string[] = [];
 
@@ -41,7 +41,7 @@ function openPosition() {
   return { world, route: `/RecruitDetail?id=${id}` };
 }
 
-/** Presses "Share" by keyboard. */
+/** Presses “Share” by keyboard. */
 async function share(user: ReturnType<typeof userEvent.setup>) {
   const [button] = await screen.findAllByRole('button', { name: 'Share' });
   present(button).focus();
@@ -86,7 +86,7 @@ describe('the share dialog', () => {
       const copied = vi.spyOn(navigator.clipboard, 'writeText');
       await user.click(within(dialog).getByRole('button', { name: 'Share with…' }));
       const title = document.querySelector('h1')?.textContent ?? '';
-      // What a messenger sends beside the link says what it leads to: the job, whose it is, and where.
+      // The text that messengers send with the link names the position, its company and its place.
       const text = expect.stringMatching(new RegExp(`^${title} · Chengyuan [^·]+ · [^·]+ · \\w+$`));
       expect(shared).toHaveBeenCalledWith({ title, text, url: href });
       expect(copied).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('the share dialog', () => {
     await openPortal('/complex/position?comId=com-energy', { world: createLocalWorld(), through: red });
     const [first] = await screen.findAllByRole('article');
     await user.click(within(present(first)).getByRole('link'));
-    // The list, which can be shared as well, has gone.
+    // The list, which has a share button too, is unmounted.
     await screen.findByRole('heading', { name: 'Responsibilities' });
     await within(await share(user)).findByRole('img');
     const { '--color-brand': brand } = brandTokens('#a81c3a').light;
@@ -176,7 +176,7 @@ describe('the share dialog', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
     await screen.findByText('The link could not be copied. Please copy it by hand.');
-    // It is there to be copied as it stands.
+    // The link is selected, to be copied by hand.
     const field = within(dialog).getByRole<HTMLInputElement>('textbox');
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });

@@ -66,7 +66,7 @@ describe('a shared list', () => {
     expect(filters.getAllByRole('group')).toHaveLength(5);
     for (const name of ['Company', 'Job category', 'Department', 'Education', 'Location'])
       expect(filters.getByRole('group', { name })).toBeTruthy();
-    // Position items show companyDescr and deptIdDescr.
+    // Each position shows its company and department.
     for (const card of cards) expect(card.textContent).toMatch(/Chengyuan \w+ · \w/);
     expect(JSON.parse(storage.get('shareInfo') ?? '')).toMatchObject({
       ticket: 'share-list',
@@ -74,7 +74,7 @@ describe('a shared list', () => {
     });
     expect(storage.get('shareWebsiteId')).toBe('site-external-share');
     expect(storage.get('originalWebSiteId')).toBe('site-external');
-    // The visitor's own website stays theirs.
+    // The visitor's own website is not changed.
     expect(storage.get('websiteId')).toBeNull();
     expect(await axeFindings()).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('a shared list', () => {
     expect(query().get('ticket')).toBe('share-list');
     expect(query().get('websiteId')).toBe('site-external-share');
     expect(await menu()).toEqual(['Position list']);
-    // A share shows nothing that was not shared.
+    // A share shows only what was shared.
     expect(screen.queryByRole('heading', { name: 'Similar positions' })).toBeNull();
     await user.click(
       within(screen.getByRole('banner')).getByRole('link', { name: 'Chengyuan Group Shared Positions' }),
@@ -195,7 +195,7 @@ describe('a shared position', () => {
 });
 
 describe('a shared position that was closed or delisted', () => {
-  /** A share of an open position, which its recruiter then closes or delists. */
+  /** A share of an open position, which is closed or delisted later. */
   function shared(status: 'closed' | 'delisted', kind: 'list' | 'position') {
     const { local, stored } = personaWorld({ lang: 'en-us' });
     const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).slice(-1);

@@ -18,7 +18,7 @@ const styled = (...parts: Parameters<typeof site>) => {
   return element.style;
 };
 
-/** A line on which calls are answered only when something has happened. */
+/** A transport that answers only after a promise has resolved. */
 const slowCalls =
   (happened: Promise<void>) =>
   (line: Transport): Transport =>
@@ -29,7 +29,7 @@ const slowCalls =
 
 const down502 = { status: 502, text: '', header: () => null };
 
-/** A device on which an earlier visit has kept a look of the website. */
+/** A device that has stored the look of the website at an earlier visit. */
 const visited = () =>
   createMemoryStorage({
     locale: 'en-us',
@@ -45,7 +45,7 @@ function isAskedForWebsite(body: unknown, comId: string): boolean {
   return method === 'loadWebsiteStyle' && 'comId' in param && param.comId === comId;
 }
 
-/** The website of a company of the group; that of another cannot be had. */
+/** Opens a company's website; the one of another company cannot be loaded. */
 async function openCompany() {
   const storage = createMemoryStorage({ locale: 'en-us' });
   const opened = await openPortal('/complex/homepage?comId=com-energy', {

@@ -18,7 +18,7 @@ import { untilAllSaved } from '../testing/until-all-saved.ts';
 
 afterEach(() => vi.useRealTimers());
 
-/** What stays of a person's device when the person has gone. */
+/** The stored values that do not belong to the person. */
 const ofTheDevice = {
   locale: 'en-us',
   share_locale: 'zh-hk',
@@ -37,7 +37,7 @@ const ofThePerson = {
   banner: 'seen',
 };
 
-/** The portal at a route, with a session that the server knows. */
+/** The portal at a route, with a valid session. */
 async function setUp(route: string, change?: (line: Transport) => Transport) {
   const person = aPerson();
   const test = await createTestPortal({
@@ -67,7 +67,7 @@ async function setUp(route: string, change?: (line: Transport) => Transport) {
   return { person, ...test };
 }
 
-/** Asks to log out by the person's menu in the header, which is on every page. */
+/** Asks to log out by the menu in the header. */
 async function ask(person: Person): Promise<HTMLElement> {
   (await screen.findByRole('button', { name: /^Hello, / })).focus();
   await person.keyboard('{Enter}');
@@ -79,7 +79,7 @@ async function confirm(person: Person): Promise<void> {
   await person.click(within(await ask(person)).getByRole('button', { name: 'Log out' }));
 }
 
-/** Whether an answer in the cache is one to a person. */
+/** Whether a cached answer belongs to a person. */
 const isPersonal = ([, scope]: readonly unknown[]) =>
   typeof scope === 'object' && scope !== null && 'user' in scope && scope.user !== undefined;
 
@@ -87,7 +87,7 @@ const path = () => location.hash.slice(1).split('?')[0];
 
 const isLogout = (body: unknown) => /logout$/i.test(methodOf(body));
 
-/** A line on which the reply to a logout, the directory's too, is another. */
+/** A transport with another reply to a logout, also to that of the directory. */
 const answering = (reply: () => ReturnType<Transport>) => (line: Transport) => {
   const changed: Transport = (request, options) =>
     isLogout(request.body) ? reply() : line(request, options);
@@ -113,7 +113,7 @@ describe('logging out', () => {
     );
     await confirm(person);
     await waitFor(() => expect(messages()).toEqual(['Exit successfully']));
-    // The website's menu is the device's too; the homepage, which follows, clears it by itself.
+    // The website's menu is stored as well; the homepage clears it itself.
     const { menus: _menus, ...kept } = portal.session.get();
     expect(kept).toEqual(ofTheDevice);
     await waitFor(() => expect(world.world().state().sessions).toEqual({}));
@@ -174,7 +174,7 @@ describe('logging out', () => {
     await screen.findByRole('heading', { level: 1, name: 'Home' });
   });
 
-  // Its columns: the position list, and the homepage where one leads there.
+  // The columns: the position list, and the homepage in the second case.
   test.each([
     ['to /position instead where the site has nothing to show on a homepage', [1], '/position'],
     ['to /homepage where a column of the site leads there, whatever it shows', [0, 1], '/homepage'],
@@ -217,7 +217,7 @@ describe('logging out', () => {
     const { person, portal, messages } = await setUp('/personalCenter', answering(reply));
     await confirm(person);
     await waitFor(() => expect(messages()).toEqual(['Exit successfully']));
-    // The website's menu is the device's too; the homepage, which follows, clears it by itself.
+    // The website's menu is stored as well; the homepage clears it itself.
     const { menus: _menus, ...kept } = portal.session.get();
     expect(kept).toEqual(ofTheDevice);
     expect(portal.loginPrompts.current()).toBeUndefined();
@@ -243,7 +243,7 @@ test('an expired session without a stored person is not treated as a logout: the
   const login = await screen.findByRole('dialog', { name: 'Please log in to continue' });
   await later(500);
   expect(path()).toBe('/personalCenter');
-  // Whoever closes it is led home, since there is nobody whose page this could be.
+  // If the login is closed, the homepage follows, because the page belongs to nobody.
   await person.click(within(login).getByRole('button', { name: 'Close' }));
   await later(500);
   await waitFor(() => expect(path()).toBe('/homepage'));
@@ -285,7 +285,7 @@ test('a logout removes the marks of applied positions from the homepage', async 
   await confirm(userEvent.setup());
   await screen.findByText('Exit successfully');
   await screen.findByRole('button', { name: 'Log in' });
-  // The same card, as everybody sees it.
+  // The same card, as a visitor sees it.
   await waitFor(() => expect(document.querySelector(`article a[href="${address}"]`)).toBeTruthy());
   expect(marks()).toEqual([]);
 });
@@ -365,7 +365,7 @@ describe('typed text at a logout', () => {
     const about = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
     await user.type(about.getByRole('textbox'), '!');
     const { question, confirm } = await logOut(user);
-    // Nobody looks for it there: it is said.
+    // The warning is announced, because nobody looks for it there.
     expect((await within(question).findByRole('alert')).textContent).toBe(lost);
     expect(storage.get('Authorization')).toBeTruthy();
     await confirm();

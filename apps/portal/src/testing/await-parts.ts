@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Waits for the code that a test has begun to fetch and not waited for. The files of one worker share their modules: what is cut off as one
- * file ends would never come for the next.
+ * Waits for dynamic imports that a test has started and not awaited. The files of one worker share modules: an import that is
+ * aborted at the end of one file would be missing in the next.
  */
 afterAll(() => vi.dynamicImportSettled());

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 
-// A router puts itself there for its tools as soon as it is made. The portal takes it away when it is unmounted; tests
-// of its parts make routers of their own.
+// A router registers itself there when it is created. The portal removes it when it is unmounted; tests that create routers
+// themselves do not.
 afterAll(() => void Reflect.deleteProperty(globalThis, '__TSR_ROUTER__'));

@@ -21,22 +21,22 @@ type SubmitMethod = (typeof contract)[
   | 'improveResume'
   | 'submitTalentUpdate'];
 
-/** What is done on a page that a link opens. */
+/** The submit of a link page. */
 export interface LinkAct {
-  /** A link that waits for it. */
+  /** The token of a link that waits for it. */
   readonly token: string;
   readonly method: SubmitMethod;
-  /** What its button is called. */
+  /** The label of its button. */
   readonly button: string;
-  /** What says yes where it is asked once more. */
+  /** The label of the confirming button, if there is a confirmation. */
   readonly yes?: string;
-  /** Whether what asks stays open until it was sent. */
+  /** Whether the confirmation stays open until the submit has ended. */
   readonly staysAsked?: true;
-  /** Fills the page in, so that it would be taken. */
+  /** Fills in the page with valid values. */
   readonly fill: (user: UserEvent, now: number) => Promise<void>;
-  /** Words among what is filled in. */
+  /** A text among these values. */
   readonly words?: string;
-  /** The files that are asked for: of what kind, and how many at most. */
+  /** The kind of the files that are asked for, and their maximum number. */
   readonly files?: { readonly kind: FileKind; readonly most: number };
 }
 
@@ -126,7 +126,7 @@ async function inform(user: UserEvent): Promise<void> {
   await attach(user);
 }
 
-/** What is done on each page that a link opens, by its route. */
+/** The submit of each link page, by its route. */
 export const linkActs: Readonly<Record<string, LinkAct>> = {
   '/mailResponse/acceptOffer': {
     token: 'offer-pending',
@@ -253,7 +253,7 @@ export const linkActs: Readonly<Record<string, LinkAct>> = {
   },
 };
 
-/** Enters the code that a link asks for first, where it does, and waits for the page's act. */
+/** Enters the code, if the link needs one, and waits for the submit button. */
 export async function reachAct(user: UserEvent, { button }: LinkAct): Promise<HTMLElement> {
   await waitFor(() =>
     expectShown(main().querySelector('[data-state=locked] input, [data-state=open], [data-state=done]')),

@@ -1,4 +1,4 @@
-/** A word that a server made, as addresses write it: what it is, how it stands there, what it was. */
+/** Tokens as they may be written in an address: a description, the written form, and the token itself. */
 export const linksAsWritten = [
   ['in base64, as a mail left it', 'aB+c/9==', 'aB+c/9=='],
   ['in base64, encoded', 'aB%2Bc%2F9%3D%3D', 'aB+c/9=='],

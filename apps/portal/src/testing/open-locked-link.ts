@@ -5,7 +5,7 @@ import { openPortal } from './open-portal.ts';
 
 type OpenOptions = Parameters<typeof openPortal>[1];
 
-/** A page by a link that asks for its code first, with the code entered. */
+/** Opens a link page that needs a code, and enters the code. */
 export async function openLockedLink(route: string, options: OpenOptions = {}) {
   const world = options.world ?? createLocalWorld();
   const opened = await openPortal(route, { ...options, world });

@@ -13,17 +13,17 @@ configure({ asyncUtilTimeout: 25_000 });
 interface OpenOptions {
   readonly world?: LocalWorld;
   readonly stored?: Readonly<Record<string, string>>;
-  /** What the browser keeps, for those who look at it later; in place of `stored`. */
+  /** The browser's storage, to be inspected later; replaces `stored`. */
   readonly storage?: PortalStorage;
-  /** Puts something between the portal and its world: a line that breaks. */
+  /** Wraps the transport between the portal and its world, for example to let calls fail. */
   readonly through?: (line: Transport) => Transport;
-  /** What was asked for before the portal was there. */
+  /** A request that was sent by the boot script. */
   readonly boot?: SentBoot;
 }
 
-/** The whole portal in English on a world in this process, at a route; it is gone when the test ends. */
+/** Opens the whole portal in English, on a world in this process, at a route; it is unmounted when the test ends. */
 export async function openPortal(route: string, options: OpenOptions = {}) {
-  // The portal renders by itself, outside of the library's act.
+  // The portal renders outside of the testing library's `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
   const line = shaken(asFetchCarries(local.transport));
@@ -45,26 +45,26 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
 }
 
 /**
- * Brings the page to an address before a portal is there; the same address again is a reload. A hash that is assigned is told of a moment
- * later: a portal mounted before then takes that for a navigation, runs its guard again, and leaves for the login if a call has found the
- * session expired meanwhile.
+ * Changes the address before a portal is opened; the same address again is a reload. An assigned hash causes a `hashchange` event
+ * a moment later: a portal that is mounted before would take that for a navigation, run its guard again, and go to the login if a
+ * call has found the session expired meanwhile.
  */
 function goTo(hash: string): void {
   if (new URL(hash, location.href).href !== location.href) history.pushState(null, '', hash);
 }
 
-/** A world in this process takes any text for a header; `fetch` rejects before anything is sent. */
+/** Rejects headers that `fetch` would reject, which a world in this process accepts. */
 function asFetchCarries(line: Transport): Transport {
   return async (request, options) => line({ ...request, headers: sendable(request.headers) }, options);
 }
 
-/** @throws {TypeError} for a header that no request can carry. */
+/** @throws {TypeError} for a header that no request can contain. */
 function sendable(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   for (const [name, value] of Object.entries(headers)) new Headers().set(name, value);
   return headers;
 }
 
-/** On a busy machine a page's code may be late; what a page looks like without it is no matter of these tests. */
+/** Loads a page's code beforehand: it may be late on a busy machine, and its absence is not what these tests are about. */
 async function loadCode(route: string): Promise<void> {
   const path = route.replace(/^\/complex(?=\/)|\?.*/g, '');
   const page = pages.find((one) => one.path === route.replace(/\?.*/, '') || one.path === path);
@@ -74,7 +74,7 @@ async function loadCode(route: string): Promise<void> {
 
 type WorldConfig = NonNullable<Parameters<typeof createLocalWorld>[0]>;
 
-/** A world with a session of its persona, the candidate unless said, and what the browser keeps of it. */
+/** A world with a session of its persona, by default the candidate, and the stored values of that session. */
 export function personaWorld(config: WorldConfig = {}) {
   const local = createLocalWorld({ persona: 'candidate', ...config });
   const session = local.world().openPersonaSession();
@@ -83,7 +83,7 @@ export function personaWorld(config: WorldConfig = {}) {
   return { local, stored };
 }
 
-/** A line on which the replies to one method, with data of a shape, are changed before the portal reads them. */
+/** A transport on which the data in the replies to one method are changed. */
 export function changingReply<Data = Record<string, unknown>>(
   method: string,
   change: (data: Data) => unknown,
@@ -91,7 +91,7 @@ export function changingReply<Data = Record<string, unknown>>(
   return (line: Transport): Transport =>
     async (request, options) => {
       const reply = await line(request, options);
-      // A file is no call.
+      // A file upload is not a call.
       if (typeof request.body !== 'string' || methodOf(request.body) !== method) return reply;
       const envelope = JSON.parse(reply.text) as { returnData: string };
       const data = change(JSON.parse(fromBase64(envelope.returnData)) as Data);
@@ -99,7 +99,7 @@ export function changingReply<Data = Record<string, unknown>>(
     };
 }
 
-/** What `boot.ts` leaves behind when it has asked what a link leads to, in English, and this is what came. */
+/** What `boot.ts` leaves after it has requested a link's answer in English and received this. */
 export function sentByLink(method: string, token: string, data: object): SentBoot {
   const reply = { returnCode: 'MS000A000', returnDesc: '', returnData: toBase64(JSON.stringify(data)) };
   return {
@@ -122,11 +122,11 @@ interface DecodedCall {
   readonly param: object;
 }
 
-/** What a request asks. */
+/** The decoded call of a request. */
 export function askedBy(body: unknown): DecodedCall {
   const { paramString } = JSON.parse(String(body)) as { paramString: string };
   return (JSON.parse(fromBase64(paramString)) as { biz: DecodedCall }).biz;
 }
 
-/** The method that a request calls. */
+/** The name of the method that a request calls. */
 export const methodOf = (body: unknown): string => askedBy(body).method;

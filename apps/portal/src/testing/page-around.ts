@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Counts who listens on the window and the document. */
+/** Counts the listeners on the window and the document. */
 export function countListeners() {
   const listening = new Map<string, number>();
   for (const target of [window, document]) {
@@ -16,14 +16,14 @@ export function countListeners() {
       Reflect.apply(removeEventListener, target, [type, ...rest]);
     });
   }
-  // React listens for changes of the selection once for each document, for good.
+  // React adds one listener for changes of the selection to each document, and never removes it.
   return () =>
     Object.fromEntries(
       [...listening].filter(([what, count]) => count !== 0 && what !== 'document selectionchange'),
     );
 }
 
-/** What a portal that is gone may not have changed in the page. */
+/** The parts of the page that an unmounted portal must have left unchanged. */
 export const around = () => ({
   title: document.title,
   icon: document.querySelector('link[rel="icon"]')?.getAttribute('href'),

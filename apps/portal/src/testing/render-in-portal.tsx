@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { type Portal, PortalContext } from '../core/portal/portal.ts';
 import { testPortal } from './test-portal.ts';
 
-/** A component in a portal, in English, with the words of forms and files; without pages and a router. */
+/** Renders a component in a portal in English, with the words of forms and files, without pages and a router. */
 export async function renderInPortal(ui: ReactNode, portal: Portal = testPortal()) {
   await portal.languages.need('account', 'code', 'forms', 'files');
   await portal.languages.activate('en-us');

@@ -1,16 +1,16 @@
 import type { Transport } from '@careers/gateway';
 
-/** Not that of a test which plays with time. */
+/** The real one, also in tests with fake timers. */
 const { setTimeout } = globalThis;
 
-/** Mostly a moment, now and then so long that replies overtake each other; in milliseconds. */
+/** In milliseconds: mostly short, and sometimes so long that replies overtake each other. */
 const randomWait = () => Math.random() * (Math.random() < 0.25 ? 300 : 25);
 
 const pause = () => new Promise((done) => setTimeout(done, randomWait()));
 
 /**
- * With `SHAKE=1` in the environment each request arrives, and each reply comes, after a random while, as on a real line: a
- * test or a page that takes one order of two replies for granted fails now and then.
+ * With `SHAKE=1` in the environment, each request and each reply is delayed at random: tests and pages that depend on the order
+ * of two replies then fail now and then.
  */
 export function shaken(line: Transport): Transport {
   if (!process.env.SHAKE) return line;

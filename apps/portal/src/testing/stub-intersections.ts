@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** In place of what jsdom lacks: `tell` hands every observer what it has seen since it was last told, in one go. */
+/** Replaces `IntersectionObserver`, which jsdom lacks: `tell` passes several entries to every observer at once. */
 export function stubIntersections(): { readonly tell: (...seen: readonly boolean[]) => void } {
   const listeners = new Set<(entries: readonly { readonly isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(

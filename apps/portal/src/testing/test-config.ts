@@ -1,7 +1,7 @@
 import { credentials } from '@careers/mocks';
 import type { PortalConfig } from '../core/portal/config.ts';
 
-/** A deployment that every mock world lets in; the hosts lead nowhere. */
+/** A configuration that every mock world accepts; its hosts do not exist. */
 export const testConfig: PortalConfig = {
   ...credentials,
   appSecret: credentials.secret,

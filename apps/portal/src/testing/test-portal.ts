@@ -10,7 +10,7 @@ interface TestPortalOptions extends Partial<PortalOptions> {
   readonly world?: LocalWorld;
 }
 
-/** A portal of which nothing is shown: for tests of hooks, and of single components. */
+/** A portal without pages, for tests of hooks and of single components. */
 export function testPortal({ world = createLocalWorld(), ...options }: TestPortalOptions = {}): Portal {
   const portal = assemblePortal({
     config: testConfig,

@@ -23,7 +23,7 @@ interface Shown {
   readonly drawn: () => number;
 }
 
-/** A form with one control of each kind; the phone is registered before the name, and stands behind it. */
+/** A form with one control of each kind; the phone is registered before the name, but comes after it. */
 function show(options: { readonly withPhone?: boolean; readonly shouldFocusError?: boolean } = {}): Shown {
   const sent = vi.fn();
   const refused = vi.fn();
@@ -120,7 +120,7 @@ describe('the inputs of a form', () => {
     const { drawn } = show();
     const before = drawn();
     await userEvent.type(text('Phone'), '13800000000');
-    // Once: it is edited now.
+    // Once, because the form now counts as edited.
     expect(drawn()).toBe(before + 1);
   });
 
@@ -136,7 +136,7 @@ describe('the inputs of a form', () => {
       true,
       '||false',
     ]);
-    // It has not been sent yet, as far as anybody sees.
+    // Validation begins again with the next submit.
     await userEvent.clear(text('Name'));
     expect(said()).toBe('||true');
   });

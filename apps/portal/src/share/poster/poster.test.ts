@@ -4,14 +4,14 @@ import { breakEvenly, breakFacts, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
 import { tileOf } from './paint-poster.ts';
 
-/** Han and full-width marks are two units wide, all else one. */
+/** Chinese characters and full-width punctuation are two units wide, all others one. */
 const measure = (text: string) =>
   [...text].reduce(
     (width, char) => width + (/[\u2014-\u2026\u3000-\u9fff\uff00-\uffef]/.test(char) ? 2 : 1),
     0,
   );
 
-/** Draws a code as a poster does, on a sheet of pixels, and reads it with another library. */
+/** Draws a code on a grid of pixels as a poster does, and reads it with another library. */
 function readBack(link: string, size = 328): string | undefined {
   const side = size + 40;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(200);
