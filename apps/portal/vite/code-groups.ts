@@ -206,7 +206,7 @@ const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.ts
 const offer = [
   ...modules(
     portal,
-    'features/offer/handed-in.tsx',
+    'features/offer/submitted-documents.tsx',
     'features/offer/offer-answers.tsx',
     'features/offer/offer-facts.tsx',
     'features/offer/offer-page.tsx',

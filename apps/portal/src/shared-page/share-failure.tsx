@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { QueryError } from '../core/calls/query-error.tsx';
 import { Page } from '../site-config/page.tsx';
 import { ShareIncomplete } from './share-incomplete.tsx';
-import { WayOn } from './way-on.tsx';
+import { WebsiteLink } from './website-link.tsx';
 
 interface ShareFailureProps {
   readonly error: Error;
@@ -32,7 +32,7 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
           as="h2"
           title={t`This share link has expired.`}
           description={t`These jobs may still be open on the website they were shared from.`}
-          action={<WayOn websiteId={originalSite(error)} />}
+          action={<WebsiteLink websiteId={originalSite(error)} />}
         />
       );
     if (reason === 'shareInvalid')
@@ -42,7 +42,7 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
           as="h2"
           title={t`This share link is not valid.`}
           description={t`The address may be incomplete. Please ask for a new link.`}
-          action={<WayOn />}
+          action={<WebsiteLink />}
         />
       );
     return <QueryError size="page" error={error} onRetry={onRetry} pending={pending} />;

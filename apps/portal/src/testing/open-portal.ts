@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { pages } from '../app/pages.ts';
 import type { SentBoot } from '../core/portal/boot-reply.ts';
 import { createMemoryStorage, createPortal, type PortalStorage } from '../create-portal.tsx';
-import { shaken } from './shaken.ts';
+import { withRandomDelays } from './random-delays.ts';
 import { testConfig } from './test-config.ts';
 
 configure({ asyncUtilTimeout: 25_000 });
@@ -26,7 +26,7 @@ export async function openPortal(route: string, options: OpenOptions = {}) {
   // The portal renders outside of the testing library's `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const local = options.world ?? createLocalWorld();
-  const line = shaken(asFetchCarries(local.transport));
+  const line = withRandomDelays(asFetchCarries(local.transport));
   goTo(`#${route}`);
   await loadCode(route);
   const element = document.body.appendChild(document.createElement('div'));

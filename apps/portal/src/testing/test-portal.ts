@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { assemblePortal, type PortalOptions } from '../app/assemble-portal.ts';
 import type { Portal } from '../core/portal/portal.ts';
 import { createMemoryStorage } from '../core/session/index.ts';
-import { shaken } from './shaken.ts';
+import { withRandomDelays } from './random-delays.ts';
 import { testConfig } from './test-config.ts';
 
 interface TestPortalOptions extends Partial<PortalOptions> {
@@ -15,7 +15,7 @@ export function testPortal({ world = createLocalWorld(), ...options }: TestPorta
   const portal = assemblePortal({
     config: testConfig,
     storage: createMemoryStorage({ locale: 'en-us' }),
-    transport: shaken(world.transport),
+    transport: withRandomDelays(world.transport),
     ...options,
   });
   onTestFinished(() => {

@@ -7,7 +7,7 @@ import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useAskOnceMore, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { useConfirmation, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { useDecisionWords } from './use-decision-words.ts';
 
 const approvalValues = v.object({
@@ -48,7 +48,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
   };
   // Before there is a decision, the labels are those of an approval.
   const { choice, hint } = words[decision ?? 'approved'];
-  const { ask, question } = useAskOnceMore({
+  const { ask, question } = useConfirmation({
     title: {
       approved: t`Approve this change?`,
       rejected: t`Reject this change?`,

@@ -15,7 +15,7 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import {
-  useAskOnceMore,
+  useConfirmation,
   useLinkDraft,
   useLinkSubmit,
   usePageLink,
@@ -94,7 +94,7 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       comment: values.comment.trim(),
     });
   };
-  const { ask, question } = useAskOnceMore({
+  const { ask, question } = useConfirmation({
     title: t`Submit this evaluation?`,
     description: t`Once submitted it is locked, and nobody can change it, including you.`,
     confirmLabel: t`Submit`,

@@ -69,8 +69,8 @@ export function sentAnswers(
   const fields = groups.flatMap((group) => group.fields);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const said = saidOf(field, answers[field.id] ?? '');
-      return said.length === 0 ? [] : [[field.id, said]];
+      const value = sentAnswer(field, answers[field.id] ?? '');
+      return value.length === 0 ? [] : [[field.id, value]];
     }),
   );
 }
@@ -79,26 +79,26 @@ export function sentAnswers(
  * An answer as it is validated and sent. Options that are no longer offered are left out: the person can neither see nor remove
  * them.
  */
-function saidOf({ kind, options = [] }: Field, answer: Answer): string | string[] {
+function sentAnswer({ kind, options = [] }: Field, answer: Answer): string | string[] {
   const isOffered = (chosen: string) => options.some(({ id }) => id === chosen);
   if (typeof answer !== 'string') {
     const chosen = answer.map(idOf);
     return kind === 'choices' ? chosen.filter(isOffered) : chosen;
   }
-  return kind === 'choice' && !isOffered(answer) ? '' : saidIn(kind, answer);
+  return kind === 'choice' && !isOffered(answer) ? '' : sentText(kind, answer);
 }
 
 /**
  * A text as it is validated and sent. A typed day may not have lost the focus yet (decision 0043): a restored draft never had it,
  * and some phones keep the focus when a button is pressed.
  */
-function saidIn(kind: Field['kind'], typed: string): string {
+function sentText(kind: Field['kind'], typed: string): string {
   return formFieldText(kind, (kind === 'date' && readDay(typed)) || typed);
 }
 
 /** The rule of a field, for what would be sent of its answer. */
 export function answerCode(field: Field, answer: Answer = ''): FormFieldCode | undefined {
-  return formFieldRule(field, saidOf(field, answer));
+  return formFieldRule(field, sentAnswer(field, answer));
 }
 
 const idOf = (one: string | FileRef) => (typeof one === 'string' ? one : one.fileId);

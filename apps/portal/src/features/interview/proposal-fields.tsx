@@ -1,7 +1,7 @@
 import { usePortal } from '../../core/portal/portal.ts';
 import { Controlled, type Form, useFormValue } from '../../forms/form/index.ts';
 import { ProposalRow } from './proposal-row.tsx';
-import { hoursOf, meetsEarlier, type ProposeValues } from './proposals.ts';
+import { hoursOf, overlapsEarlier, type ProposeValues } from './proposals.ts';
 
 interface ProposalFieldsProps {
   readonly form: Form<ProposeValues>;
@@ -26,7 +26,7 @@ export function ProposalFields({ form, idsOf, companyZone, now, errorOf }: Propo
         // A time that was chosen early enough may be over when the form is sent.
         const { starts } = hoursOf(day, companyZone, clock());
         if (!starts.includes(Date.parse(start))) return 'missing';
-        return meetsEarlier(values.proposals, at) ? 'overlaps' : true;
+        return overlapsEarlier(values.proposals, at) ? 'overlaps' : true;
       }}
     >
       {({ value }) => (

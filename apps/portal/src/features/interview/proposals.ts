@@ -46,7 +46,7 @@ export function hoursOf(day: string, companyZone: string, now: number) {
 }
 
 /** Whether a chosen time overlaps with one of the proposals before it. */
-export function meetsEarlier(proposals: ProposeValues['proposals'], at: number): boolean {
+export function overlapsEarlier(proposals: ProposeValues['proposals'], at: number): boolean {
   const own = spanFrom(proposals[at]?.start ?? '');
   return (
     own !== undefined &&

@@ -8,15 +8,15 @@ import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import type { LastQuestion } from './ask-dialog.tsx';
-import { useAskOnceMore } from './use-ask-once-more.tsx';
+import type { ConfirmationTexts } from './confirmation-dialog.tsx';
+import { useConfirmation } from './use-confirmation.tsx';
 import { useLinkDraft } from './use-link-draft.tsx';
 import { useLinkSubmit } from './use-link-submit.ts';
 
 interface ReasonFormProps {
   readonly method: typeof abandonInterview | typeof declineOffer;
   readonly submitLabel: string;
-  readonly question: LastQuestion;
+  readonly question: ConfirmationTexts;
   /** A link back to what is refused here. */
   readonly back: { readonly to: string; readonly label: string };
 }
@@ -35,7 +35,7 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
     reasonTooLong: 'reason',
   });
   const { submitAsync } = useLinkSubmit(method, { draft, onFailure });
-  const { ask, question } = useAskOnceMore({
+  const { ask, question } = useConfirmation({
     ...words,
     tone: 'danger',
     onConfirm: () => submitAsync({ reason: getValues('reason').trim() }),

@@ -10,8 +10,8 @@ const instant = /^\d{4}-\d{2}-\d{2}T/;
  * ignored. Instants are compared whatever their notation; their days in the viewer's zone count too, as they were typed.
  */
 export function wasSent(values: unknown, answer: unknown): boolean {
-  const typed = saidIn(withoutMarks(values));
-  const answered = saidIn(answer);
+  const typed = textsIn(withoutMarks(values));
+  const answered = textsIn(answer);
   const zone = viewerZone();
   const days = answered.filter(isTime).map((time) => dayIn(Number(time), zone));
   const taken = new Set([...answered, ...days].map(folded));
@@ -34,7 +34,7 @@ function withoutMarks(values: unknown): unknown {
 
 const isTime = (said: string) => /^\d{12,}$/.test(said);
 
-function saidIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (typeof value === 'string') {
     const text = value.trim();
@@ -43,5 +43,5 @@ function saidIn(value: unknown): string[] {
   }
   if (typeof value !== 'object' || value === null || 'fileId' in value) return [];
   // Ids are not typed by the person.
-  return Object.entries(value).flatMap(([name, part]) => (name.endsWith('Id') ? [] : saidIn(part)));
+  return Object.entries(value).flatMap(([name, part]) => (name.endsWith('Id') ? [] : textsIn(part)));
 }

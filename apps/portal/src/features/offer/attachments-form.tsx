@@ -19,11 +19,11 @@ const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'f
 
 interface AttachmentsFormProps {
   /** How many documents have been handed in. */
-  readonly handedIn: number;
+  readonly submittedCount: number;
 }
 
 /** Up to five documents of up to 10 MB each (section 5); they are uploaded with the link's token, and submitted together. */
-export function AttachmentsForm({ handedIn }: AttachmentsFormProps) {
+export function AttachmentsForm({ submittedCount }: AttachmentsFormProps) {
   const { t, i18n } = useLingui();
   const { toasts } = usePortal();
   const link = usePageLink();
@@ -50,7 +50,7 @@ export function AttachmentsForm({ handedIn }: AttachmentsFormProps) {
           kind="offerAttachment"
           link={link}
           label={t`Documents`}
-          hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - handedIn)}
+          hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - submittedCount)}
           required
           requiredLabel={t`required`}
         />

@@ -5,8 +5,8 @@ import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { AttachmentsForm } from './attachments-form.tsx';
-import { HandedIn } from './handed-in.tsx';
 import { OfferReceipt } from './offer-receipt.tsx';
+import { SubmittedDocuments } from './submitted-documents.tsx';
 
 /** Loaded separately, since most people come after they have accepted. */
 const NotAccepted = lazy(() => import('./not-accepted.tsx'));
@@ -28,9 +28,9 @@ export function AttachmentsPage() {
         return (
           <>
             <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
-            <HandedIn files={offer.attachments} className="mb-8" />
+            <SubmittedDocuments files={offer.attachments} className="mb-8" />
             {/* The key changes with each submit, so that the next form is empty. */}
-            <AttachmentsForm key={offer.attachments.length} handedIn={offer.attachments.length} />
+            <AttachmentsForm key={offer.attachments.length} submittedCount={offer.attachments.length} />
           </>
         );
       }}

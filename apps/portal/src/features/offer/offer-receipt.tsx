@@ -2,8 +2,8 @@ import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkReceipt, usePageLink } from '../link-page/index.ts';
-import { HandedIn } from './handed-in.tsx';
 import type { AnsweredOffer } from './offer-content.ts';
+import { SubmittedDocuments } from './submitted-documents.tsx';
 
 interface OfferReceiptProps {
   readonly offer: AnsweredOffer;
@@ -33,7 +33,7 @@ export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: Of
         </p>
       )}
       {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
-      <HandedIn files={attachments} className="not-first:mt-6" />
+      <SubmittedDocuments files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (
         <PortalLink
           to="/mailResponse/attachmentUpload"

@@ -30,12 +30,12 @@ export function usePositionHead(
     const elements: HTMLElement[] = own.map(({ meta }) => meta);
     if (position.status === 'open') elements.push(postingScript(position, site));
     // Readers take the first of two tags with the same property, so the page's own are removed meanwhile.
-    const standsBack = own.flatMap(({ name }) => page.get(name) ?? []);
-    for (const meta of standsBack) meta.remove();
+    const replaced = own.flatMap(({ name }) => page.get(name) ?? []);
+    for (const meta of replaced) meta.remove();
     document.head.append(...elements);
     return () => {
       for (const element of elements) element.remove();
-      document.head.append(...standsBack);
+      document.head.append(...replaced);
     };
   }, [position, organisation, site]);
 }

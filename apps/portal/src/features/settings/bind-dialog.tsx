@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useForm } from '../../forms/form/index.ts';
 import { type ContactValues, emptyContact } from '../account/index.ts';
 import { BindForm } from './bind-form.tsx';
+import { ownerWays } from './login-settings.ts';
 import { OwnerForm } from './owner-form.tsx';
-import { ownerWays } from './ways-in.ts';
 
 interface BindDialogProps {
   readonly kind: ContactKind;

@@ -7,7 +7,7 @@ import { createMemoryStorage } from '../../core/session/index.ts';
 import { methodOf } from '../../testing/open-portal.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { later, logInAgain } from '../account/testing/person.ts';
-import { ask, confirmOwner, gone, openSettings, parts, row } from './testing/open-settings.tsx';
+import { ask, confirmOwner, dialogClosed, openSettings, parts, row } from './testing/open-settings.tsx';
 
 describe('adding a contact', () => {
   test('changes the phone with a code that was sent to the new one', async () => {
@@ -23,7 +23,7 @@ describe('adding a contact', () => {
     await waitFor(() => expect(document.activeElement).toBe(field()));
     await person.type(field(), code());
     await person.click(submit());
-    await gone();
+    await dialogClosed();
     expect(messages()).toContain('Save successfully');
     expect(account().phone).toBe('13912345678');
     await waitFor(() => expect(row('Phone number').textContent).toContain('139****5678'));
@@ -58,7 +58,7 @@ describe('adding a contact', () => {
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'new@example.com' }));
     await waitFor(() => expect(document.activeElement).toBe(field()));
     await person.keyboard(`${code()}{Enter}`);
-    await gone();
+    await dialogClosed();
     expect(account().email).toBe('new@example.com');
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Change'));
     expect(document.activeElement).toBe(bind);
@@ -250,7 +250,7 @@ describe('removing a contact', () => {
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'sms', to: '+86 13800000001' }));
     await person.type(field(), code());
     await person.click(submit('Remove'));
-    await gone();
+    await dialogClosed();
     expect(account().phone).toBeUndefined();
     expect(messages()).toContain('Save successfully');
     expect(portal.session.get().comPhone).toBeUndefined();
@@ -275,7 +275,7 @@ describe('removing a contact', () => {
     expect(account().phone).toBe('13800000002');
     // The page shows the change once the dialog is closed.
     await person.keyboard('{Escape}');
-    await gone();
+    await dialogClosed();
     await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
   });
 
@@ -314,7 +314,7 @@ describe('removing a contact', () => {
     await waitFor(() => expect(first.send().textContent).toMatch(resendsIn(60)));
     await later(20_000);
     await person.keyboard('{Escape}');
-    await gone();
+    await dialogClosed();
     const dialog = await ask(person, 'Delete my account', 'Delete my account');
     expect(parts(dialog).send().textContent).toMatch(resendsIn(40));
     // The stored countdown, as a reload finds it.
@@ -336,7 +336,7 @@ test('removing a contact goes on after a login over the dialog, if the session e
   for (const token of Object.keys(sessions)) delete sessions[token];
   await person.click(submit('Remove'));
   await logInAgain(person, '13800000001');
-  await gone();
+  await dialogClosed();
   expect(account().email).toBeUndefined();
   expect(messages()).toContain('Save successfully');
   await waitFor(() => expect(row('Email').textContent).toContain('Not linked'));

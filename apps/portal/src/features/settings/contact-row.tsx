@@ -5,9 +5,9 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from './action-button.tsx';
 import type { OnAsk } from './dialog-name.ts';
+import { isLastWay } from './login-settings.ts';
 import { maskedContact } from './masked-contact.ts';
 import { SettingRow } from './setting-row.tsx';
-import { isLastWay } from './ways-in.ts';
 
 interface ContactRowProps {
   readonly kind: ContactKind;

@@ -10,8 +10,8 @@ import { formatInstant } from '../../core/format/format.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
 import type { OnAsk } from './dialog-name.ts';
+import { boundContacts } from './login-settings.ts';
 import { accountSettingsQuery } from './queries.ts';
-import { boundContacts } from './ways-in.ts';
 
 /** Deletes the account, or cancels the deletion during the waiting period. */
 export function DeleteAccount({ onAsk }: { readonly onAsk: OnAsk }) {

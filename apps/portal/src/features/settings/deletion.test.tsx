@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formatInstant } from '../../core/format/format.ts';
-import { ask, gone, openSettings, parts } from './testing/open-settings.tsx';
+import { ask, dialogClosed, openSettings, parts } from './testing/open-settings.tsx';
 
 const DAY = 86_400_000;
 
@@ -18,7 +18,7 @@ test('the deletion of an account needs a code, is due in thirty days, and can be
   await waitFor(() => expect(sent()?.to).toBe('+86 13800000001'));
   await person.type(field(), code());
   await person.click(submit('Delete my account'));
-  await gone();
+  await dialogClosed();
   expect(messages()).toContain('Submit successful');
   const due = account().deletionDueAt ?? 0;
   expect(Math.round((due - world.world().clock.now()) / DAY)).toBe(30);

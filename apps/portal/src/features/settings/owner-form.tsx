@@ -9,12 +9,12 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from '../account/index.ts';
+import { type OwnerWay, ownerWays } from './login-settings.ts';
 import { maskedContact } from './masked-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { proveOwnerByCode, proveOwnerByPassword } from './settings-calls.ts';
 import { useOwnCode } from './use-own-code.ts';
 import { usernameOf } from './username-of.ts';
-import { type OwnerWay, ownerWays } from './ways-in.ts';
 
 interface OwnerFormProps {
   readonly settings: AccountSettings;

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import KeyRound from 'lucide-react/icons/key-round';
 import { ActionButton } from './action-button.tsx';
 import type { OnAsk } from './dialog-name.ts';
+import { boundContacts } from './login-settings.ts';
 import { SettingRow } from './setting-row.tsx';
-import { boundContacts } from './ways-in.ts';
 
 interface PasswordRowProps {
   readonly settings: AccountSettings;

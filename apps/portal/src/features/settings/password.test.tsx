@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { later } from '../account/testing/person.ts';
-import { ask, gone, openSettings, parts, row, type StoredAccount } from './testing/open-settings.tsx';
+import { ask, dialogClosed, openSettings, parts, row, type StoredAccount } from './testing/open-settings.tsx';
 
 const withoutPassword = (mine: StoredAccount) => {
   delete mine.passwordHash;
@@ -23,7 +23,7 @@ describe('setting the first password', () => {
     await person.type(getByLabelText('New password'), 'Abcdefg1');
     await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
-    await gone();
+    await dialogClosed();
     expect(messages()).toContain('Save successfully');
     expect(account().passwordHash).toBeTruthy();
     const modify = await screen.findByRole('button', { name: 'Change Password' });
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     await person.type(getByLabelText('New password'), 'Abcdefg1');
     await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
-    await gone();
+    await dialogClosed();
     expect(messages()).toContain('Save successfully');
     expect(account().passwordHash).not.toBe(before);
     expect(JSON.stringify(calls('rm.account.modifyPassword'))).not.toMatch(/Abcdefg1|Passw0rd/);

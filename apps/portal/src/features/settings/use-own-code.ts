@@ -4,8 +4,8 @@ import { readCode } from '../../forms/code/index.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { type ContactValues, emptyContact } from '../account/index.ts';
+import { boundContacts } from './login-settings.ts';
 import type { OwnCode } from './settings-calls.ts';
-import { boundContacts } from './ways-in.ts';
 
 /** A code to one of the account's contacts, as part of a form. Refusals of it are shown at its field. */
 export function useOwnCode(

@@ -1,7 +1,7 @@
 import { createFields } from './fields.ts';
 import type { FormOptions, FormStore } from './form.ts';
 import { createFormValues } from './form-values.ts';
-import { type FieldPath, type FieldValue, isWithin, saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { type FieldPath, type FieldValue, isDeepEqual, isWithin, valueAt, withValueAt } from './paths.ts';
 
 /**
  * The values and errors of a form, and the controls that they are typed in. It renders nothing: registered controls are
@@ -29,7 +29,7 @@ export function createForm<Values extends object>({
     held.setState({ isDirty: isDirty() }, isSubmitted ? fields.validate(known, path).errors : known);
   }
 
-  const isDirty = () => !saysTheSame(held.values(), defaults);
+  const isDirty = () => !isDeepEqual(held.values(), defaults);
 
   function getValues(): Values;
   function getValues<Path extends FieldPath<Values>>(path: Path): FieldValue<Values, Path>;

@@ -1,5 +1,5 @@
 import type { FieldError, FieldErrors, FormState } from './form.ts';
-import { saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { isDeepEqual, valueAt, withValueAt } from './paths.ts';
 
 /** The errors of a form by the paths of their fields. */
 export type ErrorsByPath = ReadonlyMap<string, FieldError>;
@@ -33,7 +33,7 @@ export function createFormValues<Values>(defaultValues: Values): FormValues<Valu
     state: () => state,
     setState: (changes, found = errors) => {
       const next = { ...state, ...changes };
-      const sameErrors = saysTheSame(Object.fromEntries(found), Object.fromEntries(errors));
+      const sameErrors = isDeepEqual(Object.fromEntries(found), Object.fromEntries(errors));
       if (!sameErrors) errors = found;
       if (sameErrors && next.failure === state.failure && next.isDirty === state.isDirty) return;
       state = { ...next, errors: sameErrors ? state.errors : nested(errors) };

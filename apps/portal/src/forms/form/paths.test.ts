@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasParent, isWithin, pathStep, saysTheSame, valueAt, withValueAt } from './paths.ts';
+import { hasParent, isDeepEqual, isWithin, pathStep, valueAt, withValueAt } from './paths.ts';
 
 const values = { phone: '138', referees: [{ name: 'Li' }, { name: 'Wu' }], consent: undefined };
 
@@ -54,6 +54,6 @@ it.each([
   ['a list and an object with its keys', ['a'], { 0: 'a' }, false],
   ['nothing and an object', undefined, {}, false],
 ])('two values are compared by content: %s', (_, one, other, same) => {
-  expect(saysTheSame(one, other)).toBe(same);
-  expect(saysTheSame(other, one)).toBe(same);
+  expect(isDeepEqual(one, other)).toBe(same);
+  expect(isDeepEqual(other, one)).toBe(same);
 });

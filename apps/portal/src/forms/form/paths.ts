@@ -59,10 +59,10 @@ export function isWithin(path: string, outer: string): boolean {
 }
 
 /** Whether two values are deeply equal; a key with `undefined` counts as absent. */
-export function saysTheSame(a: unknown, b: unknown): boolean {
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => saysTheSame(a[key], b[key]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) => isDeepEqual(a[key], b[key]));
 }
 
 function isContainer(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -6,14 +6,14 @@ import { listOf } from '../../../core/format/list-of.ts';
 import { LinkReceipt, RequestFacts, RequestText, type Shown } from '../../link-page/index.ts';
 import { MedicalForm } from './medical-form.tsx';
 
-type HandedIn = Extract<MedicalState, { state: 'done' }>;
+type DoneMedical = Extract<MedicalState, { state: 'done' }>;
 
 /** What is examined, and the form for the report; afterwards the receipt. */
 export default function MedicalContent({ asked }: { readonly asked: Shown<MedicalState> }) {
   const { t } = useLingui();
   return (
     <>
-      {asked.state === 'done' && <MedicalReceipt handedIn={asked} />}
+      {asked.state === 'done' && <MedicalReceipt answered={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
         <RequestText>{asked.purpose}</RequestText>
         {asked.items.length > 0 && (
@@ -34,7 +34,7 @@ export default function MedicalContent({ asked }: { readonly asked: Shown<Medica
   );
 }
 
-function MedicalReceipt({ handedIn: { report, askedBy } }: { readonly handedIn: HandedIn }) {
+function MedicalReceipt({ answered: { report, askedBy } }: { readonly answered: DoneMedical }) {
   const { t, i18n } = useLingui();
   return (
     <LinkReceipt

@@ -3,7 +3,7 @@ import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
-import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
 describe('a section that another device has saved in the meantime', () => {
   test('is merged without a question if different fields were changed', async () => {
@@ -11,7 +11,7 @@ describe('a section that another device has saved in the meantime', () => {
     const basics = await findSection('Basic information');
     local.world().saveElsewhere('basics');
     await user.selectOptions(basics.getByRole('combobox', { name: 'Gender' }), 'other');
-    putAway();
+    hidePage();
     await waitFor(() => expect(written().basics?.value.gender).toBe('other'));
     await untilAllSaved(() => {
       expect(written().basics?.value.city).toMatch(/ \(changed on my phone\)$/);
@@ -32,7 +32,7 @@ describe('a section that another device has saved in the meantime', () => {
     await user.clear(city);
     await user.type(city, 'Here');
     await user.type(name, ' I');
-    putAway();
+    hidePage();
     await user.click(await basics.findByRole('button', { name: 'Compare and choose' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
     expect(await axeFindings()).toEqual([]);
@@ -48,7 +48,7 @@ describe('a section that another device has saved in the meantime', () => {
       within(again.getByRole('radiogroup', { name: 'Name' })).getByLabelText(/changed on my phone/),
     );
     await user.click(again.getByRole('button', { name: 'Keep what is chosen' }));
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().basics?.value).toMatchObject({
         city: 'Here!',
@@ -66,7 +66,7 @@ describe('a section that another device has saved in the meantime', () => {
     fireEvent.pointerDown(city);
     await user.clear(city);
     await user.type(city, 'Here', { skipClick: true });
-    putAway();
+    hidePage();
     await screen.findByText('Not saved: this was changed elsewhere in the meantime.');
     expect(basics.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
     fireEvent.pointerUp(city);
@@ -81,7 +81,7 @@ describe('a section that another device has saved in the meantime', () => {
     const at = present(written().work).value.findIndex(({ id }) => id === edited?.id);
     await user.click(present(work.getAllByRole('button', { name: /^Remove / })[at]));
     expect(work.getByRole('button', { name: 'Undo' })).toBeTruthy();
-    putAway();
+    hidePage();
     await user.click(await work.findByRole('button', { name: 'Compare and choose' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
     await user.click(dialog.getByLabelText(/^Keep it/));
@@ -103,12 +103,12 @@ describe('a section that another device has saved in the meantime', () => {
     stored.value.splice(1, 1);
     await user.click(older);
     await user.type(work.getByRole('textbox', { name: /^Job title/ }), ', senior');
-    putAway();
+    hidePage();
     await user.click(await work.findByRole('button', { name: 'Compare and choose' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this section' }));
     await user.click(dialog.getByLabelText(/^Keep it/));
     await user.click(dialog.getByRole('button', { name: 'Keep what is chosen' }));
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
       expect(written().work?.value[1]?.post).toMatch(/, senior$/);

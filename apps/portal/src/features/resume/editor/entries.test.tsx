@@ -3,7 +3,7 @@ import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
-import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
 describe('a list of entries', () => {
   test('adds an entry, saves it incomplete, and marks it as incomplete once it is closed', async () => {
@@ -14,7 +14,7 @@ describe('a list of entries', () => {
     expect(document.activeElement).toBe(education.getByRole('textbox', { name: /^School/ }));
     await user.type(school, 'Bach');
     await user.type(education.getByRole('textbox', { name: /^Start month/ }), '2016-09');
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().education?.value).toEqual([
         expect.objectContaining({ school: '', degree: 'Bach', start: '2016-09', end: '', present: false }),
@@ -44,7 +44,7 @@ describe('a list of entries', () => {
     // The entry is the last one now, so another press does nothing.
     await user.keyboard('{Enter}');
     expect(names()).toEqual([second, first]);
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2', 'work-1']);
     });
@@ -65,7 +65,7 @@ describe('a list of entries', () => {
     await user.keyboard('{Enter}');
     expect(count()).toBe(2);
     await user.click(present(work.getAllByRole('button', { name: /^Remove / })[0]));
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2']);
     });
@@ -99,7 +99,7 @@ describe('the limits of a resume in the specification', () => {
     await work.findByText('The end is before the start.');
     await user.click(work.getByRole('checkbox', { name: 'To present' }));
     expect(work.queryByText('The end is before the start.')).toBeNull();
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().work?.value[1]).toMatchObject({ present: true });
     });

@@ -7,7 +7,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { memo, useCallback } from 'react';
 import type { Fields } from '../model/merge/conflict.ts';
-import type { Entry, Say } from '../model/sections/facts.ts';
+import type { Entry, Translate } from '../model/sections/facts.ts';
 import type { Field } from '../model/sections/field.ts';
 import { controlId } from './control-id.ts';
 import type { FieldFacts } from './field-facts.ts';
@@ -17,7 +17,7 @@ interface EntryItemProps {
   readonly section: ResumeSection;
   readonly fields: readonly Field[];
   /** Takes entries of the list's own type, which only the list knows. */
-  readonly summary: (entry: never, say: Say) => readonly string[];
+  readonly summary: (entry: never, say: Translate) => readonly string[];
   readonly entry: Entry;
   /** The entry's period; empty for an entry without one. */
   readonly period: string;

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { logInByCode } from '../../account/testing/person.ts';
-import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
@@ -64,14 +64,14 @@ describe('the photo of a resume', () => {
     expect(drawn).toEqual([[975, 150, 225, 300, 0, 0, 480, 640]]);
     await photo.findByRole('button', { name: 'Remove photo.jpg' });
     await photo.findByRole('img', { name: 'You, as recruiters will see you' });
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().photo?.value).toMatchObject({ fileName: 'photo.jpg' });
     });
     // The photo is optional and can be removed.
     await user.click(photo.getByRole('button', { name: 'Remove photo.jpg' }));
     await screen.findByText('Delete successfully');
-    putAway();
+    hidePage();
     await waitFor(() => expect(written().photo?.value).toBeNull());
   });
 
@@ -180,7 +180,7 @@ describe('the attachments of a resume', () => {
     await user.type(about.getByRole('textbox'), '!');
     await user.click(again);
     await waitFor(() => expect(files.queryByRole('button', { name: 'Upload one.pdf again' })).toBeNull());
-    putAway();
+    hidePage();
     await waitFor(() =>
       expect(written().attachments?.value.map(({ fileName }) => fileName)).toEqual(
         expect.arrayContaining(['one.pdf', 'two.pdf']),
@@ -212,7 +212,7 @@ describe('the attachments of a resume', () => {
       screen.queryByRole('dialog', { name: 'Your session has expired, please log in again' });
     const about = await findSection('Self-evaluation');
     await user.type(about.getByRole('textbox'), '!');
-    putAway();
+    hidePage();
     await waitFor(() => expect(login()).toBeTruthy());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(login()).toBeNull());
@@ -222,7 +222,7 @@ describe('the attachments of a resume', () => {
         .calls()
         .filter(({ path, code }) => path === 'rm.resume.saveResume' && code === '40101').length;
     await user.type(about.getByRole('textbox'), '?');
-    putAway();
+    hidePage();
     await waitFor(() => expect(refused()).toBe(2));
     await about.findByText('Not saved: Please log in to continue.');
     expect(login()).toBeNull();
@@ -244,7 +244,7 @@ describe('the attachments of a resume', () => {
     const about = await findSection('Self-evaluation');
     await user.type(about.getByRole('textbox'), '!');
     await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
-    putAway();
+    hidePage();
     await waitFor(() => expect([calls('files.upload'), calls('rm.resume.saveResume')]).toEqual([1, 1]));
     await screen.findByRole('dialog', { name: 'Your session has expired, please log in again' });
     // If the person closes the login, they are not asked a second time, and can send the file again.
@@ -257,7 +257,7 @@ describe('the attachments of a resume', () => {
     await files.findByRole('button', { name: 'Download one.pdf' });
     // The failed save is sent automatically, too.
     await waitFor(() => expect(written().selfEvaluation?.value).toMatch(/!$/));
-    putAway();
+    hidePage();
     await waitFor(() =>
       expect(written().attachments?.value.map(({ fileName }) => fileName)).toContain('one.pdf'),
     );
@@ -271,7 +271,7 @@ describe('the attachments of a resume', () => {
     fireEvent.change(files.getByLabelText('Choose files'), { target: { files: many } });
     await files.findByText('The number of attachments exceeds 50 and cannot be submitted');
     await waitFor(() => expect(files.getAllByRole('button', { name: /^Download / })).toHaveLength(50));
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().attachments?.value).toHaveLength(50);
     });

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PortalStorage } from '../../../create-portal.tsx';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
-import { findSection, openEditor, putAway } from './testing/open-editor.ts';
+import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
 const rail = () => within(screen.getByRole('navigation', { name: 'Sections of the resume' }));
 /** The draft of the resume on the device; empty if there is none. */
@@ -54,7 +54,7 @@ describe('the resume editor', () => {
     const { user, written } = await openEditor();
     const basics = await findSection('Basic information');
     await user.type(basics.getByRole('combobox', { name: 'City' }), ' North');
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(written().basics?.value.city).toMatch(/ North$/);
       expect(Object.keys(written())).toEqual(['basics']);
@@ -71,7 +71,7 @@ describe('the resume editor', () => {
     expect(basics.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region' }).value).toBe('+852');
     await user.clear(phone);
     await user.type(phone, '6123 4567');
-    putAway();
+    hidePage();
     await untilAllSaved(() =>
       expect(written().basics?.value).toMatchObject({ phoneNationCode: '+852', phone: '61234567' }),
     );
@@ -93,7 +93,7 @@ describe('the resume editor', () => {
     const basics = await findSection('Basic information');
     const city = basics.getByRole('combobox', { name: 'City' });
     await user.type(city, ' North');
-    putAway();
+    hidePage();
     await screen.findByRole('dialog', { name: /log in/i });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -129,7 +129,7 @@ describe('leaving an edited resume', () => {
     const about = await findSection('Self-evaluation');
     line.isDown = true;
     await user.type(about.getByRole('textbox'), '!');
-    putAway();
+    hidePage();
     await screen.findByText(/^Not saved: The network/);
     expect(draftIn(storage)).not.toBe('');
     line.isDown = false;
@@ -145,7 +145,7 @@ describe('leaving an edited resume', () => {
     const about = await findSection('Self-evaluation');
     line.isDown = true;
     await user.type(about.getByRole('textbox'), ' Not this.');
-    putAway();
+    hidePage();
     await screen.findByText(/^Not saved: The network/);
     line.isDown = false;
     void portal.open('/agreement');
@@ -165,7 +165,7 @@ describe('the draft of a resume on the device', () => {
     const born = basics.getByRole('textbox', { name: 'Date of birth' });
     await first.user.clear(born);
     await first.user.type(born, '199');
-    putAway();
+    hidePage();
     await screen.findAllByText(/^Not saved: The network is not reachable/);
     first.portal.unmount();
     expect(first.written()).toEqual({});
@@ -177,7 +177,7 @@ describe('the draft of a resume on the device', () => {
       expect.stringMatching(/ North$/),
     );
     expect(there.getByRole('textbox', { name: 'Date of birth' })).toHaveProperty('value', '199');
-    putAway();
+    hidePage();
     await untilAllSaved(() => {
       expect(again.written().basics?.value).toMatchObject({
         city: expect.stringMatching(/ North$/),

@@ -11,7 +11,7 @@ import type { ResumePath } from '../model/completeness.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { type ImproveValues, typedIn } from './improve-values.ts';
-import { settled } from './meanwhile.ts';
+import { settleMerge } from './meanwhile.ts';
 
 interface AskedSectionProps<Section extends ImprovableSection> {
   readonly form: Form<ImproveValues>;
@@ -40,7 +40,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
   );
   const settle = useCallback(
     (chosen: ResumeContent[Section]) => {
-      const { sections, seen } = settled(section, chosen, request, getValues());
+      const { sections, seen } = settleMerge(section, chosen, request, getValues());
       setValue('sections', sections);
       setValue('seen', seen);
     },

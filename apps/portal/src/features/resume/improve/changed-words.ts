@@ -5,7 +5,7 @@ import { readTyped } from '../editor/section-drafts.ts';
 import { fieldsInWords } from '../model/field-words.ts';
 import { isSame } from '../model/merge/same.ts';
 import { resumeRows } from '../model/sections/registry.ts';
-import { type ImproveValues, standing, typedIn } from './improve-values.ts';
+import { currentValue, type ImproveValues, typedIn } from './improve-values.ts';
 
 /** The changes in the requested sections, for people to read; what was there before is left out. */
 export function changedWords(request: OpenResumeImprovement, values: ImproveValues, i18n: I18n): string[] {
@@ -22,7 +22,7 @@ function changedIn<Section extends ImprovableSection>(
   { sections, seen }: ImproveValues,
   i18n: I18n,
 ): string[] {
-  const before = readTyped(section, seen?.[section]?.value) ?? standing(section, request);
+  const before = readTyped(section, seen?.[section]?.value) ?? currentValue(section, request);
   const now = resumeRows[section].stored(typedIn(section, sections[section], request));
   return changes(section, before, now, i18n);
 }

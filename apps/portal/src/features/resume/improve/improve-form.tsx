@@ -15,8 +15,8 @@ import type { FieldFacts } from '../editor/field-facts.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import { AskedSection, choiceId } from './asked-section.tsx';
 import { changedWords } from './changed-words.ts';
-import { handedIn, type ImproveValues, improveValues, typedIn, valuesOf } from './improve-values.ts';
-import { meanwhileIn } from './meanwhile.ts';
+import { type ImproveValues, improveValues, submittedSections, typedIn, valuesOf } from './improve-values.ts';
+import { mergeMeanwhile } from './meanwhile.ts';
 import { faultsOf } from './section-faults.ts';
 import { WhoAsks } from './who-asks.tsx';
 
@@ -60,7 +60,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
   });
   const shown = request.asks.map((ask) => {
     const value = typedIn(ask.section, values.sections[ask.section], request);
-    const meanwhile = meanwhileIn(ask.section, request, values);
+    const meanwhile = mergeMeanwhile(ask.section, request, values);
     return { ask, value, meanwhile, ...faultsOf(ask, value, today, i18n) };
   });
   const choices = shown
@@ -76,7 +76,7 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
     form.setFailure(undefined);
     if (errors.length > 0) return;
     setChanged(false);
-    void submit({ revision: request.revision, sections: handedIn(request, form.getValues()) });
+    void submit({ revision: request.revision, sections: submittedSections(request, form.getValues()) });
   }
 
   return (

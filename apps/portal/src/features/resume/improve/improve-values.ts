@@ -33,7 +33,7 @@ export function typedIn<Section extends ImprovableSection>(
   typed: unknown,
   request: OpenResumeImprovement,
 ): ResumeContent[Section] {
-  return readTyped(section, typed) ?? standing(section, request);
+  return readTyped(section, typed) ?? currentValue(section, request);
 }
 
 /** The values of empty sections, which a backend may leave out of its reply. */
@@ -51,7 +51,7 @@ const emptySections: Readonly<Pick<ResumeContent, ImprovableSection>> = {
 };
 
 /** The value of a section in the resume. */
-export function standing<Section extends ImprovableSection>(
+export function currentValue<Section extends ImprovableSection>(
   section: Section,
   { sections }: OpenResumeImprovement,
 ): ResumeContent[Section] {
@@ -62,11 +62,16 @@ export function standing<Section extends ImprovableSection>(
 }
 
 /** The requested sections as they are sent. */
-export function handedIn(request: OpenResumeImprovement, { sections }: ImproveValues): Improvement[] {
-  return request.asks.map(({ section }) => handedInOf(section, typedIn(section, sections[section], request)));
+export function submittedSections(
+  request: OpenResumeImprovement,
+  { sections }: ImproveValues,
+): Improvement[] {
+  return request.asks.map(({ section }) =>
+    submittedSection(section, typedIn(section, sections[section], request)),
+  );
 }
 
-function handedInOf<Section extends ImprovableSection>(
+function submittedSection<Section extends ImprovableSection>(
   section: Section,
   typed: ResumeContent[Section],
 ): Improvement {

@@ -2,10 +2,10 @@ import { type ResumeContent, resumeSections } from '@careers/gateway/contract';
 
 /** Whether a resume holds nothing except the basics, which come with the account. */
 export function isBlank(content: ResumeContent): boolean {
-  return resumeSections.every((section) => section === 'basics' || saysNothing(content[section]));
+  return resumeSections.every((section) => section === 'basics' || isEmpty(content[section]));
 }
 
-function saysNothing(value: ResumeContent[keyof ResumeContent]): boolean {
+function isEmpty(value: ResumeContent[keyof ResumeContent]): boolean {
   if (value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
   if (Array.isArray(value)) return value.length === 0;

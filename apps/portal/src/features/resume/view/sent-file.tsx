@@ -7,7 +7,7 @@ import { ResumeFiles } from './resume-files.tsx';
 import { sheetDocument } from './sheets/sheet-document.ts';
 
 /** Whether a resume contains only the name and contacts, as when a file was sent instead of it. */
-export function saysNothing(content: ResumeContent, i18n: I18n): boolean {
+export function hasNoSections(content: ResumeContent, i18n: I18n): boolean {
   return sheetDocument(content, i18n).sections.length === 0;
 }
 

@@ -5,7 +5,7 @@ import { formatInstant } from '../../../core/format/format.ts';
 import { PrintButton } from './print-button.tsx';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
-import { SentFile, saysNothing } from './sent-file.tsx';
+import { hasNoSections, SentFile } from './sent-file.tsx';
 import { usePhoto } from './use-photo.ts';
 
 interface SentResumeProps {
@@ -36,7 +36,7 @@ export default function SentResume({ answer, token }: SentResumeProps) {
       </p>
     </>
   );
-  if (file && saysNothing(view.content, i18n))
+  if (file && hasNoSections(view.content, i18n))
     return (
       <Beside aside={about}>
         <SentFile content={view.content} file={file} source={{ token }} />

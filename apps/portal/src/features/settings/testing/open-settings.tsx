@@ -109,7 +109,7 @@ export function parts(dialog: HTMLElement) {
 }
 
 /** Waits until the dialog is closed. */
-export async function gone(): Promise<void> {
+export async function dialogClosed(): Promise<void> {
   await waitFor(() => {
     if (screen.queryByRole('dialog')) throw new Error('the dialog is still there');
   });

@@ -39,6 +39,6 @@ export async function findSection(name: string) {
 }
 
 /** Hides the page, which makes it save waiting edits at once. */
-export function putAway(): void {
+export function hidePage(): void {
   dispatchEvent(new Event('pagehide'));
 }

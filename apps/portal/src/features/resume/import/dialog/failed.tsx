@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { ReadFailure } from '../read/read-failure.ts';
 import { NothingFound } from '../steps/begin-review.ts';
-import { mayKeep } from '../steps/keep-file.ts';
+import { isAttachable } from '../steps/keep-file.ts';
 import { readFailureWords } from './read-failure-words.ts';
 
 interface FailedProps {
@@ -20,7 +20,7 @@ interface FailedProps {
 /** Says why an import failed and offers another file, another try, or keeping the file as an attachment. */
 export function Failed({ file, error, isKeeping, onRetry, onKeep, onRestart }: FailedProps) {
   const { t, i18n } = useLingui();
-  const keeps = mayKeep(file.name);
+  const keeps = isAttachable(file.name);
   // Another try with the same file cannot help when the file itself is the cause.
   const mayTryAgain = !(error instanceof ReadFailure) && !(error instanceof NothingFound);
   return (

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../../../../core/format/list-of.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
-import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
+import { addsEntry, answerOf, type Decision, type Decisions, usesFileValue } from '../review/decide.ts';
 import type { Question, QuestionGroup } from '../review/plan.ts';
 import type { ReadSection } from '../review/proposals.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -42,7 +42,7 @@ export function GroupCard({
   // The entry belongs to its section, which the type of a row from the registry cannot express.
   const said = row.summary?.(group.entry as never, (words) => i18n._(words)) ?? [];
   const summary = joinFacts(said, i18n.locale) || t`Entry ${number}`;
-  const isAdded = adds(group, decisions);
+  const isAdded = addsEntry(group, decisions);
   return (
     <Card className="grid gap-5">
       {row.kind === 'list' && (
@@ -70,7 +70,7 @@ export function GroupCard({
             hasPlace={!group.questions.slice(at + 1).some(({ place }) => isSamePlace(question.place, place))}
             about={row.kind === 'list' ? summary : undefined}
             asks={!group.isNew}
-            isTaken={group.isNew || takes(question, decisions, overwrites)}
+            isTaken={group.isNew || usesFileValue(question, decisions, overwrites)}
             value={answerOf(question, decisions)}
             showsProblem={showsProblems}
             onDecide={(decision) => onDecide(question.key, decision)}

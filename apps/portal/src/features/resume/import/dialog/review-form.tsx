@@ -6,10 +6,10 @@ import { describeFailure } from '../../../../core/failures/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import type { Answers, Review } from '../import-state.ts';
 import { forgetMoved } from '../review/again.ts';
-import { adds, answerOf, type Decision, type Decisions, takes } from '../review/decide.ts';
+import { addsEntry, answerOf, type Decision, type Decisions, usesFileValue } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
-import { mayKeep } from '../steps/keep-file.ts';
+import { isAttachable } from '../steps/keep-file.ts';
 import { SectionReview } from './section-review.tsx';
 
 interface ReviewFormProps {
@@ -58,7 +58,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
     event.preventDefault();
     const isWrong =
       updatesResume &&
-      takenIn(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
+      valuesToSave(plans, decisions, overwrites).some((one) => problemOf(one.question, one.value));
     setRefusals((count) => (isWrong ? count + 1 : 0));
     if (isWrong) return;
     const next = await onSave({ decisions, overwrites, updatesResume });
@@ -68,7 +68,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
   const differing = plans
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .filter(isDiffering);
-  const keeps = mayKeep(fileName) && hasFile;
+  const keeps = isAttachable(fileName) && hasFile;
   const whyNot = hasFile
     ? t`Files of this format cannot be attached.`
     : t`Choose the file again to attach it.`;
@@ -151,11 +151,13 @@ function withoutTakes(decisions: Decisions, plans: readonly SectionPlan[]): Deci
 }
 
 /** The questions that are answered with the file's value, and the values that would be saved. */
-function takenIn(plans: readonly SectionPlan[], decisions: Decisions, overwrites: boolean) {
+function valuesToSave(plans: readonly SectionPlan[], decisions: Decisions, overwrites: boolean) {
   return plans.flatMap(({ groups }) =>
     groups.flatMap((group) =>
       group.questions
-        .filter((question) => (group.isNew ? adds(group, decisions) : takes(question, decisions, overwrites)))
+        .filter((question) =>
+          group.isNew ? addsEntry(group, decisions) : usesFileValue(question, decisions, overwrites),
+        )
         .map((question) => ({ question, value: answerOf(question, decisions) })),
     ),
   );

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ENTRIES_MAX } from '../../model/limits.ts';
 import { contentOf } from '../../model/resume-query.ts';
 import { sectionNames } from '../../model/section-names.ts';
-import { type Decision, type Decisions, withoutRoom } from '../review/decide.ts';
+import { type Decision, type Decisions, entriesOverLimit } from '../review/decide.ts';
 import type { SectionPlan } from '../review/plan.ts';
 import { GroupCard } from './group-card.tsx';
 
@@ -32,7 +32,7 @@ export function SectionReview({
 }: SectionReviewProps) {
   const { t, i18n } = useLingui();
   const { section, groups, known } = plan;
-  const left = withoutRoom(contentOf(resume), plan, decisions);
+  const left = entriesOverLimit(contentOf(resume), plan, decisions);
   return (
     // A group and not a region, as the page behind has a landmark of the same name for each section.
     <fieldset aria-labelledby={headingId} className="grid min-w-0 gap-4">

@@ -1,9 +1,9 @@
 import { findEmail, findPhone } from '../structure/contacts.ts';
 import { decodeText } from './decode-text.ts';
 import { afterCell, DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
+import { embeddedPage, readEmbeddedPage } from './embedded-page.ts';
 import { ReadFailure } from './read-failure.ts';
 import { scanMarkup } from './scan-markup.ts';
-import { readTakenIn, takenIn } from './taken-in.ts';
 import { createTextBoxes } from './text-boxes.ts';
 import { unzipParts } from './unzip-parts.ts';
 import { wordNames } from './word-names.ts';
@@ -12,7 +12,9 @@ import { wordNames } from './word-names.ts';
 const bodyPart = /^word\/document\d*\.xml$/;
 const headerPart = /^word\/header\d*\.xml$/;
 const footerPart = /^word\/footer\d*\.xml$/;
-const wanted = new RegExp([bodyPart, headerPart, footerPart, takenIn].map(({ source }) => source).join('|'));
+const wanted = new RegExp(
+  [bodyPart, headerPart, footerPart, embeddedPage].map(({ source }) => source).join('|'),
+);
 
 /**
  * The text of a Word document: its headers, which often contain contacts, then its body; and the contacts of its footers if there
@@ -27,7 +29,7 @@ export function readDocx(bytes: Uint8Array): DocLine[] {
   const linesOfEach = (kind: RegExp) => named(kind).flatMap(([, part]) => wordsOf(decodeText(part)));
   const lines = [...linesOfEach(headerPart), ...wordsOf(body)];
   if (/<(?:[\w.-]+:)?altChunk\b/.test(body))
-    lines.push(...named(takenIn).flatMap(([, part]) => readTakenIn(part)));
+    lines.push(...named(embeddedPage).flatMap(([, part]) => readEmbeddedPage(part)));
   // Contacts in a footer are used only when there are no others, as they may be an agency's.
   if (contactsIn(lines).length === 0) lines.unshift(...contactsIn(linesOfEach(footerPart)));
   return lines.slice(0, DOCUMENT_MAX.lines);

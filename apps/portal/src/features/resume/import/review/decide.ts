@@ -18,24 +18,24 @@ export interface Decision {
 export type Decisions = ReadonlyMap<string, Decision>;
 
 /** Whether the file's value is used: it fills an empty field by default, and overwrites one only if that was chosen. */
-export function takes({ key, kind }: Question, decisions: Decisions, overwrites: boolean): boolean {
+export function usesFileValue({ key, kind }: Question, decisions: Decisions, overwrites: boolean): boolean {
   return decisions.get(key)?.takes ?? (kind === 'fills' || overwrites);
 }
 
 /** Whether a new entry is added. */
-export function adds({ key }: QuestionGroup, decisions: Decisions): boolean {
+export function addsEntry({ key }: QuestionGroup, decisions: Decisions): boolean {
   return decisions.get(key)?.takes ?? true;
 }
 
 /** How many of the added entries exceed the limit of the resume; the last ones are not saved. */
-export function withoutRoom(
+export function entriesOverLimit(
   content: ResumeContent,
   { section, groups }: SectionPlan,
   decisions: Decisions,
 ): number {
   const before = content[section];
   if (!Array.isArray(before)) return 0;
-  const added = groups.filter((group) => group.isNew && adds(group, decisions));
+  const added = groups.filter((group) => group.isNew && addsEntry(group, decisions));
   return Math.max(0, before.length + added.length - ENTRIES_MAX);
 }
 
@@ -66,7 +66,7 @@ export function decide(
 }
 
 function takenOf({ isNew, questions }: QuestionGroup, decisions: Decisions, overwrites: boolean): Fields {
-  const chosen = questions.filter((question) => isNew || takes(question, decisions, overwrites));
+  const chosen = questions.filter((question) => isNew || usesFileValue(question, decisions, overwrites));
   return Object.assign({}, ...chosen.map((question) => answerOf(question, decisions)));
 }
 
@@ -91,7 +91,7 @@ function listWith(
   const row = resumeRegistry[section];
   if (row.kind !== 'list') return changed;
   const added = groups
-    .filter((group) => group.isNew && adds(group, decisions))
+    .filter((group) => group.isNew && addsEntry(group, decisions))
     .map((group) => ({ ...row.newEntry(), ...taken(group) }));
   const all = [...changed, ...added]
     .slice(0, ENTRIES_MAX)

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom, seeds } from '../../model/testing/random.ts';
 import { randomContent } from '../../model/testing/random-content.ts';
 import { readStructure } from '../structure/read-structure.ts';
-import { type Decision, decide, withoutRoom } from './decide.ts';
+import { type Decision, decide, entriesOverLimit } from './decide.ts';
 import { planReview, type SectionPlan } from './plan.ts';
 import { proposalsOf } from './proposals.ts';
 
@@ -106,9 +106,9 @@ describe('the review of an import', () => {
     );
     const [jobs] = plan(withJob, many);
     if (!jobs) throw new Error('there is no plan for the jobs');
-    expect(withoutRoom(withJob, jobs, new Map())).toBe(3);
+    expect(entriesOverLimit(withJob, jobs, new Map())).toBe(3);
     const unwanted = new Map([0, 1, 2].map((at) => [`work.${at}`, { takes: false }] as const));
-    expect(withoutRoom(withJob, jobs, unwanted)).toBe(0);
+    expect(entriesOverLimit(withJob, jobs, unwanted)).toBe(0);
     const kept = decide(withJob, [jobs], new Map(), false).work?.map(({ company }) => company);
     expect([kept?.length, kept?.includes('Employer 48'), kept?.includes('Employer 49')]).toEqual([
       50,

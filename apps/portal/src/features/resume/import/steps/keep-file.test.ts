@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../../core/session/index.ts';
 import { personaWorld } from '../../../../testing/open-portal.ts';
 import { testPortal } from '../../../../testing/test-portal.ts';
-import { keepFile, mayKeep } from './keep-file.ts';
+import { isAttachable, keepFile } from './keep-file.ts';
 
 test.each([
   ['cv.pdf', true],
@@ -14,7 +14,7 @@ test.each([
   ['notes.txt', false],
   ['cv', false],
 ])('only a file whose format a resume accepts can be kept as an attachment: %s', (name, isTaken) => {
-  expect(mayKeep(name)).toBe(isTaken);
+  expect(isAttachable(name)).toBe(isTaken);
 });
 
 test('a file whose keeping is tried again is attached once', async () => {

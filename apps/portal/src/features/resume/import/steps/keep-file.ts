@@ -7,7 +7,7 @@ import { upload } from './read-at-gateway.ts';
 import { saveOver } from './save-over.ts';
 
 /** Whether a resume accepts a file of this name as an attachment (section 5). */
-export function mayKeep(name: string): boolean {
+export function isAttachable(name: string): boolean {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   return fileKinds.resumeAttachment.extensions.some((one) => one === extension);
 }

@@ -5,7 +5,7 @@ import { cellsOf, readLabel } from './cells.ts';
 import { findEmail, findPhone } from './contacts.ts';
 import { findDay } from './dates.ts';
 import { fold, wordSet } from './fold.ts';
-import { found, sure } from './found.ts';
+import { confidences, found } from './found.ts';
 
 const labels = {
   name: wordSet('姓名|名字|name|fullname|中文姓名|英文姓名|名稱'),
@@ -89,10 +89,11 @@ function several(cell: string): { readonly label: string; readonly value: string
 }
 
 function readLabelledValue(label: string, value: string, line: DocLine): ParsedField[] {
-  if (labels.name.has(label)) return found('basics.name', value.slice(0, 60), sure.said, line);
-  if (labels.city.has(label)) return found('basics.city', value.slice(0, 80), sure.known, line);
-  if (labels.gender.has(label)) return found('basics.gender', genderOf(value), sure.said, line);
-  if (labels.birthday.has(label)) return found('basics.birthday', findDay(value) ?? '', sure.said, line);
+  if (labels.name.has(label)) return found('basics.name', value.slice(0, 60), confidences.labelled, line);
+  if (labels.city.has(label)) return found('basics.city', value.slice(0, 80), confidences.known, line);
+  if (labels.gender.has(label)) return found('basics.gender', genderOf(value), confidences.labelled, line);
+  if (labels.birthday.has(label))
+    return found('basics.birthday', findDay(value) ?? '', confidences.labelled, line);
   return [];
 }
 
@@ -105,7 +106,7 @@ function genderOf(value: string): string {
 function readGender(top: readonly DocLine[]): ParsedField[] {
   for (const line of top) {
     const cell = cellsOf(line.text).find((one) => /^(?:男|女|男性|女性|male|female)$/i.test(one));
-    if (cell) return found('basics.gender', genderOf(cell), sure.known, line);
+    if (cell) return found('basics.gender', genderOf(cell), confidences.known, line);
   }
   return [];
 }
@@ -117,8 +118,8 @@ function readContacts(top: readonly DocLine[], all: readonly DocLine[]): ParsedF
   const email = atTop.email ?? (hasAny ? undefined : firstOf(all, findEmail));
   const phone = atTop.phone ?? (hasAny ? undefined : firstOf(all, findPhone));
   const { nationCode = phoneNationCodes[0], phone: digits = '', isSure } = phone?.value ?? {};
-  const sureness = hasAny ? sure.said : sure.guessed;
-  const confidence = isSure ? sureness : Math.min(sureness, sure.placed);
+  const sureness = hasAny ? confidences.labelled : confidences.guessed;
+  const confidence = isSure ? sureness : Math.min(sureness, confidences.placed);
   return [
     ...(digits ? found('basics.phoneNationCode', String(nationCode), confidence, phone?.line) : []),
     ...found('basics.phone', digits, confidence, phone?.line),
@@ -150,12 +151,12 @@ function readFirstLine(top: readonly DocLine[]): ParsedField[] {
     const plain = first.replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '').trim();
     if (titles.has(labelIn(plain)) || isKnown(labelIn(plain)) || plain === '') continue;
     const isChinese = /^\p{Script=Han}(?:\s?\p{Script=Han}){1,3}$/u.test(plain);
-    if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), sure.known, line);
+    if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), confidences.known, line);
     const [, surnameFirst] = aSurnameFirst.exec(line.text) ?? [];
     if (surnameFirst && !isQualified.test(line.text))
-      return found('basics.name', line.text, sure.placed, line);
+      return found('basics.name', line.text, confidences.placed, line);
     const isLatin = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(plain);
-    if (isLatin) return found('basics.name', plain, sure.placed, line);
+    if (isLatin) return found('basics.name', plain, confidences.placed, line);
   }
   return [];
 }

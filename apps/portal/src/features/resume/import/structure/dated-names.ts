@@ -2,7 +2,7 @@ import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
 import { cellsOf, namesColumns } from './cells.ts';
 import { findMonth } from './dates.ts';
-import { found, monthOf, sure } from './found.ts';
+import { confidences, found, monthOf } from './found.ts';
 
 /** More lines than this are no list. The review says if a resume has no space for all of them. */
 const NAMES_MAX = 200;
@@ -14,8 +14,8 @@ export function readCertificates(lines: readonly DocLine[]): ParsedField[] {
     const path = `certificates.${at}`;
     const inBrackets = /^(.{2,}?)\s?[(（](.{2,})[)）]$/u.exec(name);
     return [
-      ...found(`${path}.name`, inBrackets?.[1] ?? name, sure.known, line),
-      ...found(`${path}.issuer`, inBrackets?.[2] ?? more, sure.placed, line),
+      ...found(`${path}.name`, inBrackets?.[1] ?? name, confidences.known, line),
+      ...found(`${path}.issuer`, inBrackets?.[2] ?? more, confidences.placed, line),
       ...(month ? found(`${path}.issued`, month.value, month.confidence, line) : []),
     ];
   });
@@ -23,8 +23,8 @@ export function readCertificates(lines: readonly DocLine[]): ParsedField[] {
 
 export function readAwards(lines: readonly DocLine[]): ParsedField[] {
   return namesIn(lines).flatMap(({ name, more, month, line }, at) => [
-    ...found(`awards.${at}.name`, name, sure.known, line),
-    ...found(`awards.${at}.description`, more, sure.placed, line),
+    ...found(`awards.${at}.name`, name, confidences.known, line),
+    ...found(`awards.${at}.description`, more, confidences.placed, line),
     ...(month ? found(`awards.${at}.awarded`, month.value, month.confidence, line) : []),
   ]);
 }

@@ -4,7 +4,7 @@ import { readLabel } from './cells.ts';
 import { findEnd, type SaidPeriod } from './dates.ts';
 import { type DatedEntry, entriesOf, type Head } from './entries.ts';
 import { wordSet } from './fold.ts';
-import { found, sure } from './found.ts';
+import { confidences, found } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const isSchool =
@@ -78,7 +78,7 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
   const field = (name: keyof typeof labels, value: string, confidence: number, line: DocLine | undefined) => {
     const labelled = said.get(name);
     return labelled
-      ? found(`${path}.${name}`, labelled.value, sure.said, labelled.line)
+      ? found(`${path}.${name}`, labelled.value, confidences.labelled, labelled.line)
       : found(`${path}.${name}`, value, confidence, line);
   };
   const isRead = read.major !== '';
@@ -86,14 +86,14 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
     ...field(
       'school',
       schoolOrFirst?.text.replace(isRanked, '') ?? '',
-      school ? sure.known : sure.guessed,
+      school ? confidences.known : confidences.guessed,
       schoolOrFirst?.line,
     ),
-    ...field('degree', read.degree, sure.known, degree?.line),
+    ...field('degree', read.degree, confidences.known, degree?.line),
     ...field(
       'major',
       isRead ? read.major : (major?.text ?? ''),
-      isRead ? sure.known : sure.placed,
+      isRead ? confidences.known : confidences.placed,
       isRead ? degree?.line : major?.line,
     ),
     ...readPeriod(path, entry, usual),

@@ -3,7 +3,7 @@ import type { DocLine } from '../read/doc-line.ts';
 import type { SaidMonth } from './dates.ts';
 
 /** The confidence of a reader, by how it has found a value. */
-export const sure = { said: 0.95, known: 0.85, placed: 0.6, guessed: 0.4 } as const;
+export const confidences = { labelled: 0.95, known: 0.85, placed: 0.6, guessed: 0.4 } as const;
 
 const PLACE_MAX = 160;
 
@@ -33,6 +33,6 @@ export function monthOf(
 ): { readonly value: string; readonly confidence: number } {
   return {
     value: `${said.year}-${said.month ?? guess}`,
-    confidence: said.month === undefined ? sure.guessed : sure.known,
+    confidence: said.month === undefined ? confidences.guessed : confidences.known,
   };
 }

@@ -1,6 +1,6 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
-import { found, sure } from './found.ts';
+import { confidences, found } from './found.ts';
 
 const language =
   /普通话|普通話|国语|國語|台语|台語|臺語|閩南語|闽南语|客家话|客家話|粤语|粵語|廣東話|广东话|汉语|中文|英语|英文|英語|日语|日語|日文|韩语|韓語|法语|法語|德语|德語|西班牙语|西班牙語|俄语|俄語|葡萄牙语|葡萄牙語|阿拉伯语|意大利语|泰语|泰語|越南语|越南語|马来语|馬來語|印尼语|印尼語|荷兰语|荷蘭語|土耳其语|土耳其語|印地语|\b(?:english|mandarin|cantonese|chinese|putonghua|japanese|korean|french|german|spanish|russian|portuguese|arabic|italian|thai|vietnamese|malay|indonesian|hindi|urdu|tamil|bengali|punjabi|nepali|tagalog|filipino|dutch|polish|turkish|greek|hebrew|persian|swedish|ukrainian)\b/iu;
@@ -33,8 +33,8 @@ export function readLanguages(lines: readonly DocLine[]): ParsedField[] {
       const path = `languages.${known.size}`;
       known.add(key);
       const level = levelIn(part) ?? (isOfMotherTongue.test(line.text) ? 'native' : '');
-      fields.push(...found(`${path}.language`, name, sure.known, line));
-      fields.push(...found(`${path}.level`, level, sure.placed, line));
+      fields.push(...found(`${path}.language`, name, confidences.known, line));
+      fields.push(...found(`${path}.level`, level, confidences.placed, line));
     }
   }
   return fields;

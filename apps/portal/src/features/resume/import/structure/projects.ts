@@ -4,7 +4,7 @@ import { readLabel } from './cells.ts';
 import { describe } from './describe.ts';
 import { entriesOf } from './entries.ts';
 import { wordSet } from './fold.ts';
-import { found, sure } from './found.ts';
+import { confidences, found } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const roles = wordSet('角色|担任角色|项目角色|职责|職責|角色職責|担任|role|myrole|position');
@@ -28,10 +28,15 @@ export function readProjects(lines: readonly DocLine[]): ParsedField[] {
     const named = name?.value ?? heads[0]?.text ?? '';
     const body = entry.body.filter(({ text }) => text !== role?.head.text && text !== name?.head.text);
     return [
-      ...found(`${path}.name`, named, name ? sure.said : sure.known, name?.head.line ?? heads[0]?.line),
+      ...found(
+        `${path}.name`,
+        named,
+        name ? confidences.labelled : confidences.known,
+        name?.head.line ?? heads[0]?.line,
+      ),
       ...(role
-        ? found(`${path}.role`, role.value, sure.said, role.head.line)
-        : found(`${path}.role`, heads[1]?.text ?? '', sure.placed, heads[1]?.line)),
+        ? found(`${path}.role`, role.value, confidences.labelled, role.head.line)
+        : found(`${path}.role`, heads[1]?.text ?? '', confidences.placed, heads[1]?.line)),
       ...readPeriod(path, entry, usual),
       ...describe(`${path}.description`, body),
     ];

@@ -4,7 +4,7 @@ import { readLabel } from './cells.ts';
 import { describe } from './describe.ts';
 import { type DatedEntry, entriesOf, type Head } from './entries.ts';
 import { wordSet } from './fold.ts';
-import { found, sure } from './found.ts';
+import { confidences, found } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const isCompany =
@@ -61,16 +61,16 @@ function readJob(path: string, entry: DatedEntry, company: Head | undefined): Pa
   const others = headsIn(entry).filter((head) => head !== company);
   const post =
     others.find(({ text }) => isPost.test(text)) ?? others.findLast(({ text }) => !isDepartment.test(text));
-  const sureOfCompany = company && isEmployer(company.text) ? sure.known : sure.placed;
-  const sureOfPost = post && isPost.test(post.text) ? sure.known : sure.placed;
+  const companyConfidence = company && isEmployer(company.text) ? confidences.known : confidences.placed;
+  const postConfidence = post && isPost.test(post.text) ? confidences.known : confidences.placed;
   const body = entry.body.filter(({ text }) => !isLabel(text));
   return [
     ...(saidCompany
-      ? found(`${path}.company`, saidCompany.value, sure.said, saidCompany.line)
-      : found(`${path}.company`, company?.text ?? '', sureOfCompany, company?.line)),
+      ? found(`${path}.company`, saidCompany.value, confidences.labelled, saidCompany.line)
+      : found(`${path}.company`, company?.text ?? '', companyConfidence, company?.line)),
     ...(saidPost
-      ? found(`${path}.post`, saidPost.value, sure.said, saidPost.line)
-      : found(`${path}.post`, post?.text ?? '', sureOfPost, post?.line)),
+      ? found(`${path}.post`, saidPost.value, confidences.labelled, saidPost.line)
+      : found(`${path}.post`, post?.text ?? '', postConfidence, post?.line)),
     ...readPeriod(path, entry, usual),
     ...describe(`${path}.description`, body),
   ];

@@ -6,7 +6,7 @@ import type { FieldOf } from './field.ts';
 
 /** An entry of any list. */
 export type Entry = Fields & { readonly id: string };
-export type Say = (words: MessageDescriptor) => string;
+export type Translate = (words: MessageDescriptor) => string;
 
 /** The facts about a section that is a list of entries. */
 export interface ListFacts<Value extends Entry> {
@@ -19,7 +19,7 @@ export interface ListFacts<Value extends Entry> {
   /** An empty entry; its id is set when it is created. */
   readonly blank: Value;
   /** The parts (`summaryOf`) that identify an entry among the others; empty while nothing is written. */
-  readonly summary: (entry: Value, say: Say) => readonly string[];
+  readonly summary: (entry: Value, say: Translate) => readonly string[];
   /** The period of an entry, in sections that are sorted by it. */
   readonly period?: (entry: Value) => Period;
 }

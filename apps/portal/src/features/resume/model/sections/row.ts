@@ -9,7 +9,7 @@ import { mergeFields } from '../merge/merge-fields.ts';
 import { mergeWhole } from '../merge/merge-whole.ts';
 import { isSame } from '../merge/same.ts';
 import { stored } from '../stored.ts';
-import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, Say, TextFacts } from './facts.ts';
+import type { Entry, FieldsFacts, FileFacts, FilesFacts, ListFacts, TextFacts, Translate } from './facts.ts';
 import type { Field, FieldOf } from './field.ts';
 
 /** What the registry knows about a section of any kind. */
@@ -25,7 +25,7 @@ export interface AnyRow<Value> {
   /** The objects that its fields are read from: its entries, or the section itself. */
   readonly records: (value: Value) => readonly Fields[];
   /** The name of an entry or a file, by its id. */
-  readonly entryName: (value: Value, id: string, say: Say, locale: string) => string;
+  readonly entryName: (value: Value, id: string, say: Translate, locale: string) => string;
   /** Calls the function in `parts` for this row's kind, with the row and a value of its type. */
   readonly open: <Result>(held: EditedValue<Value>, parts: SectionParts<Result>) => Result;
 }

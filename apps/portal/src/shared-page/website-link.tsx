@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../core/navigation/link.tsx';
 
 /** A link from a share that does not open to the given website, or to the visitor's own. */
-export function WayOn({ websiteId = '' }: { readonly websiteId?: string }) {
+export function WebsiteLink({ websiteId = '' }: { readonly websiteId?: string }) {
   const { t } = useLingui();
   return (
     <PortalLink

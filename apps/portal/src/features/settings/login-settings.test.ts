@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { boundContacts, isLastWay, type WaysIn } from './ways-in.ts';
+import { boundContacts, isLastWay, type LoginSettings } from './login-settings.ts';
 
-const nothing: WaysIn = { account: '', passwordSet: false, directory: false };
+const nothing: LoginSettings = { account: '', passwordSet: false, directory: false };
 const phone = { phone: '138****0001' };
 const email = { email: 'ca***@example.com' };
 const password = { passwordSet: true };
 
 describe('the last way to log in', () => {
-  test.each<[string, Partial<WaysIn>, { phone: boolean; email: boolean }]>([
+  test.each<[string, Partial<LoginSettings>, { phone: boolean; email: boolean }]>([
     ['a phone only', phone, { phone: true, email: false }],
     ['an e-mail only', email, { phone: false, email: true }],
     ['a phone and an e-mail', { ...phone, ...email }, { phone: false, email: false }],

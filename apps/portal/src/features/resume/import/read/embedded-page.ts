@@ -5,10 +5,10 @@ import { readHtml } from './read-html.ts';
  * Parts that a document embeds as a whole: an HTML page, or a mail that contains one. Programs that convert pages to documents
  * write nothing else.
  */
-export const takenIn = /^word\/[^/]*chunk[^/]*\.(?:mht|mhtml|html?|xhtml|dat)$/;
+export const embeddedPage = /^word\/[^/]*chunk[^/]*\.(?:mht|mhtml|html?|xhtml|dat)$/;
 
 /** The lines of an embedded page. */
-export function readTakenIn(bytes: Uint8Array): DocLine[] {
+export function readEmbeddedPage(bytes: Uint8Array): DocLine[] {
   return readHtml(pageOf(bytes) ?? bytes);
 }
 
@@ -16,11 +16,11 @@ export function readTakenIn(bytes: Uint8Array): DocLine[] {
 function pageOf(bytes: Uint8Array): Uint8Array | undefined {
   // One character for each byte: MIME headers are ASCII, and the body is converted to bytes again.
   const mail = lettersOf(bytes);
-  const said = /^content-type:\s*text\/html/im.exec(mail);
-  if (!said) return undefined;
-  const [blank = '\n\n'] = /\r?\n\r?\n/.exec(mail.slice(said.index)) ?? [];
-  const begins = mail.indexOf(blank, said.index) + blank.length;
-  const head = mail.slice(mail.lastIndexOf(blank, said.index), begins);
+  const declared = /^content-type:\s*text\/html/im.exec(mail);
+  if (!declared) return undefined;
+  const [blank = '\n\n'] = /\r?\n\r?\n/.exec(mail.slice(declared.index)) ?? [];
+  const begins = mail.indexOf(blank, declared.index) + blank.length;
+  const head = mail.slice(mail.lastIndexOf(blank, declared.index), begins);
   const boundary = /boundary="?([^";\r\n]+)/i.exec(mail)?.[1];
   const ends = boundary === undefined ? -1 : mail.indexOf(`\n--${boundary}`, begins);
   const body = mail.slice(begins, ends === -1 ? mail.length : ends);

@@ -12,7 +12,7 @@ const pause = () => new Promise((done) => setTimeout(done, randomWait()));
  * With `SHAKE=1` in the environment, each request and each reply is delayed at random: tests and pages that depend on the order
  * of two replies then fail now and then.
  */
-export function shaken(line: Transport): Transport {
+export function withRandomDelays(line: Transport): Transport {
   if (!process.env.SHAKE) return line;
   return async (request, options) => {
     await pause();

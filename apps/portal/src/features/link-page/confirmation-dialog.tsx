@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 
 /** The texts of the confirmation before an irreversible submit. */
-export interface LastQuestion {
+export interface ConfirmationTexts {
   readonly title: string;
   /** The consequence. */
   readonly description: string;
@@ -10,13 +10,13 @@ export interface LastQuestion {
   readonly tone?: 'danger';
 }
 
-interface AskDialogProps extends LastQuestion {
+interface ConfirmationDialogProps extends ConfirmationTexts {
   readonly onConfirm: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The confirmation dialog. Failures are shown in the form behind it. */
-export default function AskDialog({ onClose, ...question }: AskDialogProps) {
+export default function ConfirmationDialog({ onClose, ...question }: ConfirmationDialogProps) {
   const { t } = useLingui();
   return (
     <ConfirmDialog

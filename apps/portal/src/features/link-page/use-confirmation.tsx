@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
-import type { LastQuestion } from './ask-dialog.tsx';
+import type { ConfirmationTexts } from './confirmation-dialog.tsx';
 import { usePageLink } from './link-context.ts';
 
-const AskDialog = lazy(() => import('./ask-dialog.tsx'));
+const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
 
-interface OnceMore extends LastQuestion {
+interface Confirmation extends ConfirmationTexts {
   /** Sends the form; rejects if that fails. */
   readonly onConfirm: () => Promise<void>;
 }
@@ -16,7 +16,7 @@ interface OnceMore extends LastQuestion {
  * A confirmation before a form by link is sent irrevocably. It is closed while the link is locked.
  * @returns a function that opens it, and the dialog, to be rendered below the form
  */
-export function useAskOnceMore(question: OnceMore): {
+export function useConfirmation(question: Confirmation): {
   readonly ask: () => void;
   readonly question: ReactNode;
 } {
@@ -29,7 +29,7 @@ export function useAskOnceMore(question: OnceMore): {
         failed={(failure, onRetry) => <QueryError error={failure} onRetry={onRetry} />}
         again={isAsking}
       >
-        {isAsking && !isLocked && <AskDialog {...question} onClose={() => setAsking(false)} />}
+        {isAsking && !isLocked && <ConfirmationDialog {...question} onClose={() => setAsking(false)} />}
       </PartBoundary>
     ),
   };

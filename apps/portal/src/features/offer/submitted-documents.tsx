@@ -2,13 +2,13 @@ import type { FileRef } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
 
-interface HandedInProps {
+interface SubmittedDocumentsProps {
   readonly files: readonly FileRef[];
   readonly className?: string;
 }
 
 /** The documents that were submitted already. */
-export function HandedIn({ files, className }: HandedInProps) {
+export function SubmittedDocuments({ files, className }: SubmittedDocumentsProps) {
   const { t } = useLingui();
   if (files.length === 0) return null;
   return (
