@@ -1,4 +1,3 @@
-import { GatewayFailure, readRefusal } from '@careers/gateway';
 import {
   type CollectAnswers,
   type CollectState,
@@ -8,7 +7,6 @@ import {
 import { Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
-import * as v from 'valibot';
 import { formatInstant } from '../../core/format/format.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -21,7 +19,6 @@ import { namedMessage } from '../../forms/named-message.ts';
 import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
-import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import { UnsentText, useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
 import {
   askedGroups,
@@ -29,18 +26,16 @@ import {
   type FormValues,
   keptAnswers,
   ownFields,
-  pathOf,
   sentAnswers,
   startingValues,
 } from './answers.ts';
 import { fieldWords } from './field-words.ts';
 import { FormField } from './form-field.tsx';
 import { shownAnswer } from './shown-answer.ts';
+import { useCollectFailure } from './use-collect-failure.ts';
 import { useWithdrawn } from './use-withdrawn.ts';
 
 export type OpenForm = Extract<CollectState, { state: 'open' }>;
-
-const refusedFields = v.object({ fields: v.array(v.object({ id: v.string(), code: v.string() })) });
 
 const idOf = (field: string) => `answer-${field}`;
 
@@ -53,44 +48,25 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     defaultValues: startingValues(groups, saved?.answers),
     shouldFocusError: false,
   });
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, formState } = form;
   const yesNo = { yes: t`Yes`, no: t`No` };
-  const saidTo = (fields: readonly Field[], typed: CollectAnswers) =>
+  const namedAnswers = (fields: readonly Field[], typed: CollectAnswers) =>
     fields.flatMap((field) => {
-      const said = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
-      return said ? [namedMessage(field.label, said, i18n)] : [];
+      const answer = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
+      return answer ? [namedMessage(field.label, answer, i18n)] : [];
     });
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: keptAnswers(groups),
     server: { savedAt: saved?.savedAt },
     say: ({ answers: typed }) =>
-      saidTo(
+      namedAnswers(
         groups.flatMap(({ fields }) => fields),
         typed,
       ),
   });
   const { refusal, onRefused } = useErrorSummary();
-  const sayFailure = useFormFailure<FormValues>(form, {});
-  const onFailure: OnFailure = (error, mayFocus) => {
-    const read =
-      error instanceof GatewayFailure && error.reason === 'answersInvalid'
-        ? readRefusal(refusedFields, error.data)
-        : undefined;
-    if (!read) {
-      sayFailure(error, mayFocus);
-      return;
-    }
-    for (const { id, code } of read.fields) setError(pathOf(id), { type: 'server', message: code });
-    // The server may validate by a newer form than the one on screen: its refusal can be shown at a field only once that is
-    // loaded.
-    const onScreen = askedGroups(groups, form.getValues().answers).flatMap(({ fields }) => fields);
-    if (!onScreen.some((field) => read.fields.some(({ id }) => id === field.id))) sayFailure(error, mayFocus);
-    onRefused(
-      read.fields.map(({ id }) => id),
-      mayFocus,
-    );
-  };
+  const onFailure = useCollectFailure(form, groups, onRefused);
   const onServer = useServerDraft(form, {
     read: ({ answers }) => sentAnswers(groups, answers),
     save: (answers, options) =>
@@ -106,7 +82,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const shown = askedGroups(groups, answers);
   const own = ownFields(groups);
   const withdrawn = useWithdrawn(groups);
-  const unsent = saidTo(withdrawn, answers).join(APART);
+  const unsent = namedAnswers(withdrawn, answers).join(APART);
   const saveRest = useEffectEvent(() => onServer.edit(sentAnswers(groups, form.getValues().answers)));
   useEffect(() => {
     // A save that contained removed fields was refused as a whole.
@@ -129,7 +105,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
       <form
         noValidate
         onSubmit={handleSubmit(
-          ({ answers: said }) => submit({ answers: sentAnswers(askedGroups(groups, said), said) }),
+          ({ answers: current }) => submit({ answers: sentAnswers(askedGroups(groups, current), current) }),
           (errors) => onRefused(Object.keys(errors.answers ?? {}), true),
         )}
         className="flex flex-col gap-10"

@@ -1,25 +1,23 @@
 import type { DataOf, queryResumeFields, Resume } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '../../../core/format/format.ts';
-import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
 import { completenessOf } from '../model/completeness.ts';
 import { contentOf } from '../model/resume-query.ts';
-import type { SectionValue } from './any-section.ts';
-import { controlId } from './control-id.ts';
 import { createEditorState, isUnsaved } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FinishBar } from './finish-bar.tsx';
 import { ImportEntry } from './import-entry.tsx';
 import { MissingSummary } from './missing-summary.tsx';
 import { SectionCard } from './section-card.tsx';
-import { type Opening, openSection } from './section-drafts.ts';
+import { openSections } from './section-drafts.ts';
 import { SectionRail } from './section-rail.tsx';
 import { useResumeDraft } from './use-resume-draft.ts';
+import { useStartAtSection } from './use-start-at-section.ts';
 
 export interface ResumeFormProps {
   /** The resume as it was when the page was opened. */
@@ -33,6 +31,7 @@ export interface ResumeFormProps {
 export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormProps) {
   const { t, i18n } = useLingui();
   const { sections: asked, options } = fields;
+  const sections = useMemo(() => asked.map(({ section }) => section), [asked]);
   const [editor] = useState(() => createEditorState(contentOf(resume)));
   const today = useAsOfNow(todayOf);
   const [asks, setAsks] = useState(0);
@@ -41,13 +40,9 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const { restored, restoredAt, isKept, keepNow, forget } = useResumeDraft(editor);
   const openings = useMemo(() => {
     if (!restored) return undefined;
-    const content = contentOf(resume);
     const { revision } = resume;
-    return asked.map((demand): Opening<SectionValue> => {
-      const value = content[demand.section];
-      return openSection(demand.section, { value, revision }, restored[demand.section]);
-    });
-  }, [restored, resume, asked]);
+    return openSections({ content: contentOf(resume), revision, sections, drafts: restored });
+  }, [restored, resume, sections]);
   const facts = useMemo<FieldFacts>(
     () => ({ options, today, isJudged: asks > 0, asks }),
     [options, today, asks],
@@ -91,16 +86,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
     return isSaved && !isUploading;
   }
 
-  // A link to one section starts there.
-  const { query } = useAppLocation();
-  const isOpen = openings !== undefined;
-  const begin = asked.find(({ section }) => section === query.section)?.section;
-  useEffect(() => {
-    if (!isOpen || !begin) return;
-    const heading = document.getElementById(`${controlId({ section: begin })}-title`);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }, [isOpen, begin]);
+  useStartAtSection(sections, openings !== undefined);
 
   const isRestored = openings?.some((opening) => opening.isRestored);
   const when = isRestored && restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);

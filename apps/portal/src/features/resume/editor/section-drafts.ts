@@ -1,6 +1,7 @@
 import { type ResumeContent, type ResumeSection, resumeSectionValues } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import { resumeRows } from '../model/sections/registry.ts';
+import type { SectionValue } from './any-section.ts';
 
 /** The draft of a section with unsaved edits: its value, and the revision and value that it was edited from. */
 const sectionDraft = v.object({ revision: v.number(), base: v.unknown(), typed: v.unknown() });
@@ -34,6 +35,21 @@ export function openSection<Section extends ResumeSection>(
   if (!draft || base === undefined || typed === undefined || draft.revision > revision)
     return { base: value, revision, typed: value, isRestored: false };
   return { base, revision: draft.revision, typed, isRestored: true };
+}
+
+interface OpenedResume {
+  readonly content: ResumeContent;
+  readonly revision: number;
+  readonly sections: readonly ResumeSection[];
+  readonly drafts: SectionDrafts;
+}
+
+/** Opens sections of a resume, each with its draft if there is one. */
+export function openSections({ content, revision, sections, drafts }: OpenedResume): Opening<SectionValue>[] {
+  return sections.map((section) => {
+    const value = content[section];
+    return openSection(section, { value, revision }, drafts[section]);
+  });
 }
 
 /** Reads a typed value, in which dates are texts: what can be stored of it has to match the schema. */
