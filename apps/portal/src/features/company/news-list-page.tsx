@@ -15,7 +15,7 @@ import { NEWS_PER_PAGE, newsQuery } from './queries.ts';
 
 const grid = 'grid gap-4 @2xl:grid-cols-2 @5xl:grid-cols-3 @5xl:gap-5';
 
-/** A company's news, page by page; the page stands in the address. */
+/** A company's news, page by page; the address has the number of the page. */
 export function NewsListPage({ comId }: { readonly comId: string }) {
   const { t } = useLingui();
   const portal = usePortal();

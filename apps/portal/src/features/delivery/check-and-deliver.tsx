@@ -51,7 +51,7 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
   const inDirectory = sendable.employee !== undefined;
   const first = firstSource(sendable.resume.missing, { inDirectory });
   const isOpen = isOpenTo(position);
-  // Nobody is asked about what is on its way, or what cannot be sent any more.
+  // No questions about a draft while the delivery is being sent, or when the position is closed.
   const isWaiting = submit.state !== 'pending' && isOpen;
   const chosen = useChosenResume(position.id, { first, isWaiting });
   const { files: refs, draft } = chosen;

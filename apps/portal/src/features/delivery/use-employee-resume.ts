@@ -13,6 +13,6 @@ export function useEmployeeResume(): TranslatedQuery<ResumeView | null> {
   const { data: site, isPending } = useSite();
   const enabled = isInternal(site);
   const query = useTranslatedQuery({ ...employeeResumeQuery(usePortal()), enabled });
-  // Before the website is known, nothing is: a choice that was made meanwhile would be lost when the resume is asked for.
+  // Undefined until the website is known: `null` would allow a choice, which would be lost once the resume is loaded.
   return enabled ? query : { ...query, data: isPending ? undefined : null };
 }

@@ -150,7 +150,7 @@ function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessa
   );
 }
 
-/** Marks messages as read, also when the page is left for what one of them leads to. */
+/** Marks messages as read, also when the page is left by the link of one. */
 function useMarkRead() {
   const { gateway, queries } = usePortal();
   const { state, submit } = useSubmit({

@@ -10,7 +10,7 @@ import { dataUrlOf } from './data-url.ts';
 interface PhotoCropProps {
   readonly file: File;
   readonly onDone: (cropped: File) => void;
-  /** Called when the file cannot be read, shown or cropped. What cannot be shown is no picture, whatever its bytes. */
+  /** Called when the file cannot be read, shown or cropped. A file that cannot be shown is refused even if its first bytes are a picture's. */
   readonly onRefused: (code: RefusalCode) => void;
   readonly onClose: () => void;
 }
