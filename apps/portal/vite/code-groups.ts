@@ -111,6 +111,8 @@ const form = modules(
   'forms/form/controlled.tsx',
   'forms/form/create-form.ts',
   'forms/form/elements.ts',
+  'forms/form/fields.ts',
+  'forms/form/form-values.ts',
   'forms/form/form.ts',
   'forms/form/paths.ts',
   'forms/form/use-form.ts',
@@ -190,6 +192,8 @@ const uploads = [
     portal,
     'forms/file-words.ts',
     'forms/upload-field.tsx',
+    'forms/upload-list.ts',
+    'forms/upload-queue.ts',
     'forms/uploads.ts',
     'forms/use-ended.ts',
     'forms/use-uploads.ts',
@@ -206,11 +210,11 @@ const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.ts
 const offer = [
   ...modules(
     portal,
-    'features/offer/submitted-documents.tsx',
     'features/offer/offer-answers.tsx',
     'features/offer/offer-facts.tsx',
     'features/offer/offer-page.tsx',
     'features/offer/offer-receipt.tsx',
+    'features/offer/submitted-documents.tsx',
   ),
   ...modules(contract, 'offer.ts'),
 ];
