@@ -9,21 +9,28 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRouteHistory } from '../core/navigation/hash-history.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** An app of two pages, the first with a form; `saved` is what saving it answers. */
-async function open(saved: () => boolean | Promise<boolean> = () => true) {
+/** An app of two pages, the first with a form; `saved` is what saving it answers, `onReceipt` is called as its receipt appears. */
+async function open(
+  saved: () => boolean | Promise<boolean> = () => true,
+  onReceipt = (_go: (route: string) => void) => {},
+) {
   const onSave = vi.fn(saved);
   const onDiscard = vi.fn();
   let send = () => {};
   function Page() {
     const [isSent, setSent] = useState(false);
     send = () => setSent(true);
-    return isSent ? <h1>Sent</h1> : <Form />;
+    return isSent ? <Receipt /> : <Form />;
+  }
+  function Receipt() {
+    useLayoutEffect(() => onReceipt((route) => router.history.push(route)), []);
+    return <h1>Sent</h1>;
   }
   function Form() {
     const [text, setText] = useState('');
@@ -213,6 +220,14 @@ describe('leaving a form that was edited', () => {
     expect(router.state.location.pathname).toBe('/');
     await user.click(link());
     await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('asks nothing of whoever leaves its receipt at once', async () => {
+    const { user, send } = await open(undefined, (go) => go('/other'));
+    await user.type(input(), 'x');
+    send();
+    await screen.findByRole('heading', { name: 'Other' });
+    expect(location.hash).toBe('#/other');
   });
 
   test('goes on by itself once there is nothing to lose any more', async () => {
