@@ -5,6 +5,7 @@ const portal = new URL('../src/', import.meta.url);
 const ui = new URL('../../../packages/ui/src/', import.meta.url);
 const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
+const client = new URL('../../../packages/gateway/src/client/', import.meta.url);
 /** The folder of the router's files, beside its entry. */
 const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
@@ -180,6 +181,12 @@ const dateField = [
   ...icons('calendar-days'),
 ];
 
+/** A box to tick, and what follows from it when it is a consent. */
+const consent = [
+  ...modules(portal, 'forms/form/use-consent-to.ts', 'forms/awaits-consent.tsx'),
+  ...modules(ui, 'inputs/checkbox.tsx'),
+];
+
 /** All that is wrong with a form, in one list. */
 const errorSummary = [
   ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts'),
@@ -190,6 +197,7 @@ const errorSummary = [
 const uploads = [
   ...modules(
     portal,
+    'forms/file-field.tsx',
     'forms/file-words.ts',
     'forms/upload-field.tsx',
     'forms/upload-list.ts',
@@ -203,16 +211,17 @@ const uploads = [
   ...icons('paperclip', 'rotate-cw', 'upload'),
 ];
 
+/** Saving a file on the device, under a name that it can have. */
+const saveFile = [...modules(portal, 'core/save-file.ts'), ...modules(client, 'saved-file.ts')];
+
 /** A time in the viewer's zone and the company's. */
 const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.tsx');
 
-/** Shared by the three pages of an offer. */
+/** Shared by the pages of an offer. */
 const offer = [
   ...modules(
     portal,
-    'features/offer/offer-answers.tsx',
     'features/offer/offer-facts.tsx',
-    'features/offer/offer-page.tsx',
     'features/offer/offer-receipt.tsx',
     'features/offer/submitted-documents.tsx',
   ),
@@ -229,6 +238,7 @@ const interview = [
     'features/interview/interview-receipt.tsx',
     'features/interview/invitation.tsx',
     'features/interview/meeting-facts.tsx',
+    'features/interview/meeting-place.tsx',
   ),
   ...modules(contract, 'interview.ts'),
   ...icons('calendar-plus'),
@@ -244,6 +254,7 @@ export const codeGroups = [
   { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'link-form', test: within(linkForm), includeDependenciesRecursively: false },
+  { name: 'save-file', test: within(saveFile), includeDependenciesRecursively: false },
   { name: 'when', test: within(when), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
@@ -252,6 +263,7 @@ export const codeGroups = [
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
   { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
   { name: 'date-field', test: within(dateField), includeDependenciesRecursively: false },
+  { name: 'consent', test: within(consent), includeDependenciesRecursively: false },
   { name: 'error-summary', test: within(errorSummary), includeDependenciesRecursively: false },
   { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },

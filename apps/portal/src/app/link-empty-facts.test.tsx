@@ -19,6 +19,7 @@ test.each([
   ['/acceptInterview', 'interview-invited', 'getInterview', 'I will come'],
   ['/interviewEvaluation', 'evaluation-open', 'getEvaluation', 'Submit the evaluation'],
   ['/supplierBackgroundCheck', 'supplier-check', 'getSupplierCheck', 'Submit the results'],
+  ['/mailResponse/forwardResume', 'forward-resume', 'queryForward', 'Send the answer'],
   ['/positionApproval', 'position-approval', 'getPositionApproval', 'Submit the decision'],
 ])(
   '%s shows no term without a value, and no e-mail link without an address',

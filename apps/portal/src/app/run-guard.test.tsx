@@ -96,6 +96,19 @@ describe('the website of a page', () => {
   });
 });
 
+test('a page by link changes nothing that is stored about the website that the visitor is on', async () => {
+  const { portal } = await open('/mailResponse/acceptOffer?token=offer-pending&websiteId=site-campus', {
+    websiteId: 'site-intern',
+    comId: 'com-energy',
+    type: 'complex',
+  });
+  expect(portal.session.get()).toMatchObject({
+    websiteId: 'site-intern',
+    comId: 'com-energy',
+    type: 'complex',
+  });
+});
+
 describe('an address in another case than its route', () => {
   test.each([
     ['/Homepage', '/homepage'],

@@ -34,11 +34,14 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
   if (clearsMenus(wanted)) session.set('menus', undefined);
   const { websiteId, comId } = wanted.query;
   const share = isShareEntry(wanted) ? asSent(wanted.query.ticket ?? '') : undefined;
-  if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
-  if (comId) session.set('comId', comId);
-  session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
   const before = scope.get();
+  // Pages by link are exempt from the guard: they are about their link's website, and leave the visitor's own alone.
   const byLink = accessOf(wanted.path) === 'link';
+  if (!byLink) {
+    if (websiteId && !leadsToShare(wanted)) session.set('websiteId', websiteId);
+    if (comId) session.set('comId', comId);
+    session.set('type', comId || isComplex(wanted.path) ? 'complex' : 'websit');
+  }
   // Between pages of one link the website stays known.
   const sameLink = byLink && !wanted.query.token && accessOf(before.location?.path ?? '/') === 'link';
   scope.set({

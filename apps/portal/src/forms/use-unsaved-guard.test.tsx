@@ -9,21 +9,31 @@ import {
 } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRouteHistory } from '../core/navigation/hash-history.ts';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { useUnsavedGuard } from './use-unsaved-guard.tsx';
 
-/** An app with two pages, the first of which has a form; `saved` is the result of saving it. */
-async function open(saved: () => boolean | Promise<boolean> = () => true) {
+/**
+ * An app with two pages, the first of which has a form; `saved` is the result of saving it, `onReceipt` is called as its receipt
+ * appears.
+ */
+async function open(
+  saved: () => boolean | Promise<boolean> = () => true,
+  onReceipt = (_go: (route: string) => void) => {},
+) {
   const onSave = vi.fn(saved);
   const onDiscard = vi.fn();
   let send = () => {};
   function Page() {
     const [isSent, setSent] = useState(false);
     send = () => setSent(true);
-    return isSent ? <h1>Sent</h1> : <Form />;
+    return isSent ? <Receipt /> : <Form />;
+  }
+  function Receipt() {
+    useLayoutEffect(() => onReceipt((route) => router.history.push(route)), []);
+    return <h1>Sent</h1>;
   }
   function Form() {
     const [text, setText] = useState('');
@@ -213,6 +223,14 @@ describe('leaving a form that was edited', () => {
     expect(router.state.location.pathname).toBe('/');
     await user.click(link());
     await screen.findByRole('heading', { name: 'Other' });
+  });
+
+  test('asks nothing if the receipt is left as soon as it appears', async () => {
+    const { user, send } = await open(undefined, (go) => go('/other'));
+    await user.type(input(), 'x');
+    send();
+    await screen.findByRole('heading', { name: 'Other' });
+    expect(location.hash).toBe('#/other');
   });
 
   test('stops asking once nothing is edited any more, and opens the next page', async () => {

@@ -1,5 +1,13 @@
 import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useAppLocation } from '../core/navigation/app-location.ts';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
@@ -41,6 +49,14 @@ export function useUnsavedGuard({
   const [moot, setMoot] = useState<() => void>();
   /** What was pressed to leave, or what had the focus. */
   const pressed = useRef<HTMLElement>(null);
+  // The router removes the blocker a moment after the form, when its receipt is on screen already and can be left.
+  const isMounted = useRef(false);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const shouldBlockFn = useCallback(
     // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
     ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
@@ -50,7 +66,7 @@ export function useUnsavedGuard({
       }
       const { activeElement } = document;
       pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
-      return current.pathname === own && next.pathname !== own;
+      return isMounted.current && current.pathname === own && next.pathname !== own;
     },
     [own],
   );

@@ -70,6 +70,7 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
   if (failed?.error) {
     return (
       <PositionFailure
+        allPositions={t`View all positions`}
         error={failed.error}
         onRetry={() => void failed.refetch()}
         pending={failed.isFetching}

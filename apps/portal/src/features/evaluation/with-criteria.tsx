@@ -19,14 +19,13 @@ interface WithCriteriaProps {
 export function WithCriteria({ token, mayLack, children }: WithCriteriaProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { isTranslated, queryKey } = usePageLink();
-  const { queries } = portal;
+  const { isTranslated, askAgain } = usePageLink();
   const config = useTranslatedQuery(linkQuery(portal, getEvaluationConfig, token));
   // The link has expired or was handled since it answered: the page queries it again, and shows its state.
   const isOver = !mayLack && config.data !== undefined && config.data.state !== 'open';
   useEffect(() => {
-    if (isOver) void queries.invalidateQueries({ queryKey });
-  }, [isOver, queries, queryKey]);
+    if (isOver) askAgain();
+  }, [isOver, askAgain]);
   if (config.data?.state === 'open')
     return (
       <>

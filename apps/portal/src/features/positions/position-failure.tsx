@@ -5,18 +5,23 @@ import { describeFailure } from '../../core/failures/failures.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { isShareOver } from '../../share/share-over.ts';
 
+interface PositionFailureProps extends QueryErrorProps {
+  /** The label of the link to all positions of the website, in the words of the page. */
+  readonly allPositions: string;
+}
+
 /**
  * Why positions could not be loaded, with a button to try again; if a share has expired or is invalid, with a link to the
  * website's positions instead.
  */
-export function PositionFailure(props: QueryErrorProps) {
-  const { t, i18n } = useLingui();
-  if (!isShareOver(props.error)) return <QueryError {...props} />;
-  const shown = describeFailure(props.error, i18n);
+export function PositionFailure({ allPositions, ...failure }: PositionFailureProps) {
+  const { i18n } = useLingui();
+  const shown = describeFailure(failure.error, i18n);
+  if (!isShareOver(failure.error) || shown.kind === 'nothing') return <QueryError {...failure} />;
   return (
     <EmptyState
       mark="expired"
-      title={shown.kind === 'error' ? shown.text : t`The request was refused.`}
+      title={shown.text}
       action={
         <PortalLink
           to="/position"
@@ -24,7 +29,7 @@ export function PositionFailure(props: QueryErrorProps) {
           query={{ websiteId: '', ticket: '', positionSharedType: '' }}
           className={buttonClass('primary')}
         >
-          {t`View all positions`}
+          {allPositions}
         </PortalLink>
       }
     />

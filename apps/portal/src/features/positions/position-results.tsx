@@ -82,7 +82,14 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
 
   function renderRows(): ReactNode {
     if (error && !data)
-      return <PositionFailure error={error} onRetry={() => void refetch()} pending={isFetching} />;
+      return (
+        <PositionFailure
+          allPositions={t`View all positions`}
+          error={error}
+          onRetry={() => void refetch()}
+          pending={isFetching}
+        />
+      );
     if (waiting) return <PositionRowsSkeleton />;
     return (
       <div

@@ -43,7 +43,15 @@ function ForPosition({ positionId }: { readonly positionId: string }) {
   if (error instanceof GatewayFailure && error.reason === 'positionUnknown')
     return <NotRecommendable title={t`This position could not be found.`} />;
   if (error)
-    return <PositionFailure error={error} onRetry={() => void refetch()} pending={isFetching} size="page" />;
+    return (
+      <PositionFailure
+        allPositions={t`View all positions`}
+        error={error}
+        onRetry={() => void refetch()}
+        pending={isFetching}
+        size="page"
+      />
+    );
   if (!data)
     return (
       <SkeletonGroup label={t`Loading`} className="grid gap-8">

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { changingReply, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../../testing/open-portal.ts';
 
 interface Asked {
   readonly state: string;
@@ -21,16 +21,6 @@ const hollow = () =>
   [...main().querySelectorAll('dd, a')]
     .filter(({ textContent }) => textContent.trim() === '')
     .map(({ outerHTML }) => outerHTML);
-
-test('a link page shows no term for a fact that the server leaves empty', async () => {
-  await openPortal('/mailResponse/forwardResume?token=forward-resume', {
-    through: saysLittle('queryForward'),
-  });
-  await screen.findByText(/^Please answer by/);
-  expect(hollow()).toEqual([]);
-  expect(screen.queryByText('Location')).toBeNull();
-  expect(screen.queryByText('Asked by')).toBeNull();
-});
 
 test.each([
   ['/resumeImprove?token=resume-improve', 'getResumeImprovement', 'You are asked to add to your resume'],
