@@ -17,14 +17,14 @@ function reach(entry: string): { files: string[]; packages: Set<string> } {
   return { files: files.map((file) => relative(src, file).replaceAll('\\', '/')), packages };
 }
 
-test('the light half reaches neither Radix nor what only long forms need', () => {
+test('the light entry of the kit imports neither Radix nor the components of long forms', () => {
   const light = reach('index.ts');
   expect(light.files).toContain('button/button.tsx');
   expect([...light.packages].filter((name) => name.includes('radix'))).toEqual([]);
   expect(light.files.filter((file) => /^(dates|files|lists)\//.test(file))).toEqual([]);
 });
 
-test('the half for long forms has dates, and fetches what their calendars float in with the first press', () => {
+test('the entry for long forms has the date inputs, and leaves Radix for their calendars to be fetched later', () => {
   const forms = reach('forms.ts');
   expect(forms.files).toContain('dates/picker-input.tsx');
   expect([...forms.packages].filter((name) => name.includes('radix'))).toEqual([]);

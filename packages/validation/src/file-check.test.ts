@@ -20,7 +20,7 @@ const all: readonly Made[] = ['doc', 'xls', 'ppt', 'msg'];
 const judged = (name: string, bytes: Uint8Array) =>
   checkFile(name.endsWith('.msg') ? 'resumeImport' : 'resumeAttachment', { name, bytes });
 
-describe('old Office documents and mails begin alike: what a file is, its streams say', () => {
+describe('the streams of an old Office document or a mail, which all begin with the same bytes, tell what it is', () => {
   it.each(all.flatMap((is) => all.map((named) => [is, named] as const)))('a %s named .%s', (is, named) => {
     expect(judged(`cv.${named}`, made[is])).toBe(is === named ? undefined : 'fileNotAsNamed');
   });
@@ -33,22 +33,22 @@ describe('old Office documents and mails begin alike: what a file is, its stream
     ['cv.doc', compoundFile('EncryptionInfo', 'EncryptedPackage'), 'fileNotAsNamed'],
     ['cv.doc', compoundFile(), 'fileNotAsNamed'],
     ['cv.docx', made.doc, 'fileNotAsNamed'],
-  ])('%s: what stands inside of another storage is not what the file is', (name, bytes, code) => {
+  ])('%s: only streams at the top of the file count', (name, bytes, code) => {
     expect(judged(name, bytes)).toBe(code);
   });
 
-  it('is found in a file of 8 MB, whose table does not fit into the header', () => {
+  it('in a file of 8 MB, whose sector table does not fit into the header', () => {
     const large = largeCompoundFile(15_000, 'One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
     expect([judged('cv.doc', large), judged('cv.ppt', large)]).toEqual([undefined, 'fileNotAsNamed']);
   });
 
-  it('is found in a file whose sectors are of 4096 bytes, as some mails are', () => {
+  it('in a file with sectors of 4096 bytes, as some mails have', () => {
     const streams = Array.from({ length: 40 }, (_, at) => `Stream ${at}`);
     const wide = wideCompoundFile(...streams, 'WordDocument');
     expect([judged('cv.doc', wide), judged('cv.ppt', wide)]).toEqual([undefined, 'fileNotAsNamed']);
   });
 
-  it('is asked of a file on the device too, of which a few kilobytes are read', async () => {
+  it('in a file on the device, of which only a few kilobytes are read', async () => {
     const file = new Spied(largeCompoundFile(15_000, 'One', 'Two', 'Three', 'WordDocument'));
     expect(await checkDeviceFile('resumeImport', file)).toBeUndefined();
     expect(file.parts).toBeLessThan(6);
@@ -58,14 +58,14 @@ describe('old Office documents and mails begin alike: what a file is, its stream
   });
 });
 
-describe('a document that was saved with a password is refused for that reason', () => {
+describe('a document that is saved with a password', () => {
   const locked = compoundFile('\u0006DataSpaces/Version', 'EncryptedPackage', 'EncryptionInfo');
 
-  it.each(['cv.docx', 'cv.xlsx', 'cv.PPTX'])('%s', (name) => {
+  it.each(['cv.docx', 'cv.xlsx', 'cv.PPTX'])('is refused for that reason under the name %s', (name) => {
     expect(judged(name, locked)).toBe('fileLocked');
   });
 
-  it('in a resume that is to be read, too', () => {
+  it('is refused for that reason as a resume to be read, too', () => {
     expect(checkFile('resumeImport', { name: 'cv.docx', bytes: locked })).toBe('fileLocked');
   });
 
@@ -76,12 +76,12 @@ describe('a document that was saved with a password is refused for that reason',
     ['a header without an end', locked.slice(0, 60)],
     ['a header that points beyond everything', locked.slice().fill(0xff, 30, 52)],
     ['a PDF', new TextEncoder().encode('%PDF-1.7')],
-  ])('and no other file with the name of one is: %s', (_what, bytes) => {
+  ])('is not said of %s under the name of one, which is refused for its format', (_what, bytes) => {
     expect(judged('cv.docx', bytes)).toBe('fileNotAsNamed');
   });
 });
 
-describe('a broken compound file is of the wrong format, and looking at it ends', () => {
+describe('a broken compound file is refused as a wrong format, and reading it ends', () => {
   const changed = (change: (view: DataView) => void) => {
     const bytes = compoundFile('One', 'Two', 'Three', 'Four', 'Five', 'WordDocument');
     change(new DataView(bytes.buffer));
@@ -90,26 +90,23 @@ describe('a broken compound file is of the wrong format, and looking at it ends'
   const directory = 41 * 512;
 
   it.each([
-    ['its first bytes alone', made.doc.slice(0, 8)],
-    ['a header alone', made.doc.slice(0, 512)],
+    ['with its first bytes alone', made.doc.slice(0, 8)],
+    ['with its header alone', made.doc.slice(0, 512)],
     ['cut off before its directory', made.doc.slice(0, directory)],
     ['cut off in its directory', made.doc.slice(0, directory + 200)],
     ['of sectors of no size', changed((view) => view.setUint16(30, 0, true))],
     ['of sectors larger than everything', changed((view) => view.setUint16(30, 63, true))],
     ['with a directory beyond its end', changed((view) => view.setUint32(48, 0xffffffff, true))],
-    ['with a directory that goes round', changed((view) => view.setUint32(512 + 40 * 4, 40, true))],
+    ['with a cycle in its directory', changed((view) => view.setUint32(512 + 40 * 4, 40, true))],
     ['with a table beyond its end', changed((view) => view.setUint32(76, 4_000_000, true))],
-    [
-      'whose entries follow on each other in a circle',
-      changed((view) => view.setUint32(directory + 200, 1, true)),
-    ],
+    ['with a cycle among its entries', changed((view) => view.setUint32(directory + 200, 1, true))],
     ['whose entries lead nowhere', changed((view) => view.setUint32(directory + 76, 0xfffffff0, true))],
     ['of nothing but ones', new Uint8Array(4096).fill(0xff)],
-  ])('%s', (_what, bytes) => {
+  ])('one %s', (_what, bytes) => {
     expect(judged('cv.doc', bytes)).toBe('fileNotAsNamed');
   });
 
-  it('whose list of tables goes round', () => {
+  it('one with a cycle in its list of sector tables', () => {
     const bytes = largeCompoundFile(33_000, 'One', 'Two', 'Three', 'Four', 'WordDocument');
     expect(judged('cv.doc', bytes)).toBeUndefined();
     const view = new DataView(bytes.buffer);
@@ -118,7 +115,7 @@ describe('a broken compound file is of the wrong format, and looking at it ends'
     expect(judged('cv.doc', bytes)).toBe('fileNotAsNamed');
   });
 
-  it('that says more than a mail ever has to: of the device no more than 4 MB are read', async () => {
+  it('one with more entries than any mail has, of which no more than 4 MB are read', async () => {
     const names = Array.from({ length: 40_000 }, (_, at) => `S${at}`);
     const file = new Spied(largeCompoundFile(400, ...names, 'WordDocument'));
     expect(await lookInSlices(file, compoundFileLook(file.size))).toBeUndefined();
@@ -145,7 +142,7 @@ class Spied {
   }
 }
 
-describe('a text has no first bytes of its own, and what is none is not taken for one', () => {
+describe('a text file has no first bytes of its own', () => {
   const letters = (text: string) => new TextEncoder().encode(text);
   const wide = (text: string) => new Uint8Array(Uint16Array.from(text, (one) => one.charCodeAt(0)).buffer);
   it.each([
@@ -155,7 +152,7 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
     ['UTF-16 with a mark', wide('\uFEFF一')],
     ['a text that its program has filled up with zeros', letters(`Anna Lee\r\n${'\0'.repeat(300)}`)],
     ['GB18030', Uint8Array.of(0xcd, 0xf5, 0xcf, 0xfe, 0xc3, 0xf4)],
-  ])('%s is taken', (_what, bytes) => {
+  ])('%s is accepted as one', (_what, bytes) => {
     expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([
       undefined,
       undefined,
@@ -169,7 +166,7 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
     ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0)],
     ['nothing but zeros', new Uint8Array(300)],
     ['a program', letters('MZ\u0090\0\u0003\0\0\0\u0004\0\0\0\0\0')],
-  ])('%s is not', (_what, bytes) => {
+  ])('%s is not accepted as one', (_what, bytes) => {
     expect(['cv.txt', 'cv.html'].map((name) => checkFile('resumeImport', { name, bytes }))).toEqual([
       'fileNotAsNamed',
       'fileNotAsNamed',
@@ -177,17 +174,17 @@ describe('a text has no first bytes of its own, and what is none is not taken fo
   });
 });
 
-describe('what strangers’ programs write is judged by what it is, not by its very first letter alone', () => {
+describe('files of other programs are judged by what they are, not by their very first byte alone', () => {
   const letters = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const pdf = (before: string) => letters(`${before}%PDF-1.4\n`);
 
   it.each([
     ['a mark of UTF-8', pdf('\u00ef\u00bb\u00bf'), undefined],
     ['the head of a mail', pdf('Content-Type: application/pdf\r\n\r\n'), undefined],
-    ['all that a reader passes over', pdf(' '.repeat(1020)), undefined],
-    ['more than that', pdf(' '.repeat(1021)), 'fileNotAsNamed'],
-    ['the head of a program', pdf('MZ\u0090\0\u0003\0'), 'fileNotAsNamed'],
-    ['the head of a page', pdf('\n<html>'), 'fileNotAsNamed'],
+    ['as many bytes as readers skip', pdf(' '.repeat(1020)), undefined],
+    ['one byte more than readers skip', pdf(' '.repeat(1021)), 'fileNotAsNamed'],
+    ['the beginning of a program', pdf('MZ\u0090\0\u0003\0'), 'fileNotAsNamed'],
+    ['the beginning of a page', pdf('\n<html>'), 'fileNotAsNamed'],
   ])('a PDF behind %s', (_what, bytes, code) => {
     expect(checkFile('resumeAttachment', { name: 'cv.pdf', bytes })).toBe(code);
   });
@@ -202,13 +199,13 @@ describe('what strangers’ programs write is judged by what it is, not by its v
     ['mif1', 'fileNotAsNamed'],
     ['avif', 'fileNotAsNamed'],
     ['M4A ', 'fileNotAsNamed'],
-  ])('of the files that begin as a video does, one of the brand %j', (brand, code) => {
+  ])('a file that begins as a video does, of the brand %j', (brand, code) => {
     const bytes = letters(`\0\0\0\u0018ftyp${brand}`);
     expect(checkFile('video', { name: 'me.mp4', bytes })).toBe(code);
   });
 
   it.each(['constructor', 'toString', 'valueOf'])(
-    'an attachment of an offer named x.%s is taken as any other',
+    'an offer attachment named x.%s is accepted as any other',
     (extension) => {
       expect(
         checkFile('offerAttachment', { name: `x.${extension}`, bytes: letters('anything') }),
@@ -216,7 +213,7 @@ describe('what strangers’ programs write is judged by what it is, not by its v
     },
   );
 
-  it('a folder, which can be dropped where any file is taken, cannot be read, and no byte of it is sent', async () => {
+  it('reading a dropped folder fails before any byte of it is sent', async () => {
     const folder = {
       name: 'a folder',
       size: 4096,

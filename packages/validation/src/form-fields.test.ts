@@ -14,7 +14,7 @@ type Case = readonly [FormFieldAnswer | undefined, FormFieldCode | undefined];
 /** What each kind of field of the information form takes (section 2, `/mailResponse/collectTable`; contract, `collectField`). */
 describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly Case[] }>([
   {
-    title: 'a text, of so many characters',
+    title: 'a text with a limit of characters',
     demand: { kind: 'text', maxLength: 3 },
     cases: [
       ['abc', undefined],
@@ -71,7 +71,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
     ],
   },
   {
-    title: 'one of what there is to choose',
+    title: 'one of several choices',
     demand: { kind: 'choice', options },
     cases: [
       ['b', undefined],
@@ -89,7 +89,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
     ],
   },
   {
-    title: 'several of what there is to choose, each once, and so many at most',
+    title: 'several choices, each once, with a limit',
     demand: { kind: 'choices', options, most: 2 },
     cases: [
       [['a'], undefined],
@@ -101,12 +101,12 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
     ],
   },
   {
-    title: 'as many of them as there are',
+    title: 'several choices without a limit',
     demand: { kind: 'choices', options },
     cases: [[['a', 'b', 'c'], undefined]],
   },
   {
-    title: 'files, each once, and so many at most',
+    title: 'files, each once, with a limit',
     demand: { kind: 'file', most: 2 },
     cases: [
       [['file-1', 'file-2'], undefined],
@@ -138,7 +138,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
   },
   {
     title:
-      "the number of an identity document: a resident's with a day and a right check character, or another's",
+      "the number of an identity document: a resident's with a day and a right check character, or another document's",
     demand: { kind: 'idNumber' },
     cases: [
       ['11010519491231002X', undefined],
@@ -182,7 +182,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
   });
 
   it.each([undefined, '', '   ', '\u200b\u2060', []])(
-    '%j is no answer: refused only where one is required',
+    '%j is no answer, and is refused only where one is required',
     (answer) => {
       const of = (required: boolean) => formFieldRule({ kind: 'text', ...demand, required }, answer);
       expect([of(true), of(false)]).toEqual(['fieldRequired', undefined]);
@@ -190,7 +190,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
   );
 });
 
-describe('an answer is sent as it was judged', () => {
+describe('an answer is sent in the form in which it was judged', () => {
   it.each([
     ['phone', '１３８ 0000-0001', '13800000001'],
     ['phone', 'tel:(+852) 5123.4567', '+85251234567'],
@@ -201,7 +201,7 @@ describe('an answer is sent as it was judged', () => {
     ['text', ' 陈大文（Ｄ） ', '陈大文（Ｄ）'],
     ['longText', 'one\ntwo ', 'one\ntwo'],
     ['text', '\u200b', ''],
-  ] as const)('%s %j as %j', (kind, typed, sent) => {
+  ] as const)('as %s, %j is sent as %j', (kind, typed, sent) => {
     expect(formFieldText(kind, typed)).toBe(sent);
     expect(formFieldRule({ kind, required: false }, typed)).toBeUndefined();
   });
@@ -220,19 +220,23 @@ describe('a field that depends on the answer of another', () => {
 
   it.each<{ title: string; answers: Record<string, FormFieldAnswer>; asked: readonly string[] }>([
     { title: 'is not asked without an answer', answers: {}, asked: ['car', 'equipment'] },
-    { title: 'is asked for it', answers: { car: 'yes' }, asked: ['car', 'electric', 'equipment'] },
     {
-      title: 'is asked where that one is itself asked',
+      title: 'is asked when that answer is given',
+      answers: { car: 'yes' },
+      asked: ['car', 'electric', 'equipment'],
+    },
+    {
+      title: 'is asked when the other field is itself asked, for one of several answers',
       answers: { car: 'yes', electric: 'partly' },
       asked: ['car', 'electric', 'plug', 'equipment'],
     },
     {
-      title: 'is not asked where that one is not, whatever it was answered before',
+      title: 'is not asked when the other field is not, whatever was answered to that before',
       answers: { car: 'no', electric: 'yes' },
       asked: ['car', 'equipment'],
     },
     {
-      title: 'is asked for one of several choices',
+      title: 'is asked when the answer is among several choices',
       answers: { equipment: ['desktop', 'notebook'] },
       asked: ['car', 'screen', 'equipment'],
     },

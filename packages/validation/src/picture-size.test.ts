@@ -4,7 +4,7 @@ import { bmpHead, gifHead, jpegHead, pngHead } from './testing/picture-head.ts';
 
 const { maxPixels } = fileKinds.photo;
 
-describe('a photo has no more pixels than a device has memory for, however few bytes it has', () => {
+describe('a photo with more pixels than a device has memory for is refused, however few bytes it has', () => {
   const most = { width: 8000, height: maxPixels / 8000 };
   const over = { ...most, height: most.height + 1 };
 
@@ -13,7 +13,7 @@ describe('a photo has no more pixels than a device has memory for, however few b
     ['me.gif', gifHead],
     ['me.bmp', bmpHead],
     ['me.jpg', jpegHead],
-  ])('%s', (name, head) => {
+  ])('in %s', (name, head) => {
     const judged = (size: typeof most) => checkFile('photo', { name, bytes: head(size) });
     expect([judged({ width: 1, height: 1 }), judged(most), judged(over)]).toEqual([
       undefined,
@@ -22,7 +22,7 @@ describe('a photo has no more pixels than a device has memory for, however few b
     ]);
   });
 
-  it('of a BMP that is written from its top, and of one with the short head of OS/2', () => {
+  it('in a BMP that is stored from its top, and in one with the short head of OS/2', () => {
     const upsideDown = bmpHead({ width: 20_000, height: -20_000 });
     const short = bmpHead({ width: 0, height: 0 }).slice(0, 26);
     const view = new DataView(short.buffer);
@@ -33,7 +33,7 @@ describe('a photo has no more pixels than a device has memory for, however few b
       expect(checkFile('photo', { name: 'me.bmp', bytes })).toBe('fileTooManyPixels');
   });
 
-  it('of a JPEG behind all that cameras and programs write before it', () => {
+  it('in a JPEG behind all segments that cameras and programs write before its size', () => {
     const large = { width: 20_000, height: 20_000 };
     const bytes = jpegHead(large, [
       { marker: 0xe1, bytes: 65_533 },
@@ -44,7 +44,7 @@ describe('a photo has no more pixels than a device has memory for, however few b
     expect(checkFile('photo', { name: 'me.jpg', bytes })).toBe('fileTooManyPixels');
   });
 
-  it('where a picture does not say it, who shows the picture finds out', () => {
+  it('a picture whose head does not say its size is accepted, and its size is found when it is shown', () => {
     const cut = jpegHead({ width: 20_000, height: 20_000 }).slice(0, 4);
     const endless = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0);
     for (const bytes of [cut, endless]) expect(checkFile('photo', { name: 'me.jpg', bytes })).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a photo has no more pixels than a device has memory for, however few b
     );
   });
 
-  it('a file that nobody shows may have any number', () => {
+  it('an attachment, which nobody shows, is accepted with any number of pixels', () => {
     const bytes = pngHead({ width: 20_000, height: 20_000 });
     expect(checkFile('resumeAttachment', { name: 'plan.png', bytes })).toBeUndefined();
   });

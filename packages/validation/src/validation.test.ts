@@ -90,11 +90,11 @@ describe('e-mail', () => {
     ['a@-b.com', 'emailInvalid'],
     ['a@b..com', 'emailInvalid'],
     ['a b@c.com', 'emailInvalid'],
-  ])('%j gives %j', (value, code) => {
+  ])('the address %j gives %j', (value, code) => {
     expect(emailRule(value)).toBe(code);
   });
 
-  it('is sent without marks that nobody sees, and in plain letters', () => {
+  it('is sent without invisible characters, and in plain letters', () => {
     expect(normalizeEmail(' \u200bcandidate＠example.com\ufeff ')).toBe('candidate@example.com');
   });
 
@@ -114,7 +114,7 @@ describe('e-mail', () => {
   });
 });
 
-describe('password: 8 to 20 letters and digits, upper case, lower case, digit', () => {
+describe('a password', () => {
   it.each([
     ['Passw0rd', undefined],
     ['Passw0rdPassw0rd1234', undefined],
@@ -126,9 +126,12 @@ describe('password: 8 to 20 letters and digits, upper case, lower case, digit', 
     ['Passw0rd!', 'passwordWeak'],
     ['Passw0rd密', 'passwordWeak'],
     ['', 'passwordRequired'],
-  ])('%j gives %j', (value, code) => {
-    expect(newPasswordRule(value)).toBe(code);
-  });
+  ])(
+    'that is new has 8 to 20 letters and digits, with an upper case, a lower case and a digit: %j gives %j',
+    (value, code) => {
+      expect(newPasswordRule(value)).toBe(code);
+    },
+  );
 
   it.each([
     ['', 'passwordRequired'],
@@ -138,11 +141,14 @@ describe('password: 8 to 20 letters and digits, upper case, lower case, digit', 
     ['x'.repeat(245), undefined],
     ['x'.repeat(246), 'passwordTooLong'],
     ['密'.repeat(82), 'passwordTooLong'],
-  ])('one that exists is only asked for, as long as it can be encrypted: %j gives %j', (value, code) => {
-    expect(currentPasswordRule(value)).toBe(code);
-  });
+  ])(
+    'that exists is only required, and has to be short enough for its encryption: %j gives %j',
+    (value, code) => {
+      expect(currentPasswordRule(value)).toBe(code);
+    },
+  );
 
-  it('must be typed twice alike', () => {
+  it('has to be typed twice alike', () => {
     const rule = confirmPasswordRule('Passw0rd');
     expect([rule(''), rule('Passw0rb'), rule('Passw0rd')]).toEqual([
       'confirmRequired',
@@ -152,7 +158,7 @@ describe('password: 8 to 20 letters and digits, upper case, lower case, digit', 
   });
 });
 
-describe('files are judged by extension and by first bytes, both', () => {
+describe('a file is judged by its extension and by its first bytes', () => {
   const pdf = new TextEncoder().encode('%PDF-1.7');
   const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   const mp4 = Uint8Array.of(0, 0, 0, 0x20, 0x66, 0x74, 0x79, 0x70);
@@ -175,13 +181,13 @@ describe('files are judged by extension and by first bytes, both', () => {
     ['offerAttachment', 'anything.bin', 10 * MEGABYTE, png, undefined],
     ['offerAttachment', 'anything.bin', 10 * MEGABYTE + 1, png, 'fileTooLarge'],
     ['photo', 'me.png', 0, new Uint8Array(), 'fileEmpty'],
-  ])('%s %s of %i bytes', (kind, name, size, head, code) => {
+  ])('for %s, %s of %i bytes', (kind, name, size, head, code) => {
     const bytes = new Uint8Array(size);
     bytes.set(head);
     expect(checkFile(kind, { name, bytes })).toBe(code);
   });
 
-  it('takes five offer attachments, and as many as a form asks for, but no more than the kind allows', () => {
+  it('comes with at most four others to an offer, and to a form with as many as form and kind allow', () => {
     expect([mostFiles('offerAttachment'), mostFiles('offerAttachment', 3)]).toEqual([5, 3]);
     expect([mostFiles('offerAttachment', 9), mostFiles('resumeAttachment', 3)]).toEqual([5, 3]);
     expect(mostFiles('resumeAttachment')).toBeUndefined();
@@ -206,19 +212,19 @@ describe('verification code', () => {
     [' - ', 'codeRequired'],
     ['1 2 3 4 5 6 7 8 9 0', undefined],
     ['12345678901', 'codeTooLong'],
-  ])('%j gives %j', (value, code) => {
+  ])('the input %j gives %j', (value, code) => {
     expect(verificationCodeRule(value)).toBe(code);
   });
 });
 
-describe('other rules', () => {
-  it('blanks alone are not a text, and a box must be ticked', () => {
+describe('general rules', () => {
+  it('required refuses invisible text, and ticked refuses an empty box', () => {
     for (const unseen of ['', ' \t', '\u200b', '\u2060 \ufeff\u3000'])
       expect(required('missing')(unseen)).toBe('missing');
     expect([ticked('consent')(false), ticked('consent')(true)]).toEqual(['consent', undefined]);
   });
 
-  it('combine in order and read as a form library wants them', () => {
+  it('firstOf gives the first problem, and asValidate gives it as a form library expects it', () => {
     const rule = firstOf<string, string>(required('missing'), (value) =>
       value.length > 3 ? 'long' : undefined,
     );

@@ -25,7 +25,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|<text|<image|href/);
   });
 
-  test('is the same at every call', async () => {
+  test('draws the same shapes at every call', async () => {
     const scene = await loadScene(name);
     expect(scene.shapes()).toEqual(scene.shapes());
   });
@@ -42,7 +42,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
     }
   });
 
-  test('keeps its focal point well inside, whatever the aspect of its place: it stands at its own share of each side', async () => {
+  test('keeps its focal point in the middle 60 % of a place of any aspect', async () => {
     const scene = await loadScene(name);
     for (const view of [0, 1, 2]) {
       const { box, focus } = viewOf(scene, view);
@@ -56,7 +56,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
     }
   });
 
-  test('stands in four tonal planes at least and one accent, with one motion at most', async () => {
+  test('has at least four tonal planes, an accent, and at most one motion', async () => {
     const shapes = (await loadScene(name)).shapes();
     const paints = new Set(shapes.map(({ paint }) => paint));
     expect(
@@ -66,7 +66,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
     expect(shapes.filter(({ motion }) => motion).length).toBeLessThan(2);
   });
 
-  test('is drawn in the page’s colours alone, for the eye only', async () => {
+  test('is drawn only in the page’s colours, and is hidden from assistive technology', async () => {
     const { container } = render(<SceneArt scene={await loadScene(name)} />);
     const svg = container.querySelector('svg');
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
@@ -76,7 +76,7 @@ describe.each(sceneNames)('the scene %s', (name) => {
   });
 });
 
-test('what stands at the front of the group’s scene shows no tip alone above the edge of a wide place', async () => {
+test('the front of the group’s scene shows no tip alone above the lower edge of a wide place', async () => {
   const { shapes, focus } = await loadScene('group');
   const front = shapes()
     .filter(({ paint }) => paint === 'front')
@@ -91,7 +91,7 @@ test('what stands at the front of the group’s scene shows no tip alone above t
   }
 });
 
-test('a word that names no scene has the group’s', () => {
+test('a word that names no scene is drawn as the group’s scene', () => {
   expect(['energy', 'nothing', '', undefined, 'constructor'].map(sceneName)).toEqual([
     'energy',
     'group',
@@ -101,7 +101,7 @@ test('a word that names no scene has the group’s', () => {
   ]);
 });
 
-test('a tone is of the brand’s scale in both schemes, on a page and in a file', () => {
+test('each tone of a scene is a colour of the brand’s scale in both schemes, on a page and in a file', () => {
   const brand = brandTokens('#a8470f');
   for (const scheme of ['light', 'dark'] as const)
     for (const colour of Object.values(scenePalette(brand[scheme], scheme)))
@@ -112,14 +112,14 @@ test('a tone is of the brand’s scale in both schemes, on a page and in a file'
   ]);
 });
 
-test('what moves is left to the theme, which stills it for whoever wants no motion', async () => {
+test('a shape that moves is marked for the theme, and has the point that it turns about', async () => {
   const { container } = render(<SceneArt scene={await loadScene('energy')} />);
   const moving = [...container.querySelectorAll('[data-motion]')];
   expect(moving.map((path) => path.getAttribute('data-motion'))).toEqual(['turn']);
   expect(moving[0]?.getAttribute('transform-origin')).toBe('1120px 240px');
 });
 
-test('another scene in the same place takes the place of all of the one before', async () => {
+test('another scene in the same place replaces all shapes of the one before', async () => {
   const [energy, water] = [await loadScene('energy'), await loadScene('water')];
   const shapes = (container: HTMLElement) =>
     [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));

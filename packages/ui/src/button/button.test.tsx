@@ -7,7 +7,7 @@ import { axeFindings } from '../testing/axe.ts';
 import { present } from '../testing/present.ts';
 
 describe('Button', () => {
-  test('pending keeps the label, says it is busy and refuses a second press', async () => {
+  test('a pending button keeps its label, says that it is busy and refuses a second press', async () => {
     const user = userEvent.setup();
     const press = vi.fn();
     const icon = <svg data-testid="icon" />;
@@ -54,7 +54,7 @@ describe('Button', () => {
   test.each([
     ['a button', <Button>Send</Button>],
     ['one that shows an icon only', <IconButton label="Send">→</IconButton>],
-  ])('a press takes the focus, also where a browser gives it none: %s', (_, given) => {
+  ])('a pressed button takes the focus, also where the browser does not give it: %s', (_, given) => {
     render(
       <div tabIndex={-1}>
         <input aria-label="Name" />
@@ -84,7 +84,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('a word stays on one line, however little room there is; a sentence goes to several where that is said', () => {
+  test('a button keeps its words on one line unless it is said to have many lines', () => {
     render(
       <>
         <Button>投递</Button>

@@ -18,7 +18,7 @@ beforeEach(() => {
 // jsdom's own stands on the class again.
 afterEach(() => void Reflect.deleteProperty(document, 'adoptedStyleSheets'));
 
-test('rules are adopted while someone uses them, once, and no style element is written', () => {
+test('rules are adopted once while any component uses them, and no style element is written', () => {
   const written = document.querySelectorAll('style').length;
   const Style = styleSingleton();
   const one = render(<Style styles="body { overflow: hidden }" />);
@@ -31,14 +31,14 @@ test('rules are adopted while someone uses them, once, and no style element is w
   expect(adopted()).toEqual([]);
 });
 
-test('a dynamic change replaces the rules', () => {
+test('a dynamic change of the styles replaces the adopted rules', () => {
   const Style = styleSingleton();
   const { rerender } = render(<Style styles="a {}" dynamic />);
   rerender(<Style styles="b {}" dynamic />);
   expect(adopted()).toEqual(['b {}']);
 });
 
-test("others' sheets stay where they are", () => {
+test('removing a style sheet leaves the sheets of others adopted', () => {
   const [mine, other] = [stylesheetSingleton(), stylesheetSingleton()];
   other.add('other {}');
   mine.add('mine {}');

@@ -31,7 +31,7 @@ async function openCalendar(user: UserEvent, name: string): Promise<void> {
   await screen.findByRole('dialog', { name });
 }
 
-describe('What is read', () => {
+describe('reading a date as people write it', () => {
   test.each([
     ['2023-07', '2023-07'],
     ['2023-7', '2023-07'],
@@ -43,7 +43,7 @@ describe('What is read', () => {
     ['07/2023', '2023-07'],
     ['Jul 2023', '2023-07'],
     ['july 2023', '2023-07'],
-  ])('the month %s is %s', (text, month) => {
+  ])('the month %s is read as %s', (text, month) => {
     expect(readMonth(text, 'en')).toBe(month);
   });
 
@@ -58,7 +58,7 @@ describe('What is read', () => {
     ['19980430', '1998-04-30'],
     ['1998/4/3', '1998-04-03'],
     ['2024-02-29', '2024-02-29'],
-  ])('the day %s is %s', (text, day) => {
+  ])('the day %s is read as %s', (text, day) => {
     expect(readDay(text)).toBe(day);
   });
 
@@ -67,17 +67,17 @@ describe('What is read', () => {
   );
 });
 
-describe('What is wrong with a date', () => {
+describe('the problem of a date', () => {
   const bounds = { min: '2000-01', max: '2026-11' };
 
-  test('a month is unreadable, too early or too late; an empty one is none of these', () => {
+  test('a month can be unreadable, too early or too late, and an empty one has no problem', () => {
     expect(
       ['', 'soon', '1999-12', '2026-12', '2000-01', '2026-11'].map((text) => monthProblem(text, bounds)),
     ).toEqual([undefined, 'unreadable', 'tooEarly', 'tooLate', undefined, undefined]);
     expect(dayProblem('2026-11-23', { max: today })).toBe('tooLate');
   });
 
-  test('a range ends in the month that it begins, or later, unless it lasts to the present', () => {
+  test('a range can end in the month in which it begins or later, or last to the present', () => {
     const range = (from: string, to: string, isPresent = false) =>
       monthRangeProblem({ from, to, isPresent }, bounds);
     expect(range('2016-09', '2016-09')).toBeUndefined();
@@ -105,7 +105,7 @@ const Month = ({ start = '', ...rest }: { start?: string; min?: string; max?: st
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('MonthInput', () => {
-  test('what is typed is read when the field is left, not while it is typed', async () => {
+  test('reads typed text when the field is left, not while it is typed', async () => {
     const user = userEvent.setup();
     render(<Month />);
     await user.type(field(), '20237');
@@ -115,7 +115,7 @@ describe('MonthInput', () => {
     expect(field().value).toBe('2023-07');
   });
 
-  test('what cannot be read stays as it was typed', async () => {
+  test('keeps text that cannot be read as it was typed', async () => {
     const user = userEvent.setup();
     render(<Month />);
     await user.type(field(), 'last summer');
@@ -123,7 +123,7 @@ describe('MonthInput', () => {
     expect(field().value).toBe('last summer');
   });
 
-  test('a month is pasted in any writing, in place of what stood there', async () => {
+  test('reads a pasted month in any notation, in place of the text before', async () => {
     const user = userEvent.setup();
     render(<Month start="2020-01" />);
     await user.click(field());
@@ -131,7 +131,7 @@ describe('MonthInput', () => {
     expect(field().value).toBe('2023-07');
   });
 
-  test('arrow down opens the calendar at the month; arrows and page keys move, Enter chooses', async () => {
+  test('opens its calendar at the month by arrow down, moves in it by arrow and page keys, and chooses by Enter', async () => {
     const user = userEvent.setup();
     render(<Month start="2023-07" />);
     await user.click(field());
@@ -152,7 +152,7 @@ describe('MonthInput', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a month' }));
   });
 
-  test('the calendar ends at the bounds', async () => {
+  test('its calendar ends at the bounds', async () => {
     const user = userEvent.setup();
     render(<Month start="2026-10" min="2026-02" max="2026-11" />);
     await openCalendar(user, 'Choose a month');
@@ -165,7 +165,7 @@ describe('MonthInput', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous year' }).disabled).toBe(true);
   });
 
-  test('years are turned by button and chosen from a list; the focus stays there', async () => {
+  test('turns years by button and chooses them from a list, and the focus stays there', async () => {
     const user = userEvent.setup();
     render(<Month start="2023-07" />);
     await openCalendar(user, 'Choose a month');
@@ -181,7 +181,7 @@ describe('MonthInput', () => {
     ['zh-CN', '2023年7月'],
     ['zh-HK', '2023年7月'],
     ['en', 'July 2023'],
-  ])('months are called as in %s', async (locale, name) => {
+  ])('names the months in the language %s', async (locale, name) => {
     const user = userEvent.setup();
     render(<Month start="2023-07" locale={locale} />);
     await openCalendar(user, 'Choose a month');
@@ -214,7 +214,7 @@ describe('DateInput', () => {
   };
   const day = () => document.activeElement?.getAttribute('aria-label');
 
-  test('arrows go by day and week, page keys by month, which may be shorter', async () => {
+  test('moves by day and week with the arrow keys, and by month with the page keys, also to a shorter month', async () => {
     const user = userEvent.setup();
     render(<Day start="2023-03-31" />);
     await openCalendar(user, 'Choose a date');
@@ -228,7 +228,7 @@ describe('DateInput', () => {
     expect(field().value).toBe('2023-02-21');
   });
 
-  test('a month is chosen from a list; days after the last one cannot be', async () => {
+  test('chooses a month from a list, and offers no day after the last one', async () => {
     const user = userEvent.setup();
     render(<Day start="2026-10-30" max={today} />);
     await openCalendar(user, 'Choose a date');
@@ -240,7 +240,7 @@ describe('DateInput', () => {
     expect(field().value).toBe(today);
   });
 
-  test('a day before 1970 stands under its weekday too; keys of the browser move nothing', async () => {
+  test('puts a day before 1970 under its weekday, and leaves key combinations to the browser', async () => {
     const user = userEvent.setup();
     render(<Day start="1958-03-12" />);
     await openCalendar(user, 'Choose a date');
@@ -254,7 +254,7 @@ describe('DateInput', () => {
     expect(document.activeElement).toBe(day);
   });
 
-  test('months beyond the bounds cannot be paged to', async () => {
+  test('turns to no month beyond the bounds', async () => {
     const user = userEvent.setup();
     render(<Day start="2026-10-15" min="2026-09-20" max="2026-11-10" />);
     await openCalendar(user, 'Choose a date');
@@ -293,7 +293,7 @@ describe('MonthRangeInput', () => {
   };
   const end = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-  test('to present closes the end, and gives back what stood there', async () => {
+  test('“to present” disables the end, and gives its month back when it is unticked', async () => {
     const user = userEvent.setup();
     render(<Range />);
     await user.click(screen.getByRole('checkbox', { name: 'To present' }));
@@ -304,7 +304,7 @@ describe('MonthRangeInput', () => {
     expect([end('To').disabled, end('To').value]).toEqual([false, '2020-06']);
   });
 
-  test('the end is picked from the beginning on', async () => {
+  test('offers for the end no month before the beginning', async () => {
     const user = userEvent.setup();
     render(<Range />);
     await openCalendar(user, 'To: Choose a month');
@@ -313,7 +313,7 @@ describe('MonthRangeInput', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'September 2016' }).disabled).toBe(false);
   });
 
-  test('an error belongs to the end that it names', () => {
+  test('shows an error at the end that it is about', () => {
     render(<Range error="Cannot end before it begins" errorEnd="to" />);
     expect(end('To').getAttribute('aria-invalid')).toBe('true');
     expect(end('From').getAttribute('aria-invalid')).toBeNull();

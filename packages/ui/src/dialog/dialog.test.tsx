@@ -18,7 +18,7 @@ describe('Dialog', () => {
     return { user: userEvent.setup(), trigger: screen.getByRole('button', { name: 'Recommend' }) };
   };
 
-  test('Escape closes and gives the focus back', async () => {
+  test('closes by Escape, and gives the focus back to its trigger', async () => {
     const { user, trigger } = setUp({ description: 'We send the link.' });
     await user.click(trigger);
     const dialog = screen.getByRole('dialog', { name: 'To a friend', description: 'We send the link.' });
@@ -31,7 +31,7 @@ describe('Dialog', () => {
   });
 
   test.each(keysOfInputMethods)(
-    'Escape that drops a word of an input method leaves it open: %o',
+    'stays open for an Escape that only cancels a word of an input method: %o',
     async (sign) => {
       const { user, trigger } = setUp();
       await user.click(trigger);
@@ -40,7 +40,7 @@ describe('Dialog', () => {
     },
   );
 
-  test('that is only read has the focus on what is read, so that keys scroll it', async () => {
+  test('for reading puts the focus on its text, so that keys scroll it', async () => {
     render(
       <Dialog trigger={<Button>Read</Button>} title="A letter" closeLabel="Close" isForReading>
         <p>Dear reader</p>
@@ -52,7 +52,7 @@ describe('Dialog', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('holds the focus inside', async () => {
+  test('keeps the focus inside', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     const dialog = screen.getByRole('dialog');
@@ -62,14 +62,14 @@ describe('Dialog', () => {
     }
   });
 
-  test('the cross closes', async () => {
+  test('closes by its cross', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('without a description it promises none', async () => {
+  test('names no description where it has none', async () => {
     const { user, trigger } = setUp();
     await user.click(trigger);
     expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBeNull();
@@ -78,14 +78,14 @@ describe('Dialog', () => {
   test.each([
     [true, 'stays'],
     [false, 'closes'],
-  ])('on a press outside, keepOnOutsidePress=%s, it %s', async (keepOnOutsidePress) => {
+  ])('on a press outside, with keepOnOutsidePress=%s, %s', async (keepOnOutsidePress) => {
     const { user, trigger } = setUp({ keepOnOutsidePress });
     await user.click(trigger);
     await user.click(present(document.querySelector('.bg-overlay')));
     expect(screen.queryByRole('dialog') !== null).toBe(keepOnOutsidePress);
   });
 
-  test("mounts inside the portal's root", async () => {
+  test('is mounted inside the portal’s root', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     render(
       <FloatingRootProvider container={root}>
@@ -126,7 +126,7 @@ describe('ConfirmDialog', () => {
     return { user: userEvent.setup(), change };
   };
 
-  test('asks with a name and a description, and offers the way back first', async () => {
+  test('asks with a name and a description, and puts the focus on the button that cancels', async () => {
     setUp(async () => undefined);
     expect(
       screen.getByRole('alertdialog', { name: '撤回投递？', description: '撤回后不能再次投递。' }),
@@ -135,7 +135,7 @@ describe('ConfirmDialog', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('waits for the work, cannot be left meanwhile, asks for it once, then closes', async () => {
+  test('stays open while its work runs, starts it once, and closes when it is done', async () => {
     const work = Promise.withResolvers<void>();
     const confirm = vi.fn(() => work.promise);
     const { user, change } = setUp(confirm);
@@ -158,7 +158,7 @@ describe('ConfirmDialog', () => {
     expect(failure).toHaveBeenCalledWith(new Error('network'));
   });
 
-  test('Escape is "cancel"', async () => {
+  test('cancels by Escape', async () => {
     const confirm = vi.fn(async () => undefined);
     const { user, change } = setUp(confirm);
     await user.keyboard('{Escape}');
@@ -177,7 +177,7 @@ describe('a dialog without a trigger', () => {
     </>
   );
 
-  test('gives the focus back to where it came from', async () => {
+  test('gives the focus back to the element that had it before', async () => {
     const { rerender } = render(<Asking open={false} />);
     screen.getByRole('textbox', { name: 'Reason' }).focus();
     rerender(<Asking open />);
@@ -186,7 +186,7 @@ describe('a dialog without a trigger', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Reason' })));
   });
 
-  test('or to where the page behind has wanted it meanwhile', async () => {
+  test('gives the focus to an element of the page that asked for it while the dialog was open', async () => {
     const { rerender } = render(<Asking open />);
     const code = await screen.findByRole('textbox', { name: 'Code' });
     await waitFor(() => expect(document.activeElement).toBe(code));
@@ -196,7 +196,7 @@ describe('a dialog without a trigger', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Next page')));
   });
 
-  test('or to where it is wanted as it leaves, before it has given it back', async () => {
+  test('does not take the focus back from an element that asked for it while the dialog closed', async () => {
     const { rerender } = render(<Asking open={false} />);
     screen.getByRole('textbox', { name: 'Reason' }).focus();
     rerender(<Asking open />);

@@ -15,7 +15,7 @@ import {
 import { axeFindings } from '../testing/axe.ts';
 
 test.each(['search', 'delivery', 'collection', 'message', 'page', 'lock', 'expired'] satisfies MarkName[])(
-  'empty (%s): one drawn mark that is silent, one sentence, one action',
+  'an empty state (%s) has one picture that is silent, one sentence and one action',
   async (mark) => {
     render(<EmptyState mark={mark} as="h2" title="Nothing here yet" action={<a href="#all">Browse</a>} />);
     expect(screen.getByRole('heading', { level: 2, name: 'Nothing here yet' })).toBeTruthy();
@@ -45,26 +45,26 @@ test('an error says what happened, what is kept and what to do, and is announced
 test.each([
   ['nothing here', (title: string) => <EmptyState mark="page" title={title} />],
   ['a failure', (title: string) => <ErrorState title={title} />],
-])('a sentence about %s is broken between its clauses before any of their words', (_, state) => {
+])('the title of %s is broken between its clauses, before it is broken between words', (_, state) => {
   render(state('该应聘流程已结束，此链接不再展示任何内容。'));
   const clauses = [...document.querySelectorAll('.inline-block')].map(({ textContent }) => textContent);
   expect(clauses).toEqual(['该应聘流程已结束，', '此链接不再展示任何内容。']);
 });
 
-test('what would bring it here is broken between its clauses too', () => {
+test('the description of an empty state is broken between its clauses too', () => {
   render(<EmptyState mark="page" title="找不到" description="链接可能不完整，或该职位未公开。" />);
   const clauses = [...document.querySelectorAll('.inline-block')].map(({ textContent }) => textContent);
   expect(clauses).toEqual(['链接可能不完整，', '或该职位未公开。']);
 });
 
-test('while it tries again it does not take a second press', async () => {
+test('an error that is being tried again does not take a second press', async () => {
   const retry = vi.fn();
   render(<ErrorState title="No" retry={{ label: 'Again', onRetry: retry, pending: true }} />);
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(retry).not.toHaveBeenCalled();
 });
 
-test('skeletons are silent; their group says once that it is loading', async () => {
+test('skeletons are silent, and their group says once that it is loading', async () => {
   render(
     <SkeletonGroup label="正在加载职位">
       <Skeleton className="h-6" />
@@ -77,7 +77,7 @@ test('skeletons are silent; their group says once that it is loading', async () 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a spinner speaks only when it has words', async () => {
+test('a spinner is announced only when it has a label', async () => {
   const { rerender } = render(<Spinner />);
   expect(screen.queryByRole('status')).toBeNull();
   rerender(<Spinner label="Loading" />);
@@ -85,7 +85,7 @@ test('a spinner speaks only when it has words', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a live region stays mounted, and says what has changed', async () => {
+test('a live region stays mounted, and announces the words that have changed', async () => {
   const { rerender } = render(<LiveRegion message="" />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion message="12 positions found" />);
@@ -93,7 +93,7 @@ test('a live region stays mounted, and says what has changed', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('hidden words are part of a name', () => {
+test('visually hidden words are part of an accessible name', () => {
   render(
     <button type="button">
       3<VisuallyHidden> new messages</VisuallyHidden>

@@ -27,7 +27,7 @@ describe('Field', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('required is said in words, the star is for eyes', () => {
+  test('a required field says so in its name, while its star is hidden from assistive technology', () => {
     render(
       <Field label="Name" required requiredLabel="(required)">
         <TextInput />
@@ -37,7 +37,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  test('the counter describes the control and turns when the room is used up', () => {
+  test('the counter describes the control, and changes its state once the text is too long', () => {
     const field = (count: number) => (
       <Field label="About you" counter={{ count, max: 3, label: `${count} of 3 characters` }}>
         <Textarea defaultValue="" />
@@ -51,7 +51,7 @@ describe('Field', () => {
     expect(screen.getByText('4/3').parentElement?.dataset.state).toBe('over');
   });
 
-  test('a press on the label reaches any control: select, own id, own element', async () => {
+  test('a press on the label focuses any control: a select, one with an id of its own, an element of one’s own', async () => {
     const Stars = () => <button type="button" {...useFieldControl({})} />;
     render(
       <>
@@ -80,7 +80,7 @@ describe('Field', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  describe('a message that moves what is below it waits for the end of the press', () => {
+  describe('an error message that would move the page below it', () => {
     const field = (error?: string) => (
       <>
         <Field label="Name" error={error}>
@@ -95,7 +95,7 @@ describe('Field', () => {
       return { says: (error?: string) => rerender(field(error)), button: screen.getByRole('button') };
     };
 
-    test('it comes after the press that left its field', async () => {
+    test('appears only after the press that left its field', async () => {
       const { says, button } = setUp();
       fireEvent.pointerDown(button);
       says('Enter your name');
@@ -107,7 +107,7 @@ describe('Field', () => {
       expect(await screen.findByText('Enter your name')).toBeTruthy();
     });
 
-    test('it goes after a press too', async () => {
+    test('disappears only after a press', async () => {
       const { says, button } = setUp();
       says('Enter your name');
       fireEvent.mouseDown(button);
@@ -117,7 +117,7 @@ describe('Field', () => {
       await waitFor(() => expect(screen.queryByText('Enter your name')).toBeNull());
     });
 
-    test('a press that is taken away, or that opens a list, holds nothing', async () => {
+    test('appears at once when the press is cancelled, or opens a list', async () => {
       const { says, button } = setUp();
       fireEvent.pointerDown(button);
       says('Enter your name');
@@ -129,7 +129,7 @@ describe('Field', () => {
     });
   });
 
-  test("a control's own description joins the field's", () => {
+  test('a control’s own description is added to the field’s', () => {
     render(
       <Field label="Code" hint="Six digits" id="code">
         <TextInput aria-describedby="countdown" />
@@ -156,7 +156,7 @@ describe('FormErrorSummary', () => {
     </>
   );
 
-  test('whoever is typing elsewhere keeps the focus where that is said', () => {
+  test('does not take the focus where takesFocus is false', () => {
     const summary = (takesFocus?: boolean) => (
       <FormErrorSummary
         title="Two things"
@@ -172,7 +172,7 @@ describe('FormErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Two things' }));
   });
 
-  test('what is put right leaves it after a press, and what is refused by one takes the focus after it', async () => {
+  test('drops a corrected error, and takes the focus, only after the press that is under way', async () => {
     const { rerender } = render(form(0));
     const field = screen.getByRole('textbox', { name: 'E-mail' });
     const shown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
@@ -204,7 +204,7 @@ describe('FormErrorSummary', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('each error leads to its field and leaves the address alone', async () => {
+  test('leads from each error to its field, and leaves the address of the page as it is', async () => {
     render(form(1));
     const before = location.href;
     await userEvent.click(screen.getByRole('link', { name: 'Enter an e-mail address' }));

@@ -32,7 +32,7 @@ const field = (props: Partial<FileFieldProps> = {}) => (
 const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
 const picker = () => screen.getByLabelText<HTMLInputElement>('Choose a file');
 
-test('each file says how far it is, and what can be done about it', async () => {
+test('each file shows its state, its progress, and what can be done with it', async () => {
   render(field());
   const bar = screen.getByRole('progressbar', { name: 'Uploading work.pdf' });
   expect(bar.getAttribute('aria-valuenow')).toBe('62');
@@ -48,7 +48,7 @@ test('each file says how far it is, and what can be done about it', async () => 
   expect(await axeFindings()).toEqual([]);
 });
 
-test('cancel, retry and remove name their file', async () => {
+test('cancel, retry and remove report the id of their file', async () => {
   const user = userEvent.setup();
   const acts = spies();
   render(field(acts));
@@ -62,7 +62,7 @@ test('cancel, retry and remove name their file', async () => {
   ]);
 });
 
-test('files are chosen, also the same one again, or dropped', async () => {
+test('files can be chosen, also the same one again, or dropped', async () => {
   const user = userEvent.setup();
   const acts = spies();
   render(field(acts));
@@ -78,7 +78,7 @@ test('files are chosen, also the same one again, or dropped', async () => {
   expect(zone.dataset.state).toBe('idle');
 });
 
-test('a file that is dropped beside the field opens nothing in the place of the page', () => {
+test('a file that is dropped beside the field does not replace the page', () => {
   const { unmount } = render(field());
   /** Whether the browser does with it what it does by itself. */
   const goesOn = (where: Element, ...types: string[]) => {
@@ -94,7 +94,7 @@ test('a file that is dropped beside the field opens nothing in the place of the 
   expect(goesOn(document.body, 'Files')).toEqual({ over: true, drop: true, effect: 'copy' });
 });
 
-test('a field for one file hands on all that is dropped, so that none is passed over unsaid; a closed one none', () => {
+test('a field for one file hands on all files that are dropped, so that the form can refuse them, and a disabled field none', () => {
   const acts = spies();
   const { rerender } = render(field({ ...acts, multiple: false }));
   const zone = present(picker().closest('label'));
@@ -108,7 +108,7 @@ test('a field for one file hands on all that is dropped, so that none is passed 
   expect(picker().disabled).toBe(true);
 });
 
-test('the focus of a removed file goes to the next one, and from the last to the picker', async () => {
+test('after a file is removed, the focus goes to the next file, and from the last one to the picker', async () => {
   const user = userEvent.setup();
   const Files = () => {
     const [files, setFiles] = useState(FILES.slice(0, 2));
@@ -125,7 +125,7 @@ test('the focus of a removed file goes to the next one, and from the last to the
   expect(document.activeElement).toBe(picker());
 });
 
-test('a file that goes later than asked still hands its focus on', async () => {
+test('a file that is removed some time after the press still hands its focus on', async () => {
   const user = userEvent.setup();
   const { rerender } = render(field());
   await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
@@ -135,7 +135,7 @@ test('a file that goes later than asked still hands its focus on', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo.jpg' }));
 });
 
-test('a file that stays, though it was to go, leaves the focus where somebody has put it since', async () => {
+test('a file that is not removed after the press leaves the focus where it has gone since', async () => {
   const user = userEvent.setup();
   const { rerender } = render(field());
   await user.click(screen.getByRole('button', { name: 'Cancel work.pdf' }));
@@ -149,7 +149,7 @@ test('a file that stays, though it was to go, leaves the focus where somebody ha
   expect(document.activeElement).toBe(document.body);
 });
 
-test('an error marks the picker, which the summary finds', () => {
+test('an error is linked to the picker, which has the id that the summary leads to', () => {
   render(field({ error: 'Attach your CV', announcement: 'cv.pdf is uploaded' }));
   expect(picker().getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(picker().getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -159,7 +159,7 @@ test('an error marks the picker, which the summary finds', () => {
   expect(screen.getByRole('status').textContent).toBe('cv.pdf is uploaded');
 });
 
-test('a file that is there can be saved, if somebody does that; one that is not cannot', async () => {
+test('only an uploaded file can be saved, where the field has an action for that', async () => {
   const onSave = vi.fn();
   render(field({ saving: { label: (name) => `Download ${name}`, onSave } }));
   const buttons = screen.getAllByRole('button', { name: /^Download/ });

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Checkbox, Field, PasswordInput, RadioGroup, Textarea, TextInput } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 
-test('a password is hidden until its eye is pressed; what was typed stays', async () => {
+test('a password is hidden until its eye is pressed, and showing it keeps what was typed', async () => {
   const user = userEvent.setup();
   render(
     <Field label="Password">
@@ -22,7 +22,7 @@ test('a password is hidden until its eye is pressed; what was typed stays', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what Word copies a line’s end as is a line of its own, and the caret stays behind what was pasted', async () => {
+test('the line ends that Word copies become line ends of a text area, and the caret stays behind the pasted text', async () => {
   const user = userEvent.setup();
   function Described() {
     const [text, setText] = useState('Before  after');
@@ -38,33 +38,33 @@ test('what Word copies a line’s end as is a line of its own, and the caret sta
   expect(area.value).toBe('Before Plan\nBuy\nSell! after');
 });
 
-test('the icon in a text input is decoration', async () => {
+test('the icon in a text input has no part in its name', async () => {
   render(<TextInput aria-label="Search" start={<svg />} end={<button type="button">Clear</button>} />);
   expect(screen.getByRole('textbox', { name: 'Search' })).toBeTruthy();
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a group of radios is led to by its first one, and no two of them are one to a browser', () => {
+test('only the first radio of a group has the group’s id, to which an error leads', () => {
   const options = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
   render(<RadioGroup id="which" label="Which" options={options} value="Two" onValueChange={() => {}} />);
   expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['which', '', '']);
 });
 
-test('radios of which none is chosen look so: to a browser they are indeterminate all the same', () => {
+test('radios of which none is chosen do not look indeterminate, though the browser calls them so', () => {
   const options = [{ value: 'a', label: 'One' }] as const;
   render(<RadioGroup label="Which" options={options} value={undefined} onValueChange={() => {}} />);
   expect(screen.getByRole('radio').className).not.toMatch(/indeterminate:/);
 });
 
 describe('Checkbox', () => {
-  test('the whole label toggles it', async () => {
+  test('is toggled by a press anywhere on its label', async () => {
     render(<Checkbox>上海</Checkbox>);
     await userEvent.click(screen.getByText('上海'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '上海' }).checked).toBe(true);
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('an agreement not given is an error of its own', async () => {
+  test('has an error of its own, which is announced', async () => {
     render(<Checkbox error="Please agree first">I agree</Checkbox>);
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
@@ -74,7 +74,7 @@ describe('Checkbox', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('has the id that it is given, by which a form leads to it', () => {
+  test('has the id that it is given, to which an error leads', () => {
     render(<Checkbox id="consent">I agree</Checkbox>);
     expect(screen.getByRole('checkbox').id).toBe('consent');
   });
@@ -106,7 +106,7 @@ describe('RadioGroup', () => {
     );
   };
 
-  test('one of a few is chosen, by pointer or keyboard; what is closed is passed over', async () => {
+  test('chooses one option by pointer or keyboard, and never a disabled one', async () => {
     const user = userEvent.setup();
     render(<Kinds />);
     await user.click(screen.getByText('Experienced'));
@@ -117,7 +117,7 @@ describe('RadioGroup', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the group carries name, need, error and hint', async () => {
+  test('carries name, required state, error and hint for all its options', async () => {
     render(<Kinds error="Choose one" />);
     const group = screen.getByRole('radiogroup', { name: /Kind/ });
     expect(group.getAttribute('aria-required')).toBe('true');

@@ -23,7 +23,7 @@ const Interview = ({ error }: { error?: string }) => {
 };
 const filled = () => document.querySelectorAll('[data-state=on]').length;
 
-test('stars are chosen by pointer and arrows, and called by what they mean', async () => {
+test('a rating is chosen by pointer and arrow keys, and its stars are named by what they mean', async () => {
   const user = userEvent.setup();
   render(<Interview />);
   expect(filled()).toBe(0);
@@ -36,7 +36,7 @@ test('stars are chosen by pointer and arrows, and called by what they mean', asy
   expect(await axeFindings()).toEqual([]);
 });
 
-test('the group carries need and error; the summary finds its first star', () => {
+test('a rating carries its required state and its error, and its first star has the id that an error leads to', () => {
   render(<Interview error="Rate the interview" />);
   const group = screen.getByRole('radiogroup', { name: /Interview/ });
   expect([group.getAttribute('aria-required'), group.getAttribute('aria-invalid')]).toEqual(['true', 'true']);

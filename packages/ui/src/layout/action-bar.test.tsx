@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ActionBar } from '../index.ts';
 
-test('what floats and what gets the focus keep off the bar, and no longer once it is gone', () => {
+test('an action bar reserves its height for floating parts and for scrolling to the focus, until it is unmounted', () => {
   // jsdom lays nothing out: whoever watches a size is told of it at once.
   vi.stubGlobal(
     'ResizeObserver',

@@ -17,7 +17,7 @@ import {
 } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
 
-test('class names are joined and nothing falsy is left', () => {
+test('class names are joined, and falsy ones are left out', () => {
   expect(cn('a', false, undefined, null, '', 'b')).toBe('a b');
 });
 
@@ -65,7 +65,7 @@ describe('PageHeading', () => {
   });
 });
 
-test('a heading has the level of the outline whatever its size', async () => {
+test('a heading has its level in the outline, whatever its size', async () => {
   render(
     <section aria-labelledby="hot">
       <Heading level={1} size="sm">
@@ -81,7 +81,7 @@ test('a heading has the level of the outline whatever its size', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a badge of a word or two stays on one line; what somebody else has written in it goes to several', () => {
+test('a badge keeps its words on one line unless it is said to have many lines', () => {
   render(
     <>
       <Badge>未读</Badge>
@@ -94,7 +94,7 @@ test('a badge of a word or two stays on one line; what somebody else has written
   expect(isOnOneLine(/^Negotiable/)).toBe(false);
 });
 
-test('an interactive card is the element it should be, with one link for all of it', async () => {
+test('an interactive card keeps its element, and has one link that covers all of it', async () => {
   render(
     <ul>
       <Card as="li" interactive>
@@ -112,7 +112,7 @@ test('an interactive card is the element it should be, with one link for all of 
 });
 
 describe('Chip', () => {
-  test('is taken away by a button that says what it takes', async () => {
+  test('is removed by a button that names it', async () => {
     const remove = vi.fn();
     render(
       <Chip onRemove={remove} removeLabel="移除 上海">
@@ -125,7 +125,7 @@ describe('Chip', () => {
   });
 });
 
-test('facts are terms with their definitions', async () => {
+test('facts are a list of terms with their definitions', async () => {
   render(
     <Facts
       columns={2}
@@ -140,7 +140,7 @@ test('facts are terms with their definitions', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a timeline says each state in words and which step is the current one', async () => {
+test('a timeline names the state of each step, and marks the current one', async () => {
   render(
     <Timeline
       stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
@@ -162,23 +162,26 @@ test.each([
   [0, ['current', 'upcoming', 'upcoming']],
   [1, ['done', 'current', 'upcoming']],
   [2, ['done', 'done', 'done']],
-])('steps at %i tell what is done, what is being done, what comes', async (current, states) => {
-  render(
-    <Steps
-      label="Progress"
-      current={current}
-      steps={['Verify', 'Set', 'Done']}
-      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
-    />,
-  );
-  const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
-  expect(steps.map((step) => step.dataset.state)).toEqual(states);
-  expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(current);
-  expect(steps[1]?.textContent).toContain('Set (');
-  expect(await axeFindings()).toEqual([]);
-});
+])(
+  'steps with the current one at %i name what is done, what is under way, and what comes',
+  async (current, states) => {
+    render(
+      <Steps
+        label="Progress"
+        current={current}
+        steps={['Verify', 'Set', 'Done']}
+        stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+      />,
+    );
+    const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.dataset.state)).toEqual(states);
+    expect(steps.findIndex((step) => step.getAttribute('aria-current') === 'step')).toBe(current);
+    expect(steps[1]?.textContent).toContain('Set (');
+    expect(await axeFindings()).toEqual([]);
+  },
+);
 
-test('steps that ended before the last one say where, and how', () => {
+test('steps that end before the last one name the step where they ended, and how', () => {
   render(
     <Steps
       label="Progress"
@@ -195,7 +198,7 @@ test('steps that ended before the last one say where, and how', () => {
   ]);
 });
 
-test('two steps that are called the same are two', () => {
+test('two steps with the same title stay two, also after the list has changed', () => {
   const steps = (labels: readonly string[]) => (
     <Steps
       label="Progress"
@@ -211,17 +214,17 @@ test('two steps that are called the same are two', () => {
   expect(said()).toEqual(['Screening (done)', 'Interview (now)', 'Hired (to come)']);
 });
 
-test('facts in one line are those that say something, a dot between two of them', () => {
+test('a line of facts leaves empty ones out, and puts a dot between two others', () => {
   render(<InlineFacts data-testid="facts" items={['Shanghai', '', undefined, '3 openings']} />);
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');
 });
 
-test('what stands at the end of a line of facts has no dot before it', () => {
+test('the end of a line of facts has no dot before it', () => {
   render(<InlineFacts data-testid="facts" items={['Shanghai', 'Bachelor’s']} end={<time>Today</time>} />);
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · Bachelor’sToday');
 });
 
-test('facts in a button are no paragraph', () => {
+test('a line of facts in a button is not a paragraph', () => {
   render(
     <button type="button">
       <InlineFacts as="span" items={['Harbor University', 'Logistics']} />

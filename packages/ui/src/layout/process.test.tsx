@@ -6,7 +6,7 @@ import { axeFindings } from '../testing/axe.ts';
 import { present } from '../testing/present.ts';
 
 describe('Stepper', () => {
-  test('says what is done, where one is, and what comes', async () => {
+  test('names the steps that are done, the current one, and those that come', async () => {
     render(
       <Stepper
         label="Onboarding"
@@ -34,7 +34,7 @@ describe('Table', () => {
     { part: 'Bonus', amount: '¥18,000' },
   ];
 
-  test('has a caption, heads of columns and of rows', async () => {
+  test('has a caption, and header cells for its columns and rows', async () => {
     render(
       <Table
         caption="Pay"

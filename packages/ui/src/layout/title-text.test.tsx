@@ -7,13 +7,13 @@ import { TitleText } from './title-text.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a Chinese title', () => {
-  it('breaks between clauses first, each with its own punctuation', () => {
+  it('is broken between clauses first, each with its punctuation', () => {
     expect(
       titleParts('把海风，变成千家万户的灯光。').map((line) => line.map((words) => words.join(''))),
     ).toEqual([['把海风，', '变成千家万户的灯光。']]);
   });
 
-  it('never breaks inside a word, and neither begins a line with punctuation nor ends it with what opens', () => {
+  it('is never broken inside a word, before closing punctuation or after opening punctuation', () => {
     expect(titleParts('欢迎加入“能源”部门！')[0]?.flat()).toEqual(['欢迎', '加入', '“能源”', '部门！']);
     expect(titleParts('产品经理（《能源》方向）')[0]?.flat()).toEqual([
       '产品',
@@ -23,7 +23,7 @@ describe('a Chinese title', () => {
     ]);
   });
 
-  it('keeps a figure with what it counts, and begins no line with what only ends a word', () => {
+  it('keeps a number together with what it counts, and a word with its suffix', () => {
     const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
     expect(parts('台风季前，三百支叶片逐一敲听')).toContain('三百支');
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
@@ -38,7 +38,7 @@ describe('a Chinese title', () => {
     ).toEqual([]);
   });
 
-  it('keeps a word together that the dictionary does not know, and breaks beside what is a word by itself', () => {
+  it('keeps a word together that the dictionary does not know, and is broken beside a word of one character', () => {
     const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
     expect(parts('您已投递简历，陈书禾会与您联系。')).toEqual([
       '您',
@@ -54,30 +54,30 @@ describe('a Chinese title', () => {
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
   });
 
-  it('keeps together what its writer has tied: a day, and the time behind it', () => {
+  it('keeps together what its writer has joined: a day and the time behind it', () => {
     const day = '2027\u2060年\u20603\u2060月\u20605\u2060日';
     const parts = titleParts(`面试时间已确定：${day}\u00a014:00，请准时参加。`)[0]?.flat() ?? [];
     expect(parts.find((part) => part.includes('2027'))).toBe(`${day}\u00a014:00，`);
   });
 
-  it.each(['UTC+8', 'UTC-3', 'GMT+8'])('keeps a zone together with its hours: %s', (zone) => {
+  it.each(['UTC+8', 'UTC-3', 'GMT+8'])('keeps a time zone together with its offset: %s', (zone) => {
     const parts = titleParts(`诚邀您于 10:00（${zone}）参加面试。`)[0]?.flat() ?? [];
     expect(parts.find((part) => part.includes(zone.slice(0, 3)))).toContain(zone);
   });
 
-  it('breaks where its writer broke it', () => {
+  it('is broken where its writer has put a line end', () => {
     const { container } = render(<TitleText>{'让货物，\n快一点到家'}</TitleText>);
     expect(container.querySelectorAll('br')).toHaveLength(1);
     expect(container.textContent).toBe('让货物，快一点到家');
   });
 
-  it('stays whole where it is so short that it fits into any line, and no words are told apart for it', () => {
+  it('is not divided into words where it is so short that it fits into any line', () => {
     const Segmenter = vi.spyOn(Intl, 'Segmenter');
     expect(titleParts('你的录用通知')).toEqual([[['你的录用通知']]]);
     expect(Segmenter).not.toHaveBeenCalled();
   });
 
-  it('is broken as the browser breaks it where words cannot be told apart', () => {
+  it('is divided into clauses only, where the browser cannot find words', () => {
     const { Segmenter: _none, ...without } = Object.fromEntries(
       Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)]),
     );
@@ -86,14 +86,14 @@ describe('a Chinese title', () => {
   });
 });
 
-it('any heading that is a text is broken like that, and found by its name', () => {
+it('a heading that is a plain text can be broken between words, and keeps its accessible name', () => {
   render(<Heading level={1}>反馈已收到，感谢你的合作</Heading>);
   const heading = screen.getByRole('heading', { name: '反馈已收到，感谢你的合作' });
   expect(heading.querySelectorAll('wbr').length).toBeGreaterThan(2);
 });
 
 it.each(['display', 'xl', 'lg'] as const)(
-  'a title keeps its clauses together, and its name has no space between them: size %s',
+  'a heading keeps each clause together, and has no space between clauses in its name: size %s',
   (size) => {
     render(
       <Heading level={2} size={size}>
@@ -107,11 +107,14 @@ it.each(['display', 'xl', 'lg'] as const)(
   },
 );
 
-it('a small heading has no boxes', () => {
+it('a small heading has no boxes around its clauses', () => {
   render(<Heading level={3}>把海风，变成灯光</Heading>);
   expect(screen.getByRole('heading').querySelector('.inline-block')).toBeNull();
 });
 
-it.each(['Wind into light, for a million homes', '', '…？！'])('any other title stays whole: %j', (title) => {
-  expect(titleParts(title).flat(2).join('')).toBe(title);
-});
+it.each(['Wind into light, for a million homes', '', '…？！'])(
+  'a title without Chinese words keeps all its characters: %j',
+  (title) => {
+    expect(titleParts(title).flat(2).join('')).toBe(title);
+  },
+);

@@ -44,7 +44,7 @@ const said = () => screen.getByRole('status').textContent;
 const pointed = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('arrows point, Enter chooses, and the list stays open for the next one', async () => {
+test('arrow keys point at an option, Enter chooses it, and the list stays open', async () => {
   const user = userEvent.setup();
   render(<Cities />);
   await user.tab();
@@ -63,17 +63,20 @@ test('arrows point, Enter chooses, and the list stays open for the next one', as
   expect(chosen()).toEqual(['Shenzhen']);
 });
 
-test.each(keysOfInputMethods)('a key of an input method chooses and closes nothing: %o', async (sign) => {
-  const user = userEvent.setup();
-  render(<Cities />);
-  await user.click(field());
-  for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, ...sign });
-  expect([chosen(), field().getAttribute('aria-expanded')]).toEqual([[], 'true']);
-  fireEvent.keyDown(field(), { key: 'Enter' });
-  expect(chosen()).toEqual(['Shanghai']);
-});
+test.each(keysOfInputMethods)(
+  'a key that belongs to an input method neither chooses an option nor closes the list: %o',
+  async (sign) => {
+    const user = userEvent.setup();
+    render(<Cities />);
+    await user.click(field());
+    for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field(), { key, ...sign });
+    expect([chosen(), field().getAttribute('aria-expanded')]).toEqual([[], 'true']);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(chosen()).toEqual(['Shanghai']);
+  },
+);
 
-test('what is typed narrows the list, by other names too', async () => {
+test('typing narrows the list, also by an option’s other names', async () => {
   const user = userEvent.setup();
   render(<Cities />);
   await user.type(field(), '上');
@@ -86,7 +89,7 @@ test('what is typed narrows the list, by other names too', async () => {
   expect(screen.getByText('No such city')).toBeTruthy();
 });
 
-test('at most three: the others are closed, and it is said why', async () => {
+test('once three options are chosen, the others are disabled and the reason is said', async () => {
   const user = userEvent.setup();
   render(<Cities start={['sh', 'sz']} />);
   await user.click(field());
@@ -101,7 +104,7 @@ test('at most three: the others are closed, and it is said why', async () => {
   expect(chosen()).toEqual(['Shenzhen', 'Hangzhou']);
 });
 
-test('a chip is taken away by its cross, the last one by Backspace; the focus stays in the field', async () => {
+test('a chosen option is removed by its cross, and the last one by Backspace, while the focus stays in the field', async () => {
   const user = userEvent.setup();
   render(<Cities start={['sh', 'sz', 'hz']} />);
   await user.click(screen.getByRole('button', { name: 'Remove Shanghai' }));
@@ -111,7 +114,7 @@ test('a chip is taken away by its cross, the last one by Backspace; the focus st
   expect(chosen()).toEqual(['Shenzhen']);
 });
 
-test('a press on an option leaves the focus in the field; leaving closes the list and empties the search', async () => {
+test('a press on an option leaves the focus in the field, and leaving the field closes the list and empties the search', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -127,7 +130,7 @@ test('a press on an option leaves the focus in the field; leaving closes the lis
   expect([field().value, chosen()]).toEqual(['', ['Shenzhen']]);
 });
 
-test('Escape closes the list, and the dialog around it only when it is pressed again', async () => {
+test('Escape closes the list, and a second Escape the dialog around it', async () => {
   const user = userEvent.setup();
   const onOpenChange = vi.fn();
   render(

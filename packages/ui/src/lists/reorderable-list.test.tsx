@@ -31,13 +31,13 @@ const Sections = ({ onMove }: { onMove?: (from: number, to: number) => void }) =
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
 
-test('an item is moved from one index to another', () => {
+test('moveItem moves an item from one index to another', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
 });
 
-describe('By keyboard', () => {
-  test('arrows move the item, which keeps the focus, and its new place is said', async () => {
+describe('a reorderable list by keyboard', () => {
+  test('moves the item with the arrow keys, keeps the focus on it, and announces its new place', async () => {
     const user = userEvent.setup();
     render(<Sections />);
     await user.tab();
@@ -55,14 +55,14 @@ describe('By keyboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the handle says how it is used', () => {
+  test('describes at the handle how it is used', () => {
     render(<Sections />);
     const described = document.getElementById(handle('Work').getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Press the arrow keys to move, or drag.');
   });
 });
 
-describe('By pointer', () => {
+describe('a reorderable list by pointer', () => {
   /** Rows of 50 px, 10 px apart; jsdom lays nothing out. */
   const lay = () => {
     for (const [at, item] of screen.getAllByRole('listitem').entries())
@@ -74,7 +74,7 @@ describe('By pointer', () => {
   const drop = (name: string) => fireEvent.pointerUp(handle(name), { pointerId: 1 });
 
   test.each(['mouse', 'touch'])(
-    'an item is dropped past those whose middle it has passed (%s)',
+    'drops an item behind those whose middle it has passed (%s)',
     (pointerType) => {
       const onMove = vi.fn();
       render(<Sections onMove={onMove} />);
@@ -96,7 +96,7 @@ describe('By pointer', () => {
     },
   );
 
-  test('upwards too, and a short way moves nothing', () => {
+  test('moves an item upwards too, and moves nothing for a short way', () => {
     const onMove = vi.fn();
     render(<Sections onMove={onMove} />);
     lay();
@@ -110,7 +110,7 @@ describe('By pointer', () => {
     expect(order()).toEqual(['Skills', 'Work', 'Education']);
   });
 
-  test('Escape, and a finger that the browser takes away, leave the order as it was', () => {
+  test('keeps its order after Escape, and after the browser has cancelled the touch', () => {
     const onMove = vi.fn();
     render(<Sections onMove={onMove} />);
     lay();

@@ -34,7 +34,7 @@ const setUp = (openOnHover = false) => {
 
 describe('Menu by keyboard', () => {
   test.each(['{Enter}', ' ', '{ArrowDown}'])(
-    '%j opens it on its first item, Escape gives the focus back',
+    'opens on its first item by %j, and gives the focus back by Escape',
     async (key) => {
       const user = userEvent.setup();
       const { trigger } = setUp();
@@ -49,7 +49,7 @@ describe('Menu by keyboard', () => {
     },
   );
 
-  test('arrows move, Enter chooses', async () => {
+  test('moves by arrow keys and chooses by Enter', async () => {
     const user = userEvent.setup();
     const { trigger, resume } = setUp();
     trigger.focus();
@@ -60,7 +60,7 @@ describe('Menu by keyboard', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('one of a few says which it is, and changes', async () => {
+  test('marks the chosen one of several options, and reports another choice', async () => {
     const user = userEvent.setup();
     const { trigger, language } = setUp();
     await user.click(trigger);
@@ -85,7 +85,7 @@ describe('Menu by hover', () => {
     return trigger;
   };
 
-  test('opens after a moment and closes some time after the mouse has left', () => {
+  test('opens a moment after the mouse has come, and closes a moment after it has left', () => {
     const trigger = hovered();
     expect(screen.getByRole('menu')).toBeTruthy();
     fireEvent.pointerLeave(trigger, mouse);
@@ -95,7 +95,7 @@ describe('Menu by hover', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('leaves the focus with whoever types, while it is open and afterwards', () => {
+  test('leaves the focus in the field where somebody types, while it is open and afterwards', () => {
     const trigger = hovered();
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
     expect(screen.getByRole('menu')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('Menu by hover', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  test('gives the focus back that an item had under the mouse', () => {
+  test('gives the focus back that an item took under the mouse', () => {
     const trigger = hovered();
     fireEvent.pointerLeave(trigger, mouse);
     fireEvent.pointerEnter(screen.getByRole('menu'), mouse);
@@ -120,7 +120,7 @@ describe('Menu by hover', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
   });
 
-  test('takes the focus from its own button, as a press on that would', () => {
+  test('takes the focus from its own button, as a press on the button would', () => {
     vi.useFakeTimers();
     const { trigger } = setUp(true);
     trigger.focus();
@@ -129,7 +129,7 @@ describe('Menu by hover', () => {
     expect(document.activeElement).toBe(screen.getByRole('menu'));
   });
 
-  test('stays while the mouse is over its items', () => {
+  test('stays open while the mouse is over its items', () => {
     const trigger = hovered();
     fireEvent.pointerLeave(trigger, mouse);
     wait(100);
@@ -138,7 +138,7 @@ describe('Menu by hover', () => {
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  test('a mouse that merely passes by opens nothing', () => {
+  test('does not open for a mouse that only passes by', () => {
     vi.useFakeTimers();
     const { trigger } = setUp(true);
     fireEvent.pointerEnter(trigger, mouse);
@@ -148,7 +148,7 @@ describe('Menu by hover', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('a press on what the hover has just opened keeps it open, even when the mouse then leaves', () => {
+  test('stays open after a press on its button, even when the mouse then leaves', () => {
     const trigger = hovered();
     fireEvent.pointerDown(trigger, { ...mouse, button: 0 });
     expect(screen.getByRole('menu')).toBeTruthy();
@@ -157,10 +157,13 @@ describe('Menu by hover', () => {
     expect(screen.getByRole('menu')).toBeTruthy();
   });
 
-  test('a finger is no hover, and without openOnHover nor is a mouse', () => {
+  test.each([
+    ['a finger', true, 'touch'],
+    ['a mouse without openOnHover', false, 'mouse'],
+  ])('does not open for %s', (_, openOnHover, pointerType) => {
     vi.useFakeTimers();
-    const { trigger } = setUp(true);
-    fireEvent.pointerEnter(trigger, { pointerType: 'touch' });
+    const { trigger } = setUp(openOnHover);
+    fireEvent.pointerEnter(trigger, { pointerType });
     wait(1000);
     expect(screen.queryByRole('menu')).toBeNull();
   });

@@ -26,7 +26,7 @@ describe('which pages are shown', () => {
     expect(pagesShown(page, count).join(' ')).toBe(shown);
   });
 
-  test('a gap never stands for a single page, and the place of the current page is always there', () => {
+  test('a gap never stands for a single page, and the current page is always shown', () => {
     for (let count = 1; count <= 30; count++) {
       for (let page = 1; page <= count; page++) {
         const shown = pagesShown(page, count);
@@ -40,7 +40,7 @@ describe('which pages are shown', () => {
 });
 
 describe('Pagination', () => {
-  test('is a landmark that says where we are and moves', async () => {
+  test('is a landmark that marks the current page, and reports the page that is chosen', async () => {
     const change = vi.fn();
     render(<Pagination page={6} pageCount={20} onPageChange={change} labels={labels} />);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeTruthy();
@@ -51,20 +51,27 @@ describe('Pagination', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the ends are closed', () => {
-    render(<Pagination page={1} pageCount={3} onPageChange={vi.fn()} hrefFor={String} labels={labels} />);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+  test('disables “Previous” on the first page and “Next” on the last one', () => {
+    const at = (page: number) => (
+      <Pagination page={page} pageCount={3} onPageChange={vi.fn()} hrefFor={String} labels={labels} />
+    );
+    const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    const { rerender } = render(at(1));
+    expect(isDisabled('Previous')).toBe(true);
     expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('2');
+    rerender(at(3));
+    expect(isDisabled('Next')).toBe(true);
+    expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('2');
   });
 
-  test('one page needs no pages', () => {
+  test('is not shown for a single page', () => {
     const { container } = render(
       <Pagination page={1} pageCount={1} onPageChange={vi.fn()} labels={labels} />,
     );
     expect(container.childElementCount).toBe(0);
   });
 
-  test('a plain press on a link is the app’s, one with a modifier the browser’s', async () => {
+  test('handles a plain press on a link itself, and leaves one with a modifier key to the browser', async () => {
     const change = vi.fn();
     render(
       <Pagination

@@ -23,7 +23,7 @@ test('a popover has a name; Escape closes it and gives the focus back', async ()
 });
 
 test.each(keysOfInputMethods)(
-  'Escape that drops a word of an input method leaves a popover open: %o',
+  'a popover stays open for an Escape that only cancels a word of an input method: %o',
   async (sign) => {
     render(
       <Popover label="Feedback" trigger={<Button>Feedback</Button>}>
@@ -36,7 +36,7 @@ test.each(keysOfInputMethods)(
   },
 );
 
-test('a popover closes for a press outside, but not for one that it stays for', async () => {
+test('a popover closes for a press outside, but not for a press on an element that staysFor names', async () => {
   const user = userEvent.setup();
   render(
     <>

@@ -21,7 +21,7 @@ describe('Tabs', () => {
     );
   };
 
-  test('arrows move between tabs and show their panel', async () => {
+  test('move by arrow keys and show the chosen panel', async () => {
     const user = userEvent.setup();
     render(<Deliveries />);
     await user.click(screen.getByRole('tab', { name: /Open/, selected: true }));
@@ -31,7 +31,7 @@ describe('Tabs', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('the arrows go round, Home and End to the ends, past what is disabled; one tab is in the order of Tab', async () => {
+  test('wrap round by arrow keys, go to the ends by Home and End, skip disabled tabs, and are one stop of the Tab key', async () => {
     const user = userEvent.setup();
     const Days = () => {
       const [day, setDay] = useState('mon');
@@ -61,7 +61,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'wed' }));
   });
 
-  test('a press chooses as it begins, of the first mouse button alone', () => {
+  test('are chosen when the press begins, and by the first mouse button only', () => {
     render(<Deliveries />);
     const closed = screen.getByRole('tab', { name: 'Closed' });
     fireEvent.mouseDown(closed, { button: 2 });

@@ -14,12 +14,12 @@ function applied(...measures: Parameters<typeof applyMeasures>[1][]) {
   return [root.style.getPropertyValue('--corner'), document.documentElement.style.fontSize];
 }
 
-describe('a company’s corners and letters', () => {
+describe('a company’s corner radius and font scale', () => {
   test.each([
     [0, 0.875, '0px', '0.875em'],
     [4, 1, '4px', '1em'],
     [24, 1.25, '24px', '1.25em'],
-  ])('%d px and %d times', (radius, fontScale, corner, size) => {
+  ])('of %d px and %d are written to the page', (radius, fontScale, corner, size) => {
     expect(applied({ radius, fontScale })).toEqual([corner, size]);
   });
 
@@ -31,17 +31,17 @@ describe('a company’s corners and letters', () => {
     [Number.NaN, Number.NaN],
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
     [undefined, undefined],
-  ])('%d px and %d times are the theme’s own, whatever was there before', (radius, fontScale) => {
+  ])('of %d px and %d are out of bounds, so that the theme’s own come back', (radius, fontScale) => {
     expect(applied({ radius: 8, fontScale: 1.1 }, { radius, fontScale })).toEqual(['', '']);
   });
 
-  test('one of them goes without the other', () => {
+  test('are each applied without the other', () => {
     expect(applied({ radius: 8 })).toEqual(['8px', '']);
     expect(applied({ fontScale: 1.1 })).toEqual(['', '1.1em']);
   });
 });
 
-test('theme.css has the three corners in proportion: 6, 10 and 16 px unless said', () => {
+test('theme.css has three corner radii in proportion: 6, 10 and 16 px by default', () => {
   const css = readFileSync(join(import.meta.dirname, '../theme.css'), 'utf8');
   const own = Number(/--corner: (\d+)px;/.exec(css)?.[1]);
   const corner = (name: string) => {

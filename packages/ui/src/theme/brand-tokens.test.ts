@@ -40,8 +40,8 @@ function sweep(): string[] {
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 const read = (tokens: Record<string, string>, name: string) => tokens[`--color-${name}`] ?? '';
 
-describe('any brand colour becomes a palette that can be read', () => {
-  test.each(SCHEMES)('text tones reach 4.5:1 and graphics 3:1 on every ground, %s', (scheme) => {
+describe('the palette of any brand colour', () => {
+  test.each(SCHEMES)('has text tones of 4.5:1 and graphics of 3:1 on every ground, %s', (scheme) => {
     const poor: string[] = [];
     for (const brand of sweep()) {
       const tokens = brandTokens(brand)[scheme];
@@ -61,7 +61,7 @@ describe('any brand colour becomes a palette that can be read', () => {
     expect(poor).toEqual([]);
   });
 
-  test('a fill can be told from the page, and its hover from it', () => {
+  test('has a fill that differs from the page, and a hover that differs from the fill', () => {
     for (const brand of sweep()) {
       const { light, dark } = brandTokens(brand);
       expect(wcag(read(light, 'brand'), '#ffffff'), brand).toBeGreaterThan(1.25);
@@ -72,7 +72,7 @@ describe('any brand colour becomes a palette that can be read', () => {
     }
   });
 
-  test('a brand without colour writes in ink by day and in chalk by night: in grey it would look like what cannot be pressed', () => {
+  test('of a grey brand is nearly black in light and nearly white in dark, since grey would look disabled', () => {
     for (const grey of ['#ffffff', '#f4f4f4', '#cccccc', '#333333', '#1c2120', '#000000']) {
       const { light, dark } = brandTokens(grey);
       for (const name of ['brand', 'brand-text']) {
@@ -83,7 +83,7 @@ describe('any brand colour becomes a palette that can be read', () => {
     }
   });
 
-  test.each(SCHEMES)('what is written before the pale end of a scene can be read, %s', (scheme) => {
+  test.each(SCHEMES)('keeps text readable before the pale end of a scene, %s', (scheme) => {
     const theme = readFileSync(join(import.meta.dirname, '../theme.css'), 'utf8');
     const inks = ['text', 'text-muted'].map(
       (name) => theme.match(RegExp(`--color-${name}: .*--if-${scheme}, (#[0-9a-f]{6})`))?.[1] ?? '',
@@ -95,18 +95,18 @@ describe('any brand colour becomes a palette that can be read', () => {
     expect(poor).toEqual([]);
   });
 
-  test('a brand that can carry white text is left as it is', () => {
+  test('keeps a brand colour that can carry white text as it is', () => {
     expect(read(brandTokens('#e60012').light, 'brand')).toBe('#e60012');
     expect(read(brandTokens('#6b3fa0').light, 'brand')).toBe('#6b3fa0');
   });
 
-  test('a light brand keeps its colour and gets dark text', () => {
+  test('keeps a light brand colour, and puts dark text on it', () => {
     const { light } = brandTokens('#ffd400');
     expect(read(light, 'brand')).toBe('#ffd400');
     expect(wcag(read(light, 'on-brand'), '#000000')).toBeLessThan(2);
   });
 
-  test('the accent of scenes is told from what stands behind it, and a grey brand keeps grey', () => {
+  test('has an accent that differs from the tones behind it, and a grey one for a grey brand', () => {
     for (const brand of ['#0b6e63', '#a8470f', '#8a5a00', '#ffd400', '#b3263f', '#5b3fa8', '#2b55c9']) {
       const { light, dark } = brandTokens(brand);
       expect(wcag(read(light, 'brand-accent'), read(light, 'brand-700')), brand).toBeGreaterThan(2);
@@ -116,7 +116,7 @@ describe('any brand colour becomes a palette that can be read', () => {
       expect(read(brandTokens(grey).light, 'brand-accent')).toMatch(/^#(..)\1\1$/);
   });
 
-  test('the scale runs from the ground to the ink in both schemes', () => {
+  test('has a scale that runs from the ground to the ink in both schemes', () => {
     for (const brand of ['#1677ff', '#ff6a00', '#0f8a4a']) {
       for (const scheme of SCHEMES) {
         const tokens = brandTokens(brand)[scheme];
@@ -128,9 +128,9 @@ describe('any brand colour becomes a palette that can be read', () => {
   });
 });
 
-describe('what is no colour falls back to the default brand', () => {
+describe('a brand colour as a website configures it', () => {
   test.each(['', 'teal', '#12', '#12345', '#ggg', 'rgb(1,2,3)', 'url(x)', '#1677ff;color:red'])(
-    '%j',
+    '%j is not a colour, and gives the default palette',
     (text) => {
       expect(brandTokens(text)).toEqual({ ...brandTokens(DEFAULT_BRAND), fallback: true });
     },
@@ -146,7 +146,7 @@ describe('what is no colour falls back to the default brand', () => {
   });
 });
 
-test('both schemes are written onto the root, so that a change of scheme needs no script', () => {
+test('the palettes of both schemes are written to the root, so that a change of scheme needs no script', () => {
   const root = document.createElement('div');
   const tokens = brandTokens('#1677ff');
   applyBrandTokens(root, tokens);
@@ -154,7 +154,7 @@ test('both schemes are written onto the root, so that a change of scheme needs n
   expect(root.style.getPropertyValue('--dark-color-brand-950')).toBe(read(tokens.dark, 'brand-950'));
 });
 
-test('a part of the page wears another company’s colours in both schemes, and the page’s own for what is no colour', () => {
+test('a part of the page takes another company’s palette in both schemes, or keeps the page’s own where it has no colour', () => {
   const { light, dark } = brandTokens('#a8470f');
   expect(branded('#a8470f')).toMatchObject({
     'data-brand': '',
@@ -174,7 +174,7 @@ describe('theme.css', () => {
     return /#[\da-f]{6}/i.exec(part)?.[0] ?? 'none';
   };
 
-  test('holds the default brand and the surfaces that brandTokens counts on', () => {
+  test('has the default brand and the surfaces that brandTokens computes with', () => {
     const brand = brandTokens(DEFAULT_BRAND);
     for (const scheme of SCHEMES) {
       for (const [name, hex] of Object.entries(brand[scheme])) {
@@ -186,7 +186,7 @@ describe('theme.css', () => {
     }
   });
 
-  test.each(SCHEMES)('text on its grounds reaches 4.5:1, outlines and marks 3:1, %s', (scheme) => {
+  test.each(SCHEMES)('has text of 4.5:1 and outlines and marks of 3:1 on their grounds, %s', (scheme) => {
     const grounds = ['surface', 'surface-raised', 'surface-sunken'];
     const pairs: [string, string, number][] = [
       ...[...grounds, 'surface-hover'].flatMap((ground): [string, string, number][] => [

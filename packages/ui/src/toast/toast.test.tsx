@@ -10,14 +10,14 @@ const messages = (toasts: ReturnType<typeof createToasts>) =>
   toasts.getSnapshot().map((toast) => toast.message);
 
 describe('createToasts', () => {
-  test('never two of the same at once', () => {
+  test('never shows the same message twice at once', () => {
     const toasts = createToasts();
     const first = toasts.show({ message: 'Saved' });
     expect(toasts.show({ message: 'Saved' })).toBe(first);
     expect(messages(toasts)).toEqual(['Saved']);
   });
 
-  test('a key lets a later word take the place of an earlier one, even where another says the same', () => {
+  test('replaces the earlier message of a key, and the same message without one', () => {
     const toasts = createToasts();
     toasts.show({ message: 'Saved' });
     toasts.show({ message: 'Saving', key: 'draft' });
@@ -25,14 +25,14 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot()).toMatchObject([{ message: 'Saved', tone: 'success', key: 'draft' }]);
   });
 
-  test('a fourth makes the oldest that is no error give way', () => {
+  test('drops the oldest toast that is no error when a fourth comes', () => {
     const toasts = createToasts();
     toasts.show({ message: 'Failed', tone: 'error' });
     for (const message of ['One', 'Two', 'Three']) toasts.show({ message });
     expect(messages(toasts)).toEqual(['Failed', 'Two', 'Three']);
   });
 
-  test('a success takes the errors from before it away; what is no error stays', () => {
+  test('drops earlier errors when a success comes or all is settled, and keeps the other toasts', () => {
     const toasts = createToasts();
     toasts.show({ message: 'Copied' });
     toasts.show({ message: 'Not sent', tone: 'error' });
@@ -43,14 +43,14 @@ describe('createToasts', () => {
     expect(messages(toasts)).toEqual(['Copied', 'Sent']);
   });
 
-  test('the newest is always shown, even among errors', () => {
+  test('always shows the newest toast, even among errors', () => {
     const toasts = createToasts();
     for (const message of ['A', 'B', 'C']) toasts.show({ message, tone: 'error' });
     toasts.show({ message: 'Saved' });
     expect(messages(toasts)).toEqual(['B', 'C', 'Saved']);
   });
 
-  test('a snapshot is the same until something changes, and listeners hear only of changes', () => {
+  test('gives the same snapshot until something changes, and tells listeners only of changes', () => {
     const toasts = createToasts();
     const heard = vi.fn();
     const stop = toasts.subscribe(heard);
@@ -79,7 +79,7 @@ describe('Toaster', () => {
     return { toasts, show: (toast: Parameters<typeof toasts.show>[0]) => act(() => void toasts.show(toast)) };
   };
 
-  test('says what needs no answer in regions that were there before', async () => {
+  test('announces toasts in live regions that were mounted before them', async () => {
     const { show } = setUp();
     const status = screen.getByRole('status');
     const alert = screen.getByRole('alert');
@@ -90,7 +90,7 @@ describe('Toaster', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a toast that was there first comes into regions that are there already', () => {
+  test('mounts its live regions empty, and then adds a toast that was there before it', () => {
     const toasts = createToasts();
     toasts.show({ message: 'Saved' });
     const seen: string[] = [];
@@ -103,7 +103,7 @@ describe('Toaster', () => {
     expect([...seen, screen.getByRole('status').textContent]).toEqual(['', 'Saved']);
   });
 
-  test('closes after five seconds; an error stays until it is closed', () => {
+  test('closes a toast after five seconds, and an error only when it is dismissed', () => {
     const { show } = setUp();
     show({ message: 'Saved' });
     show({ message: 'Not sent', tone: 'error' });
@@ -116,7 +116,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Not sent')).toBeNull();
   });
 
-  test('the same again gets its time anew; a neighbour keeps its own', () => {
+  test('gives a repeated toast its time anew, and leaves the time of another toast as it is', () => {
     const { show } = setUp();
     show({ message: 'Saved' });
     show({ message: 'Copied' });
@@ -132,7 +132,7 @@ describe('Toaster', () => {
   test.each([
     ['a pointer', (at: Element) => fireEvent.pointerEnter(at), (at: Element) => fireEvent.pointerLeave(at)],
     ['the focus', (at: Element) => fireEvent.focus(at), (at: Element) => fireEvent.blur(at)],
-  ])('%s on it stops its clock', (_who, come, go) => {
+  ])('stops the clocks while %s is on it', (_who, come, go) => {
     const { show } = setUp();
     show({ message: 'Saved' });
     const region = screen.getByRole('region', { name: 'Notices' });
@@ -148,7 +148,7 @@ describe('Toaster', () => {
   test.each([
     ['a success that settles it', (toasts: Toasts) => toasts.show({ message: 'Sent', tone: 'success' })],
     ['whoever showed it', (toasts: Toasts) => toasts.clear()],
-  ])('the clocks run on when %s takes away the one that had the pointer or the focus', (_who, take) => {
+  ])('lets the clocks run on when %s removes the toast that had the pointer or the focus', (_who, take) => {
     const { toasts, show } = setUp();
     show({ message: 'Not sent', tone: 'error' });
     const cross = screen.getByRole('button', { name: 'Dismiss' });
@@ -161,7 +161,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  test('an error that has turned into good news gets its time: the button that had the focus went with the error', () => {
+  test('lets the clock run of an error that was replaced by a toast without a button, though the button had the focus', () => {
     const { show } = setUp();
     show({ message: 'Not sent', tone: 'error', key: 'sending' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
@@ -170,7 +170,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Being sent')).toBeNull();
   });
 
-  test('closing the one under the pointer does not stop the clock of the others', () => {
+  test('lets the clocks of the others run on when the toast under the pointer is dismissed', () => {
     const { show } = setUp();
     show({ message: 'Saved' });
     show({ message: 'Copied' });

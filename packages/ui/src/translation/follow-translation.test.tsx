@@ -46,65 +46,68 @@ function Applications({ count, note }: { readonly count: number; readonly note?:
   );
 }
 
-describe.each(Object.entries(waysToReplace))('a page that the browser translates, %s', (_way, replace) => {
-  async function translate() {
-    for (const text of textsIn(document.body)) replace(text);
-    await nextTask();
-  }
+describe.each(Object.entries(waysToReplace))(
+  'a page that the browser translates, with each text replaced %s',
+  (_way, replace) => {
+    async function translate() {
+      for (const text of textsIn(document.body)) replace(text);
+      await nextTask();
+    }
 
-  async function show(element: ReactNode) {
-    const view = render(element);
-    stop = followTranslation(view.container);
-    await translate();
-    return {
-      change: async (next: ReactNode) => {
-        view.rerender(next);
-        await nextTask();
-      },
-      leave: () => view.unmount(),
-    };
-  }
+    async function show(element: ReactNode) {
+      const view = render(element);
+      stop = followTranslation(view.container);
+      await translate();
+      return {
+        change: async (next: ReactNode) => {
+          view.rerender(next);
+          await nextTask();
+        },
+        leave: () => view.unmount(),
+      };
+    }
 
-  it('goes on being a page: what comes, changes and goes does so among the translated texts', async () => {
-    const { change, leave } = await show(<Applications count={0} />);
-    expect(seen()).toBe('¡You have !¡0!¡ !¡applications!');
-    await change(<Applications count={3} note="open " />);
-    expect(seen()).toBe('New: ¡You have !3¡ !open ¡applications!');
-    await translate();
-    expect(seen()).toBe('¡New: !¡You have !¡3!¡ !¡open !¡applications!');
-    await change(<Applications count={4} note={<i>closed </i>} />);
-    expect(seen()).toBe('¡New: !¡You have !4¡ !closed ¡applications!');
-    await change(<Applications count={0} />);
-    expect(seen()).toBe('¡You have !0¡ !¡applications!');
-    leave();
-    expect(seen()).toBe('');
-  });
+    it('puts what React adds, changes and removes among the translated texts', async () => {
+      const { change, leave } = await show(<Applications count={0} />);
+      expect(seen()).toBe('¡You have !¡0!¡ !¡applications!');
+      await change(<Applications count={3} note="open " />);
+      expect(seen()).toBe('New: ¡You have !3¡ !open ¡applications!');
+      await translate();
+      expect(seen()).toBe('¡New: !¡You have !¡3!¡ !¡open !¡applications!');
+      await change(<Applications count={4} note={<i>closed </i>} />);
+      expect(seen()).toBe('¡New: !¡You have !4¡ !closed ¡applications!');
+      await change(<Applications count={0} />);
+      expect(seen()).toBe('¡You have !0¡ !¡applications!');
+      leave();
+      expect(seen()).toBe('');
+    });
 
-  it('changes a text that stands alone', async () => {
-    const { change } = await show(<button type="button">Send</button>);
-    screen.getByRole('button', { name: '¡Send!' });
-    await change(<button type="button">Sending …</button>);
-    expect(seen()).toBe('Sending …');
-  });
+    it('shows the new words of a text that is alone in its element', async () => {
+      const { change } = await show(<button type="button">Send</button>);
+      screen.getByRole('button', { name: '¡Send!' });
+      await change(<button type="button">Sending …</button>);
+      expect(seen()).toBe('Sending …');
+    });
 
-  it.each([
-    ['with the texts that it took out', (text: Text) => text],
-    ['with texts of its own', (text: Text) => new Text(text.data)],
-  ])('shows its own words again when the translation is taken back, %s', async (_which, put) => {
-    const view = render(<Applications count={0} note="open " />);
-    stop = followTranslation(view.container);
-    const texts = textsIn(document.body).map((text) => ({ text, data: text.data, back: put(text) }));
-    await translate();
-    const fonts = [...document.querySelectorAll('font:not(font font)')];
-    for (const [at, { back }] of texts.entries()) fonts[at]?.replaceWith(back);
-    await nextTask();
-    expect(seen()).toBe('You have 0 open applications');
-    view.rerender(<Applications count={2} />);
-    expect(seen()).toBe('New: You have 2 applications');
-  });
-});
+    it.each([
+      ['with the texts that it took out', (text: Text) => text],
+      ['with texts of its own', (text: Text) => new Text(text.data)],
+    ])('shows its own words again when the translation is undone, %s', async (_which, put) => {
+      const view = render(<Applications count={0} note="open " />);
+      stop = followTranslation(view.container);
+      const texts = textsIn(document.body).map((text) => ({ text, data: text.data, back: put(text) }));
+      await translate();
+      const fonts = [...document.querySelectorAll('font:not(font font)')];
+      for (const [at, { back }] of texts.entries()) fonts[at]?.replaceWith(back);
+      await nextTask();
+      expect(seen()).toBe('You have 0 open applications');
+      view.rerender(<Applications count={2} />);
+      expect(seen()).toBe('New: You have 2 applications');
+    });
+  },
+);
 
-it('leaves alone what React itself puts in the place of a text, and a page that it has left', async () => {
+it('followTranslation leaves alone what React itself puts in place of a text, and any change after it has stopped', async () => {
   const view = render(<Applications count={2} note="open " />);
   stop = followTranslation(view.container);
   view.rerender(<Applications count={2} note={<i>closed </i>} />);
