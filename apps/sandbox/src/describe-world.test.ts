@@ -8,17 +8,17 @@ function read(query: string): WorldConfig {
   return address.config;
 }
 
-describe('a world', () => {
+describe('the description of a world', () => {
   test.each([
     ['', 'default'],
     ['?scenario=default&seed=1', 'default'],
     ['?size=200&persona=candidate', 'persona=candidate'],
     ['?scenario=slow-network&latency=1500', 'scenario=slow-network'],
-  ])('%j is named by the shortest form of its address: %s', (query, key) => {
+  ])('for %j has the shortest form of its address as its key: %s', (query, key) => {
     expect(describeWorld(read(query)).key).toBe(key);
   });
 
-  test('two that differ have two names, so that they share nothing kept', () => {
+  test('has another key for each world, so that no two share stored data', () => {
     const keys = ['', '?seed=2', '?persona=candidate', '?fault=*:network'].map(
       (query) => describeWorld(read(query)).key,
     );
@@ -31,11 +31,11 @@ describe('a world', () => {
     ['intern', 'site-intern'],
     ['internal', 'site-internal'],
     ['complex', 'site-external'],
-  ])('the portal in it begins at the site %s', (site, websiteId) => {
+  ])('configures the portal to begin at the site %s', (site, websiteId) => {
     expect(describeWorld(read(`?site=${site}`)).portalConfig.websiteId).toBe(websiteId);
   });
 
-  test("the portal's configuration lacks nothing", () => {
+  test('has a value for every field of the portal’s configuration', () => {
     const { files, ...config } = describeWorld(read('')).portalConfig;
     for (const value of [...Object.values(config), ...Object.values(files)]) expect(value).toMatch(/./);
   });

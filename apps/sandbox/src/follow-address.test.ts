@@ -15,14 +15,14 @@ function follow() {
   return { sandbox, adjust, told };
 }
 
-test('a world that is adjusted has another address; one whose time moves on has not', () => {
+test('adjusting a world changes its address, and moving its clock does not', () => {
   const { sandbox, adjust, told } = follow();
   adjust({ latency: 300 });
   sandbox.advance('1h');
   expect(told.mock.calls).toEqual([[{ address: 'lang=en-us&size=0&latency=300' }]]);
 });
 
-test('only another language of the world is told: what was chosen on the page stays with any other change', () => {
+test('the language is passed on only when the world’s language changes, so that other changes keep the language chosen on the page', () => {
   const { adjust, told } = follow();
   adjust({ latency: 300 });
   adjust({ lang: 'zh-hk' });

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { followSites } from './follow-sites.ts';
 import { createRunningWorld } from './testing/running-world.ts';
 
-test('another tab that configures a site is followed; calls and other steering are not', async () => {
+test('a site that was configured in another tab is noticed, and calls and other steering are ignored', async () => {
   const { running, sandbox, spies, call } = createRunningWorld({ size: 0 });
   const changed = vi.fn();
   const stop = followSites(running, changed);

@@ -28,14 +28,14 @@ function visit(name: string) {
 }
 
 describe('what the portal keeps during a visit to a world', () => {
-  test('goes when the world begins anew, that of the tab too', () => {
+  test('is removed when the world is reset, also what was kept for the tab alone', () => {
     const [one, other] = [visit('one'), visit('other')];
     one.clear();
     expect([one.get('locale'), one.tab.get('signOnsBegun')]).toEqual([null, null]);
     expect([other.get('locale'), other.tab.get('signOnsBegun')]).toEqual(['en-us', '[]']);
   });
 
-  test('goes with the visit', () => {
+  test('is removed when its visit is forgotten', () => {
     visit('one');
     visit('other');
     dropOtherStorages(['other']);

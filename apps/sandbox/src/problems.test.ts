@@ -17,7 +17,7 @@ function show(query: string): void {
   showProblems(element, address.problems);
 }
 
-test('an address that describes no world says what it got wrong, and what it takes', async () => {
+test('an address that describes no world is explained: what is wrong in it, and what is valid', async () => {
   show('?persona=nobody&size=-1&colour=red');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This address describes no world');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -32,7 +32,7 @@ test('an address that describes no world says what it got wrong, and what it tak
   expect(await axeFindings()).toEqual([]);
 });
 
-test('what stands in the address is text, never markup', () => {
+test('values of a wrong address are shown as text, never as markup', () => {
   show(`?persona=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
   expect(document.querySelector('img')).toBeNull();
   expect(screen.getByText('persona=<img src=x onerror=alert(1)>')).toBeTruthy();
@@ -41,7 +41,7 @@ test('what stands in the address is text, never markup', () => {
 test.each([
   ['a Chinese browser', 'zh-CN', undefined],
   ['a bench that was turned to Chinese', 'en-US', '{"language":"zh"}'],
-])('is told in Chinese in %s', (_, language, kept) => {
+])('a wrong address is explained in Chinese in %s', (_, language, kept) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
   if (kept) localStorage.setItem('careers-bench', kept);
   show('?size=-1');

@@ -13,7 +13,7 @@ function setUp() {
   return { asked, changed: createRefresher({ refresh }) };
 }
 
-test('a change told several times at once is asked for once', async () => {
+test('several changes at the same time make the portal ask again once', async () => {
   const { asked, changed } = setUp();
   changed();
   changed('site');
@@ -21,7 +21,7 @@ test('a change told several times at once is asked for once', async () => {
   expect(asked).toEqual([['loadWebsiteStyle', 'queryPositionList']]);
 });
 
-test('of a site only its configuration is asked for', async () => {
+test('a change of a site makes the portal ask again only for the site’s configuration', async () => {
   const { asked, changed } = setUp();
   changed('site');
   changed('site');

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
 import { createRunningWorld } from './testing/running-world.ts';
 
-describe('what scripts may rely on as window.sandbox', () => {
-  test('the world, what was sent in it, and the calls', async () => {
+describe('window.sandbox', () => {
+  test('gives scripts the world, the messages that were sent, and the calls', async () => {
     const { sandbox, call } = createRunningWorld({ size: 0, persona: 'candidate' });
     await sandbox.ready;
     await call('rm.account.sendVerificationCode', { function: 'login', phone: '13800000001' });
@@ -14,7 +14,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     ]);
   });
 
-  test('a script can do whatever the control API can', async () => {
+  test('can do whatever the control API can', async () => {
     const { sandbox, running } = createRunningWorld({ scenario: 'interview-slots' });
     // What `adjust` changes in place, `set` does.
     expect(Object.keys(running.control).filter((name) => !(name in sandbox))).toEqual(['adjust']);
@@ -24,7 +24,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     await expect(sandbox.takeSlotElsewhere('nope')).rejects.toThrow('no time nope is offered');
   });
 
-  test('before the world is up it says what to wait for', async () => {
+  test('says what to wait for before the world is ready', async () => {
     const sandbox = createSandboxApi({
       running: () => undefined,
       ready: Promise.resolve(),
@@ -38,7 +38,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     await expect(sandbox.set({ lang: 'en-us' })).rejects.toThrow(words);
   });
 
-  test('what was asked of the world stays as it was: the world before a change is compared with the one after', async () => {
+  test('returns values that later changes of the world do not change', async () => {
     const { sandbox, running, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
     spies.openWorld.mockImplementation(async (config) => running.control.adjust(config));
     const before = sandbox.world();
@@ -59,7 +59,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     ['setSite', (sandbox) => sandbox.setSite({}, 'site-external')],
     ['resetSite', (sandbox) => sandbox.resetSite('nothing')],
     ['restore', (sandbox) => sandbox.restore({ shape: 0 })],
-  ])('what %s refuses rejects its promise: a script catches it, however it waits', async (_, run) => {
+  ])('rejects its promise when %s refuses, and does not throw', async (_, run) => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     const refused = vi.fn<(error: unknown) => void>();
     await run(sandbox).catch(refused);
@@ -67,7 +67,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).not.toHaveBeenCalled();
   });
 
-  test('set opens the world that the changes give; the rest stays', () => {
+  test('set opens the world that its changes describe, and keeps all other parameters', () => {
     const { sandbox, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
     sandbox.set({ seed: 9, fault: ['*:network:10%'] });
     expect(spies.openWorld.mock.calls).toMatchObject([
@@ -87,7 +87,7 @@ describe('what scripts may rely on as window.sandbox', () => {
   });
 
   test.each([undefined, null, 'lang=en-us', ['large']])(
-    'set of %j says that parameters are expected',
+    'set of %j says that an object of parameters is expected',
     async (changes) => {
       const { sandbox } = createRunningWorld({ size: 0 });
       const set = sandbox.set as (changes: unknown) => Promise<void>;
@@ -97,7 +97,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     },
   );
 
-  test('what is left out is named as missing', async () => {
+  test('names an argument that was left out as missing', async () => {
     const { sandbox } = createRunningWorld({ persona: 'candidate' });
     // A script is not typed.
     const { moveDelivery, setPositionStatus } = sandbox.desk as Partial<
@@ -116,7 +116,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     ['15m', 900_000],
     ['90s', 90_000],
     [1500, 1500],
-  ])('advance by %s moves the clock, and the portal hears of it', (by, milliseconds) => {
+  ])('advance by %s moves the clock, and the portal is told', (by, milliseconds) => {
     const { sandbox, running, spies } = createRunningWorld({ size: 0 });
     const before = running.world.clock.offset();
     sandbox.advance(by);
@@ -129,7 +129,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     ['set', (sandbox) => sandbox.set({ latency: 'typical' })],
     ['saveElsewhere', (sandbox) => sandbox.saveElsewhere('work')],
     ['desk.act', (sandbox) => sandbox.desk.act('delivery-seed-1', 'screen')],
-  ])('%s resolves when the change is kept: a reload after that finds it', async (_, change) => {
+  ])('%s resolves only once the change is saved, so that a reload finds it', async (_, change) => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     running.world.openPersonaSession();
     const kept = Promise.withResolvers<void>();
@@ -144,13 +144,13 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(done).toHaveBeenCalledOnce();
   });
 
-  test('advance by nonsense moves nothing', async () => {
+  test('advance by a text that is no duration moves nothing', async () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     await expect(sandbox.advance('soon')).rejects.toThrow(RangeError);
     expect(spies.changed).not.toHaveBeenCalled();
   });
 
-  test("the recruiter's desk moves deliveries and positions, and the portal hears of it", async () => {
+  test('desk moves deliveries and positions, and the portal is told', async () => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     const [delivery] = running.world.state().deliveries;
     const id = delivery?.id ?? '';
@@ -165,7 +165,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a snapshot brings the world back, and another shape is refused', async () => {
+  test('restore puts a snapshot back, and refuses one of another shape', async () => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     const snapshot = sandbox.snapshot();
     sandbox.desk.moveDelivery(running.world.state().deliveries[0]?.id ?? '', 'closed');
@@ -176,7 +176,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a site is configured otherwise and as it was, and the portal hears of it', () => {
+  test('setSite changes a site and resetSite undoes that, and the portal is told each time', () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     const document = sandbox.site();
     sandbox.setSite({ ...document, languages: { zhHkStart: 0, enWwStart: 1 } });
@@ -187,7 +187,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a site that does not exist and a document that cannot be read are refused by name', async () => {
+  test('refuses a site that does not exist and a document that cannot be read, and names the fault', async () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     expect(() => sandbox.site('site-nowhere')).toThrow('no site site-nowhere; one of site-external');
     await expect(sandbox.setSite({ ...sandbox.site(), columns: 7 })).rejects.toThrow(
@@ -196,7 +196,7 @@ describe('what scripts may rely on as window.sandbox', () => {
     expect(spies.changed).not.toHaveBeenCalled();
   });
 
-  test('reset is handed on', () => {
+  test('reset resets the world', () => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     sandbox.reset();
     expect(spies.reset).toHaveBeenCalledOnce();

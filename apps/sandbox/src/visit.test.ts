@@ -71,14 +71,14 @@ describe('the visit that a page belongs to', () => {
     expect(await openTab().to('default')).toBe('visit-3');
   });
 
-  it.each(['reload', 'back_forward'])('goes on after a %s', async (navigation) => {
+  it.each(['reload', 'back_forward'])('stays the same after a %s', async (navigation) => {
     const one = openTab();
     await one.to('default');
     await one.to('persona=candidate');
     expect(await one.to('default', navigation)).toBe('visit-1');
   });
 
-  it('goes on in a second tab while the first is open, and not when it is closed', async () => {
+  it('is shared by a second tab while the first is open, and not once it is closed', async () => {
     const visit = await openTab().to('default');
     const close = holdVisit('default', visit, { locks });
     expect(await openTab().to('default')).toBe(visit);
@@ -93,13 +93,13 @@ describe('the visit that a page belongs to', () => {
     ['the same shape', true, STATE_SHAPE],
     ['a later shape', false, STATE_SHAPE + 1],
     ['an earlier shape', false, STATE_SHAPE - 1],
-  ])('is that of a tab whose sandbox writes %s: %s', async (_, joins, shape) => {
+  ])('is shared with a tab whose sandbox writes %s: %s', async (_, joins, shape) => {
     const letGo = holdAs(shape);
     expect((await openTab().to('default')) === 'theirs').toBe(joins);
     letGo();
   });
 
-  it('goes on after the way to the directory and back', async () => {
+  it('stays the same after the way to the directory and back', async () => {
     const one = openTab();
     const visit = await one.to('site=internal');
     nextPage('go-on', one.tab);
@@ -107,7 +107,7 @@ describe('the visit that a page belongs to', () => {
     expect(await one.to('site=internal')).not.toBe(visit);
   });
 
-  it('is a new one after a reset, even while another tab goes on', async () => {
+  it('is a new one after a reset, even while another tab keeps the former one', async () => {
     const one = openTab();
     const visit = await one.to('default');
     holdVisit('default', visit, { locks });
@@ -115,7 +115,7 @@ describe('the visit that a page belongs to', () => {
     expect(await one.to('default', 'reload')).not.toBe(visit);
   });
 
-  it('is that of another tab after a reset there, when that was asked for', async () => {
+  it('is the new one of another tab that was reset, when the person chose to go there', async () => {
     const [one, other] = [openTab(), openTab()];
     const before = await one.to('default');
     holdVisit('default', before, { locks });
@@ -128,7 +128,7 @@ describe('the visit that a page belongs to', () => {
     expect(await other.to('default', 'reload')).toBe(after);
   });
 
-  it('is an earlier one, when that was asked for', async () => {
+  it('is an earlier one, when the person chose to go on with it', async () => {
     const one = openTab();
     const earlier = await one.to('default');
     await one.to('default');
@@ -141,7 +141,7 @@ describe('the visit that a page belongs to', () => {
 it.each([
   ['has no room', () => vi.spyOn(Storage.prototype, 'setItem')],
   ['may keep nothing', () => vi.spyOn(window, 'sessionStorage', 'get')],
-])('a tab that %s comes to a visit all the same', async (_, area) => {
+])('a tab that %s gets a visit all the same', async (_, area) => {
   area().mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

@@ -27,7 +27,7 @@ const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 type User = ReturnType<typeof userEvent.setup>;
 const altB = '{Alt>}b{/Alt}';
 
-describe('what the bench says of a visit', () => {
+describe('notices of the bench about the visit', () => {
   const earlier = {
     visit: 'v1',
     address: '',
@@ -36,7 +36,7 @@ describe('what the bench says of a visit', () => {
     savedAt: Date.UTC(2026, 2, 1),
   };
 
-  test('an earlier visit is offered, and gone on with or left', async () => {
+  test('an earlier visit is offered: one press goes on with it, another one stays here', async () => {
     const user = userEvent.setup();
     const { tools, spies } = createRunningWorld({ lang: 'en-us', size: 0 });
     render(<Bench tools={{ ...tools, notices: { earlier, unreadable: undefined } }} />);
@@ -47,7 +47,7 @@ describe('what the bench says of a visit', () => {
     expect(screen.queryByRole('button', { name: 'Go on where you were' })).toBeNull();
   });
 
-  test('a reset in another tab is told, to come along or to stay', async () => {
+  test('a reset in another tab is announced, with a press to go there and one to stay', async () => {
     const user = userEvent.setup();
     const { tools, spies, resetElsewhere } = createRunningWorld({ lang: 'en-us', size: 0 });
     render(<Bench tools={tools} />);
@@ -64,7 +64,7 @@ describe('what the bench says of a visit', () => {
   test.each([
     ['full', 'no room left'],
     ['blocked', 'keeps nothing'],
-  ] as const)('a browser that is %s is told', (problem, said) => {
+  ] as const)('a browser that is %s is reported in an alert', (problem, said) => {
     const { tools } = createRunningWorld({ lang: 'en-us', size: 0 });
     render(<Bench tools={{ ...tools, running: { ...tools.running, problem: () => problem } }} />);
     expect(screen.getByRole('alert').textContent).toContain(said);
@@ -73,7 +73,7 @@ describe('what the bench says of a visit', () => {
   test.each([
     ['en-us', /so it has begun anew: a snapshot of shape 1; this world reads shape \d+/],
     ['zh-cn', /^上次保存的内容无法读取，世界已重新开始： 快照的 shape 为 1，这个世界只能读取 shape \d+/],
-  ] as const)('a kept world that cannot be read is told in %s, with the reason', (lang, words) => {
+  ] as const)('a saved world that cannot be read is reported in %s, with the reason', (lang, words) => {
     const { tools } = createRunningWorld({ lang, size: 0 });
     const unreadable = refusalOf(() => tools.running.world.restore({ shape: 1 }));
     render(<Bench tools={{ ...tools, notices: { earlier: undefined, unreadable } }} />);
@@ -103,7 +103,7 @@ describe('the bench', () => {
     }
   });
 
-  test('arrows move between the tabs, round and round, and the focus goes along', async () => {
+  test('arrow keys move the choice and the focus from tab to tab, and from the last tab to the first', async () => {
     const user = userEvent.setup();
     show();
     const names = screen.getAllByRole('tab').map((one) => one.textContent);
@@ -138,7 +138,7 @@ describe('the bench', () => {
     expect(screen.getByRole('tablist')).toBeTruthy();
   });
 
-  test('keeps the focus when it is collapsed and opened from inside, and takes none from the portal', async () => {
+  test('collapsing and opening it from inside keeps the focus in it, and opening it by key takes no focus from the portal', async () => {
     const user = userEvent.setup();
     show();
     const focused = () =>
@@ -158,7 +158,7 @@ describe('the bench', () => {
     field.remove();
   });
 
-  test('docks right or at the bottom, and tells the page', async () => {
+  test('docks right or at the bottom, and tells the page where by an attribute of its body', async () => {
     const user = userEvent.setup();
     show();
     expect([bench().dataset.dock, document.body.dataset.dock]).toEqual(['right', 'right']);
@@ -184,7 +184,7 @@ describe('the bench', () => {
   test.each([
     ['by its button', (user: User) => user.click(screen.getByRole('button', { name: /^Collapse/ }))],
     ['by Alt+B', (user: User) => user.keyboard(altB)],
-  ])('remembers that it was collapsed %s, and opened again', async (_, collapse) => {
+  ])('remembers that it was collapsed %s, and that it was opened again', async (_, collapse) => {
     const user = userEvent.setup();
     const first = show();
     await collapse(user);
@@ -210,7 +210,7 @@ describe('the bench', () => {
   });
 
   test.each(['no json', '7', 'null', '{"open":"yes","dock":"left","panel":"nothing","language":"fr"}'])(
-    'what is kept and makes no sense (%s) is dropped',
+    'a stored setting that makes no sense (%s) is dropped',
     (kept) => {
       localStorage.setItem('careers-bench', kept);
       show();
@@ -224,7 +224,7 @@ describe('the inbox', () => {
   const send = 'rm.account.sendVerificationCode';
   const messages = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem');
 
-  test('says when nothing was sent', () => {
+  test('says so while nothing has been sent', () => {
     show();
     expect(screen.getByText('Nothing was sent yet.')).toBeTruthy();
   });
@@ -244,7 +244,7 @@ describe('the inbox', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('copies a code, says so, and says nothing where the browser refuses', async () => {
+  test('copies a code and says so, but says nothing where the browser refuses', async () => {
     const user = userEvent.setup();
     const { tools, running, call } = createRunningWorld({ size: 0 });
     render(<Bench tools={tools} />);
@@ -259,7 +259,7 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
   });
 
-  test('a link of a message opens its page in the portal', async () => {
+  test('a press on the link of a message opens its page in the portal', async () => {
     const user = userEvent.setup();
     const { tools, running, spies } = createRunningWorld({ size: 0 });
     running.world.restore({
@@ -290,7 +290,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('the calls', () => {
+describe('the list of calls', () => {
   async function setUp() {
     const user = userEvent.setup();
     const faults = [{ method: 'rm.position.queryBrands', kind: '451', when: 'always' }] as const;
@@ -305,7 +305,7 @@ describe('the calls', () => {
       .map((one) => [...one.querySelectorAll('.bench-call span')].map((part) => part.textContent).join(' '));
   const detail = () => document.querySelector('.bench-detail')?.textContent ?? '';
 
-  test('are listed newest first as they come', async () => {
+  test('shows the newest call first, as calls come', async () => {
     const { call } = await setUp();
     expect(screen.getByText('No calls yet.')).toBeTruthy();
     await act(() => call('rm.position.queryHotWords', {}));
@@ -314,7 +314,7 @@ describe('the calls', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('are filtered by method or code', async () => {
+  test('is filtered by method or code', async () => {
     const { user, call } = await setUp();
     await act(() => call('rm.position.queryHotWords', {}));
     await act(() => call('rm.position.queryBrands', {}));
@@ -329,7 +329,7 @@ describe('the calls', () => {
     expect(screen.getByText('No call passes the filter.')).toBeTruthy();
   });
 
-  test('say what was asked and answered, and whether the signature was right', async () => {
+  test('shows what was asked and answered in a call, and whether its signature was right', async () => {
     const { user, call } = await setUp();
     await act(() => call('rm.position.queryLatestPositions', { limit: 3 }));
     const line = screen.getByRole('button', { name: /queryLatestPositions/, expanded: false });
@@ -344,7 +344,7 @@ describe('the calls', () => {
     expect(detail()).toBe('');
   });
 
-  test('a wrong signature and a fault are told', async () => {
+  test('shows a wrong signature and the fault that struck a call', async () => {
     const { user, call } = await setUp();
     await act(() => call('rm.position.queryHotWords', {}, 'another secret'));
     await user.click(screen.getByRole('button', { name: /MS000A401/ }));
@@ -355,7 +355,7 @@ describe('the calls', () => {
     expect(detail()).toContain('The system is busy, please try again later');
   });
 
-  test('can be copied as JSON', async () => {
+  test('copies a call as JSON', async () => {
     const { user, call, running } = await setUp();
     await act(() => call('rm.position.queryHotWords', {}));
     await user.click(screen.getByRole('button', { name: /queryHotWords/ }));
@@ -365,7 +365,7 @@ describe('the calls', () => {
   });
 });
 
-describe('the scenario', () => {
+describe('the scenario panel', () => {
   async function setUp(config: Parameters<typeof createRunningWorld>[0] = {}) {
     const user = userEvent.setup();
     const world = createRunningWorld({ size: 0, ...config });
@@ -379,7 +379,7 @@ describe('the scenario', () => {
     return { user, apply, write, unmount, ...world };
   }
 
-  test('shows the world as its address says it', async () => {
+  test('shows the parameters of the world that is open', async () => {
     await setUp({
       persona: 'candidate',
       seed: 7,
@@ -427,7 +427,7 @@ describe('the scenario', () => {
     ['backend-down', 'fault', { faults: [{ method: '*', kind: 'http502', when: 'always' }] }, { faults: [] }],
     ['slow-network', 'latency', { latency: 1500 }, { latency: 0 }],
   ] as const)(
-    'takes from the scenario %s its %s when that is cleared',
+    'takes away what the scenario %s sets for %s once that field is cleared',
     async (scenario, field, set, left) => {
       const { apply, write, spies } = await setUp({ scenario, ...set });
       await write(field, '');
@@ -436,7 +436,7 @@ describe('the scenario', () => {
     },
   );
 
-  test('in a Chinese bench it refuses in Chinese', async () => {
+  test('in a Chinese bench, says in Chinese which values are valid', async () => {
     const user = userEvent.setup();
     const { tools, spies } = createRunningWorld({ lang: 'zh-cn', size: 0 });
     render(<Bench tools={tools} />);
@@ -467,7 +467,7 @@ describe('the scenario', () => {
     expect(spies.openWorld).not.toHaveBeenCalled();
   });
 
-  test('refuses what it does not know, and names what is valid', async () => {
+  test('refuses values that it does not know, and names what is valid', async () => {
     const { apply, write, spies } = await setUp();
     await write('size', '1e9');
     await write('clock', 'tomorrow');
@@ -494,7 +494,7 @@ describe('the scenario', () => {
     expect(spies.openWorld).toHaveBeenCalledOnce();
   });
 
-  test('a preset shows what it sets, for whoever walks through them by arrow keys, and opens when asked', async () => {
+  test('shows what a preset sets as soon as it is chosen, as by arrow keys, and opens it only when asked', async () => {
     const { user, apply, spies } = await setUp({ persona: 'candidate' });
     const choice = screen.getByLabelText<HTMLSelectElement>('scenario');
     choice.focus();
@@ -515,7 +515,7 @@ describe('the scenario', () => {
     });
   });
 
-  test('copies the link to this world, and makes it anew', async () => {
+  test('copies the link to this world, and resets the world', async () => {
     const { user, spies } = await setUp({ persona: 'candidate' });
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -526,7 +526,7 @@ describe('the scenario', () => {
     expect(spies.reset).toHaveBeenCalledOnce();
   });
 
-  test('a link that the browser does not let be copied is shown, to be copied by hand', async () => {
+  test('shows the link to be copied by hand, where the browser does not let it be copied', async () => {
     const { user } = await setUp({ persona: 'candidate' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -539,7 +539,7 @@ describe('the scenario', () => {
     expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
   });
 
-  test('on plain http, where a page has no clipboard, the browser’s own command copies the link', async () => {
+  test('copies the link by the browser’s own command on plain http, where a page has no clipboard', async () => {
     const { user } = await setUp({ persona: 'candidate' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     const written: Record<string, string> = {};
@@ -557,13 +557,13 @@ describe('the scenario', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  test('that a text was copied is said to whoever does not see it', async () => {
+  test('tells a screen reader that a text was copied', async () => {
     const { user } = await setUp();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 
-  test('its time runs on while nothing happens', async () => {
+  test('its world time runs on while nothing happens', async () => {
     vi.useFakeTimers({
       toFake: ['Date', 'setInterval', 'clearInterval'],
       now: Date.parse('2026-03-01T08:00:00Z'),
@@ -581,7 +581,7 @@ describe('the scenario', () => {
   test.each([
     ['en-us', "a world's time is from 1980-01-01 to 2200-01-01"],
     ['zh-cn', '世界时间须在 1980-01-01 至 2200-01-01 之间'],
-  ] as const)('says in %s how far its clock goes', async (lang, words) => {
+  ] as const)('says in %s which times the clock of a world can have', async (lang, words) => {
     const user = userEvent.setup();
     const { tools, spies } = createRunningWorld({ lang, size: 0, clock: Date.parse('2199-12-31T00:00:00Z') });
     render(<Bench tools={tools} />);
@@ -593,7 +593,7 @@ describe('the scenario', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('moves the clock of the world, and the portal hears of it', async () => {
+  test('moves the clock of the world, and the portal is told', async () => {
     const { user, running, spies } = await setUp({ clock: Date.parse('2026-03-01T09:00:00+08:00') });
     const before = running.world.clock.now();
     const shown = screen.getByText('World time', { exact: false }).querySelector('time')?.textContent;

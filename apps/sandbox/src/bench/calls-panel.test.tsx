@@ -82,7 +82,7 @@ test('a submit that is sent again keeps its idempotency key, and is done once', 
   expect(running.world.state().feedback).toHaveLength(1);
 });
 
-test('a reply that is none of a gateway’s, or none at all, is told', async () => {
+test('a replay whose reply is no gateway’s, or that gets no reply, says so', async () => {
   const { call, user, show, send } = await openCalls();
   await act(() => call('rm.position.queryHotWords', {}));
   await show(/queryHotWords/);
@@ -118,7 +118,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Copy as JSON' })).toBeTruthy();
 });
 
-test('an upload is not sent again: its bytes are not kept', async () => {
+test('an upload cannot be sent again, since its bytes are not kept', async () => {
   const { tools, show } = await openCalls();
   const upload = { method: 'POST', url: '/files/upload', headers: {}, body: new FormData() } as const;
   await act(async () => void (await tools.send(upload, { signal: AbortSignal.timeout(5000) })));
@@ -158,7 +158,7 @@ test('a call by somebody logged in is copied as a test without their token, and 
 test.each([
   ['that was signed wrongly', 'another secret', [], 'refused its signature'],
   ['that a fault struck', undefined, ['451'], 'a fault struck it'],
-] as const)('a call %s is sent again, but makes no test', async (_, secret, kinds, why) => {
+] as const)('a call %s can be sent again, but not copied as a test', async (_, secret, kinds, why) => {
   const faults = kinds.map(
     (kind) => ({ method: 'rm.position.queryHotWords', kind, when: 'always' }) as const,
   );
@@ -174,7 +174,7 @@ describe('a call whose reply a fault of the connection took away', () => {
   const struck = (kind: FaultRule['kind']) => ({ faults: [{ method: path, kind, when: 'always' }] as const });
 
   test.each(['http500', 'http502', 'network', 'timeout', 'malformed', 'cut', 'schema'] as const)(
-    'stands in the list as what came instead, %s, and is found by it',
+    'is listed under what came instead, %s, and is found by that word',
     async (kind) => {
       const { call, user } = await openCalls(struck(kind));
       await act(() => call(path, {}));
@@ -207,7 +207,7 @@ describe('a call whose reply a fault of the connection took away', () => {
   );
 });
 
-test('a call that violates the contract is marked in the list, and found by that', async () => {
+test('a call that violates the contract is marked in the list, and found by the word “violations”', async () => {
   const { call, user } = await openCalls();
   await act(() => call('rm.position.queryHotWords', { kyeword: 'x' }));
   await act(() => call('rm.position.queryBrands', {}));
@@ -218,7 +218,7 @@ test('a call that violates the contract is marked in the list, and found by that
   expect(screen.queryByText('rm.position.queryBrands')).toBeNull();
 });
 
-test('a call of plain AJ-Captcha that ended well is shown as one', async () => {
+test('a call of plain AJ-Captcha that succeeded is marked as successful', async () => {
   const { tools } = await openCalls();
   const body = JSON.stringify({ captchaType: 'blockPuzzle' });
   const request = { method: 'POST', url: '/captcha/get', headers: {}, body } as const;
@@ -227,7 +227,7 @@ test('a call of plain AJ-Captcha that ended well is shown as one', async () => {
   expect(line.querySelector('[data-tone="good"]')?.textContent).toBe('0000');
 });
 
-test('a filter that no call passes is not taken for a world without calls', async () => {
+test('where no call passes the filter, the list does not say that there are no calls yet', async () => {
   const { call, user } = await openCalls();
   await act(() => call('rm.position.queryHotWords', {}));
   await user.type(screen.getByRole('searchbox'), 'nothing like it');
@@ -235,7 +235,7 @@ test('a filter that no call passes is not taken for a world without calls', asyn
   expect(screen.queryByText('No calls yet.')).toBeNull();
 });
 
-test('the archive says the size of an answer in bytes', async () => {
+test('the exported archive gives the size of an answer in bytes', async () => {
   const { call, user } = await openCalls();
   await act(() => call('rm.websiteView.loadWebsiteStyle', {}));
   const saved = catchSavedFile();

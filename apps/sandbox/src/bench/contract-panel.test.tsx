@@ -15,7 +15,7 @@ async function openContract() {
   return { user };
 }
 
-test('shows the reference of every method, generated from the contract', async () => {
+test('the contract panel shows the reference of every method, generated from the contract', async () => {
   const { user } = await openContract();
   expect(screen.getByRole('status').textContent).toBe(`1 / ${methodIds.length}`);
   await user.click(screen.getByRole('button', { name: 'rm.offer.acceptOffer' }));
@@ -28,7 +28,7 @@ test('shows the reference of every method, generated from the contract', async (
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is filtered by a reason too', async () => {
+test('the contract panel also finds methods by a reason', async () => {
   const { user } = await openContract();
   await user.clear(screen.getByRole('searchbox'));
   await user.type(screen.getByRole('searchbox'), 'slotOverlaps');

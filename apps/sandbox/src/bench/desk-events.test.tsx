@@ -86,7 +86,7 @@ async function openDesk(way: (typeof ways)[number], language: BenchLanguage) {
   return { ...world, user, row };
 }
 
-describe('what the process declares for a recruiter is let happen at the desk', () => {
+describe('every event that the process declares for a recruiter can be made to happen at the desk', () => {
   test.each(declared.map((one, turn) => ({ ...one, language: languages[turn % 2] ?? 'en' })))(
     '$named, in $language',
     async ({ named, event, to, language }) => {
@@ -114,7 +114,7 @@ describe('what the process declares for a recruiter is let happen at the desk', 
 });
 
 test.each(ways.map((way) => ({ ...way, named: `${way.link ?? 'a new world'} ${way.first ?? ''}` })))(
-  'nothing else is offered: $named',
+  'the desk offers no event that the process does not declare: $named',
   async (way) => {
     const { sandbox, row } = await openDesk(way, 'en');
     const legal = (stage: Stage) => declared.filter(({ from }) => from === stage).map(({ event }) => event);

@@ -20,7 +20,7 @@ const actions = (column: Pick<typeof screen, 'queryAllByRole'>) =>
   column.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('the recruiter’s desk', () => {
-  test('shows the deliveries by stage, each with what is possible now', async () => {
+  test('shows the deliveries by stage, each with the events that are possible now', async () => {
     const { column } = await openDesk();
     expect(actions(column('Applied'))).toEqual(['Start screening', 'Reject', 'Ask']);
     expect(actions(column('Interview'))).toEqual([
@@ -34,7 +34,7 @@ describe('the recruiter’s desk', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('moves a delivery on: the offer is in the inbox with its link', async () => {
+  test('moves a delivery on: a sent offer is in the inbox with its link', async () => {
     const { column, user, sandbox } = await openDesk();
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
     expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the recruiter’s desk', () => {
     expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
   });
 
-  test('in Chinese, what has become of it is said with the marks of the language', async () => {
+  test('in Chinese, shows the state of an offer and of an interview with Chinese punctuation', async () => {
     const { column, user } = await openDesk();
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
     await user.click(screen.getByRole('button', { name: '中文' }));
@@ -50,7 +50,7 @@ describe('the recruiter’s desk', () => {
     expect(screen.getByText(/^面试：.+，2\d{3}-/)).toBeTruthy();
   });
 
-  test('asks for what may be asked for now, and says what it waits for', async () => {
+  test('asks only for what can be asked for now, and then says what the delivery waits for', async () => {
     const { column, user, sandbox } = await openDesk();
     const ask = column('Interview').getByRole<HTMLSelectElement>('combobox', { name: 'Ask for' });
     expect([...ask.options].map(({ text }) => text)).toEqual([
@@ -76,7 +76,7 @@ describe('the recruiter’s desk', () => {
     expect(actions(column('Interview'))).not.toContain('Send offer');
   });
 
-  test('by keyboard alone a delivery is followed from column to column', async () => {
+  test('keeps the keyboard’s focus on a delivery that moves from column to column', async () => {
     const { column, user } = await openDesk();
     column('Applied').getByRole('button', { name: 'Start screening' }).focus();
     for (const action of ['Start screening', 'Invite to interview', 'Send offer']) {
@@ -91,7 +91,7 @@ describe('the recruiter’s desk', () => {
     expect(column('Offer').getByText('Offer: waits for an answer')).toBeTruthy();
   });
 
-  test('says why a press came too late', async () => {
+  test('says why an event is no longer possible, when another tab was faster', async () => {
     const { column, user, running } = await openDesk();
     // Another tab has closed it meanwhile, and this one has not heard of it.
     running.control.desk.moveDelivery('delivery-seed-2', 'closed');
@@ -99,7 +99,7 @@ describe('the recruiter’s desk', () => {
     expect(screen.getByRole('alert').textContent).toContain('delivery-seed-2 is at closed: no sendOffer');
   });
 
-  test('says it in Chinese in a Chinese bench', async () => {
+  test('in a Chinese bench, says in Chinese why an event is no longer possible', async () => {
     const user = userEvent.setup();
     const { tools, running } = createRunningWorld({ lang: 'zh-cn' });
     render(<Bench tools={tools} />);
@@ -118,7 +118,7 @@ describe('the recruiter’s desk', () => {
     expect(sandbox.desk.deliveries()[0]?.positionStatus).toBe('delisted');
   });
 
-  test('moves a recommendation on, by the stages that are possible', async () => {
+  test('moves a recommendation on, to the stages that are possible', async () => {
     const { sandbox, running, user } = await openDesk();
     const { state, clock } = running.world;
     state().recommendations.push({

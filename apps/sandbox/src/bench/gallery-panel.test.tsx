@@ -22,7 +22,7 @@ const hrefs = (item: HTMLElement | undefined) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-test('lists every page in every state, and opens them in every language and width on one sheet', async () => {
+test('the gallery panel lists every page in every state, and links each to the sheet in every language and width', async () => {
   const { user } = await openGallery();
   expect(items()).toHaveLength(everyState.length);
   await user.type(screen.getByRole('searchbox'), 'link-offer-pend');
@@ -40,7 +40,7 @@ test('lists every page in every state, and opens them in every language and widt
   expect(await axeFindings()).toEqual([]);
 });
 
-test('is used by keyboard: from the filter to the language, the sheet and each state', async () => {
+test('the gallery panel is used by keyboard: Tab goes from the filter to the language, the sheet and each state', async () => {
   const { user } = await openGallery();
   await user.type(screen.getByRole('searchbox'), 'not-found');
   const stops: string[] = [];

@@ -18,7 +18,7 @@ function show(persona: 'candidate' | 'visitor', language: BenchLanguage = 'en') 
   return { written: () => running.world.state().resumes['acc-candidate']?.written };
 }
 
-test('another device of whoever is logged in saves the section that is chosen', async () => {
+test('“Another device saves it” changes the chosen section of the resume of whoever is logged in', async () => {
   const user = userEvent.setup();
   const { written } = show('candidate');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Resume section' }), 'selfEvaluation');
@@ -31,7 +31,7 @@ test.each([
   ['en', 'nobody is logged in'],
   ['zh', '没有人登录'],
 ] as const)(
-  'where nobody is logged in it says so in the language of the bench, %s',
+  '“Another device saves it” says so in the language of the bench, %s, where nobody is logged in',
   async (language, words) => {
     const user = userEvent.setup();
     show('visitor', language);

@@ -19,7 +19,7 @@ async function openState() {
   return { user, restore, ...world };
 }
 
-test('saves the state of the world as a file, and restores it from one', async () => {
+test('the state panel saves the state of the world as a file, and restores it from one', async () => {
   const { user, running, restore } = await openState();
   const saved = catchSavedFile();
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
@@ -34,7 +34,7 @@ test('saves the state of the world as a file, and restores it from one', async (
   expect(await axeFindings()).toEqual([]);
 });
 
-test('a file that is cut is refused in the words of the bench, and what was restored before is no longer said', async () => {
+test('the state panel refuses a truncated file in its own words, and no longer says that an earlier file was restored', async () => {
   const { running, restore } = await openState();
   const whole = JSON.stringify(running.control.snapshot());
   await restore(whole);
@@ -50,7 +50,7 @@ test.each([
   ['no JSON', '{"shape":'],
   ['JSON that is no snapshot', '{"accounts":"x"}'],
   ['nothing at all', ''],
-])('a file of %s is refused with the reason, and changes nothing', async (_, text) => {
+])('the state panel refuses a file of %s with the reason, and changes nothing', async (_, text) => {
   const { running, restore } = await openState();
   const before = JSON.stringify(running.control.snapshot());
   await restore(text);
@@ -64,7 +64,7 @@ test.each([
   ['of another seed', '快照属于 seed=9、size=0 的世界，而这个世界是 seed=1、size=0'],
   ['with a wrong value', '快照无法读取：clockOffset 的值不正确'],
   ['with a delivery of nobody', '快照里有 account nobody，而它的世界里没有'],
-])('a Chinese bench says in Chinese why it refuses a file: %s', async (kind, words) => {
+])('in a Chinese bench, the state panel says in Chinese why it refuses a file: %s', async (kind, words) => {
   const user = userEvent.setup();
   const { tools, running } = createRunningWorld({ lang: 'zh-cn', size: 0 });
   render(<Bench tools={tools} />);
@@ -83,7 +83,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
-test('starts the world over', async () => {
+test('the state panel resets the world', async () => {
   const { user, spies } = await openState();
   await user.click(screen.getByRole('button', { name: 'Reset the world' }));
   expect(spies.reset).toHaveBeenCalledOnce();

@@ -79,7 +79,7 @@ describe('the directory of a sandbox, without a server', () => {
     expect(beside.state().signOnCodes.map(({ code }) => code)).toEqual([params.get('code')]);
   });
 
-  test('says what is wrong and asks again', async () => {
+  test('says that a password is wrong, and asks again', async () => {
     const gone = await open('login');
     await userEvent.type(field('userName'), 'employee');
     await userEvent.type(field('password'), 'passw0rd{Enter}');
@@ -89,23 +89,23 @@ describe('the directory of a sandbox, without a server', () => {
     expect(gone).toEqual([]);
   });
 
-  test('sends whoever refuses back without a code', async () => {
+  test('sends a person who refuses back without a code', async () => {
     const gone = await open('login');
     await userEvent.click(button('refuse'));
     await expect.poll(() => gone).toEqual([back]);
   });
 
-  test('sends whoever logs out back', async () => {
+  test('sends a person who logs out back', async () => {
     expect(await open('logout')).toEqual([back]);
   });
 
-  test('sends nobody elsewhere', async () => {
+  test('refuses a return address outside of the sandbox', async () => {
     expect(await open('login', { redirect: 'https://elsewhere.example/' })).toEqual([]);
     expect(document.querySelector('h1')?.textContent).toBe('This link cannot be used');
     expect(document.querySelector('form')).toBeNull();
   });
 
-  test('opens no other world than the address says', async () => {
+  test('refuses an address that describes no world', async () => {
     await open('login', { world: 'persona=nobody' });
     expect(document.body.textContent).toContain('persona=nobody expected one of');
   });

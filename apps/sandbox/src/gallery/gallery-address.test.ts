@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { everyState } from '../every-state.ts';
 import { addressOfState, readGalleryAddress, statesNamed, writeGalleryAddress } from './gallery-address.ts';
 
-describe('the address of the sheet', () => {
-  test('says language, width and filter', () => {
+describe('the address of the gallery’s sheet', () => {
+  test('carries language, width and filter', () => {
     const choice = { lang: 'zh-hk', width: 1440, filter: 'link offer' } as const;
     expect(readGalleryAddress(writeGalleryAddress(choice))).toEqual({ ok: true, choice });
     expect(readGalleryAddress('')).toEqual({ ok: true, choice: { lang: 'zh-cn', width: 360, filter: '' } });
   });
 
-  test('is refused where it says anything else, with what is valid', () => {
+  test('is refused with the valid values where it says anything else', () => {
     expect(readGalleryAddress('lang=fr&width=361&scenario=large')).toEqual({
       ok: false,
       problems: [
@@ -37,8 +37,8 @@ describe('the address of the sheet', () => {
   });
 });
 
-describe('the address of a state', () => {
-  test.each(locales)('describes a world in the language, with a route that is whole, %s', (lang) => {
+describe('the address of a state in the gallery', () => {
+  test.each(locales)('describes the state’s world in the language %s, with a complete route', (lang) => {
     for (const state of everyState) {
       const { search, hash } = new URL(addressOfState(state, lang), 'http://sandbox.invalid');
       const own = readWorldAddress(`${state.world}&lang=${lang}`);
@@ -49,7 +49,7 @@ describe('the address of a state', () => {
     }
   });
 
-  test('shows a position of the company that its route names', () => {
+  test('names a position of the company that its route names', () => {
     const position = (name: string) => addressOfState(statesNamed(name, everyState)[0] as never, 'en-us');
     const own = /[?&]id=(\d+)/.exec(position('RecruitDetail-id-FIRST'))?.[1];
     const companys = /[?&]id=(\d+)/.exec(position('complex-RecruitDetail-comId-com-energy-id-FIRST'))?.[1];
@@ -58,7 +58,7 @@ describe('the address of a state', () => {
   });
 });
 
-test('a name is found by any part of it; a whole one alone', () => {
+test('the gallery’s filter finds states by a part of their names, or one state by its whole name', () => {
   const names = (filter: string) => statesNamed(filter, everyState).map(({ name }) => name);
   expect(names('')).toHaveLength(everyState.length);
   expect(names('HOMEPAGE')).toEqual(['homepage']);

@@ -50,7 +50,7 @@ const placeOf = (name: string) => {
 };
 const scroll = (name: string, inView: boolean) => act(() => views.get(placeOf(name))?.(inView));
 
-test('a frame is loaded when it is scrolled to, and let go when it is out of sight', async () => {
+test('a frame of the gallery is loaded when it is scrolled into view, and removed when it is out of view', async () => {
   open();
   expect(screen.getByRole('status').textContent).toBe(`${everyState.length} / ${everyState.length}`);
   expect(frames()).toEqual([]);
@@ -68,7 +68,7 @@ test('a frame is loaded when it is scrolled to, and let go when it is out of sig
   expect(frames().map(({ title }) => title)).toEqual(['feedback']);
 });
 
-test('language, width and filter are chosen above, and stand in the address', async () => {
+test('language, width and filter are chosen at the top of the sheet, and are written to the address', async () => {
   const user = userEvent.setup();
   open();
   await user.selectOptions(screen.getByLabelText('Language'), 'zh-hk');
@@ -83,7 +83,7 @@ test('language, width and filter are chosen above, and stand in the address', as
   ]);
 });
 
-test('many frames are pictures, small and not to be used; one alone is in its own size', async () => {
+test('many frames are reduced and inert, while a single one has its full size and can be used', async () => {
   const user = userEvent.setup();
   open();
   expect(placeOf('feedback').hasAttribute('inert')).toBe(true);

@@ -74,7 +74,7 @@ describe('the site panel', () => {
     ['en-us', 'Homepage blocks'],
     ['zh-cn', '首页板块'],
   ] as const)(
-    'is for keyboard and screen reader, unfolded, in %s',
+    'has no accessibility finding with all its sections unfolded, in %s',
     async (lang, words) => {
       await setUp({ lang });
       for (const section of document.querySelectorAll('details')) section.open = true;
@@ -84,7 +84,7 @@ describe('the site panel', () => {
     AXE_MS,
   );
 
-  test('edits the site that is shown, or the one chosen', async () => {
+  test('edits the site that the portal shows, or another one that is chosen', async () => {
     location.hash = '#/position?websiteId=site-campus';
     const { user, write, reach, spies, press } = await setUp();
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Site' }).value).toBe('site-campus');
@@ -99,7 +99,7 @@ describe('the site panel', () => {
     expect(spies.open).toHaveBeenCalledWith('/homepage?websiteId=site-intern');
   });
 
-  test('every field shows what the site has at its path, and takes what is entered there', async () => {
+  test('each field shows the value at its path in the site document, and writes what is entered there', async () => {
     const { user, site } = await setUp();
     const paths = [...document.querySelectorAll(':is(input, select, textarea)[id^="site:"]')].map(({ id }) =>
       id.slice('site:'.length),
@@ -114,7 +114,7 @@ describe('the site panel', () => {
     expect(entered).toEqual(inDocument());
   });
 
-  test('applies what was typed when the typing pauses, once, and the portal hears of it', async () => {
+  test('applies typed text once, when the typing pauses, and the portal is told', async () => {
     const { user, reach, spies } = await setUp();
     await user.type(field('base.websiteName'), ' now');
     expect(field('base.websiteName').value).toBe('Chengyuan Group Careers now');
@@ -123,7 +123,7 @@ describe('the site panel', () => {
     expect(spies.openWorld).not.toHaveBeenCalled();
   });
 
-  test('turns the drawn mark with the brand colour, legibly; a logo of the company’s own stays', async () => {
+  test('recolours the generated logo with the brand colour so that it can be read, and leaves the company’s own logo as it is', async () => {
     const { site, write, reach } = await setUp();
     const colourOf = (address: string) => /fill='%23([\da-f]{6})'/.exec(address)?.[1];
     const entered = async (brandColor: string) => {
@@ -141,14 +141,14 @@ describe('the site panel', () => {
     expect(site().homepage.logoAddress).toBe('https://example.com/logo.svg');
   });
 
-  test('keeps what was typed when the panel is left', async () => {
+  test('keeps typed text when another panel is opened', async () => {
     const { user, write, site } = await setUp();
     write('homepage.theme.brandColor', '#123456');
     await user.click(screen.getByRole('tab', { name: 'Inbox' }));
     expect(site().homepage.theme.brandColor).toBe('#123456');
   });
 
-  test('shows the texts of one language, and marks where one is missing', async () => {
+  test('shows the texts of one language, and marks where a translation is missing', async () => {
     const { write, reach, press } = await setUp();
     write('homepage.footer.copyright', '');
     await reach(({ homepage }) => homepage.footer.copyright['en-us'] === '');
@@ -177,7 +177,7 @@ describe('the site panel', () => {
       ({ homepage }) => homepage.logoAddress,
       'data:image/png;base64,AA',
     ],
-  ])('writes %s as %s', async (path, value, read, expected) => {
+  ])('writes the field %s to the site as %s', async (path, value, read, expected) => {
     const { write, site } = await setUp();
     write(path, value);
     await waitFor(() => expect(read(site())).toBe(expected));
@@ -188,13 +188,13 @@ describe('the site panel', () => {
     ['robot.status', ({ robot }) => robot.status, 1],
     ['contact.status', ({ contact }) => contact.status, 1],
     ['homepage.blocks[0].visible', ({ homepage }) => homepage.blocks[0]?.visible, false],
-  ])('turns %s', async (path, read, expected) => {
+  ])('switches the field %s', async (path, read, expected) => {
     const { user, site } = await setUp();
     await user.click(field(path));
     await waitFor(() => expect(read(site())).toEqual(expected));
   });
 
-  test('follows what a script or another tab does to the site', async () => {
+  test('shows the changes that a script or another tab makes to the site', async () => {
     const { sandbox, site } = await setUp();
     const { base } = site();
     sandbox.setSite({
@@ -206,7 +206,7 @@ describe('the site panel', () => {
     await waitFor(() => expect(field('base.websiteName').value).toBe('Chengyuan Group Careers'));
   });
 
-  test('undoes all after asking once', async () => {
+  test('undoes all edits after one question', async () => {
     const { user, write, reach, press } = await setUp();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Undo all' }).disabled).toBe(true);
     write('base.websiteName', 'Other');
@@ -219,7 +219,7 @@ describe('the site panel', () => {
     expect(screen.getByText('as the world began')).toBeTruthy();
   });
 
-  test('says when the world cannot keep an edit, and leaves it on screen', async () => {
+  test('says when the world cannot keep an edit, and keeps the edit on screen', async () => {
     const { user, tools, write, press, reach } = await setUp();
     const full = vi.spyOn(tools.steering, 'setSite').mockImplementation(() => {
       throw new RangeError('this world has become too large');
@@ -244,10 +244,10 @@ describe('the site panel', () => {
   });
 });
 
-describe('lists', () => {
+describe('lists of the site panel', () => {
   const kinds = ({ homepage }: SiteConfiguration) => homepage.blocks.map(({ kind }) => kind).join();
 
-  test('are ordered by buttons, and the focus goes along', async () => {
+  test('are reordered by buttons, and the focus stays with the moved entry', async () => {
     const { user, reach, press, site } = await setUp();
     await press('Move down: 1 banner');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Move down: 2 banner');
@@ -262,7 +262,7 @@ describe('lists', () => {
     expect(kinds(site())).toBe('search,hot,banner,sentence,brands,latest,story,steps,channels,positions');
   });
 
-  test('take new entries and lose old ones', async () => {
+  test('get new entries, and lose removed ones', async () => {
     const { press, reach, write } = await setUp();
     await press('Add: richText');
     write('homepage.blocks[10].content', '<p>Hello</p>');
@@ -278,7 +278,7 @@ describe('lists', () => {
     expect(document.activeElement?.textContent).toBe('+ Column');
   });
 
-  test('take a step of hiring by its stage, and a channel by its website, from those that there are', async () => {
+  test('offer the stages that exist for a step of hiring, and the websites that exist for a channel', async () => {
     await setUp();
     const choices = (path: string) =>
       [...document.querySelectorAll<HTMLOptionElement>(`[id="site:${path}"] option`)].map(
@@ -297,7 +297,7 @@ describe('lists', () => {
     );
   });
 
-  test('never give a column an id that is taken', async () => {
+  test('give a new column an id that no other column has', async () => {
     const { press, reach } = await setUp();
     await press('+ Column');
     await press('+ Column');
@@ -307,11 +307,11 @@ describe('lists', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures of the site panel', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Logo: Choose picture'), { target: { files: [file] } });
 
-  test('come from a small file as a data address', async () => {
+  test('a small file is stored as a data address', async () => {
     const { reach } = await setUp();
     choose(new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
     await reach(({ homepage }) => homepage.logoAddress === `data:image/svg+xml;base64,${btoa('<svg/>')}`);
@@ -320,7 +320,7 @@ describe('pictures', () => {
   test.each([
     ['of another kind', new File(['x'], 'x.html', { type: 'text/html' }), 'This file is no picture'],
     ['too large', new File(['x'.repeat(500_001)], 'x.png', { type: 'image/png' }), 'Larger than 500 kB'],
-  ])('are refused when they are %s', async (_, file, words) => {
+  ])('a file that is %s is refused', async (_, file, words) => {
     const { site } = await setUp();
     const before = site().homepage.logoAddress;
     choose(file);
@@ -328,7 +328,7 @@ describe('pictures', () => {
     expect(site().homepage.logoAddress).toBe(before);
   });
 
-  test('are refused where the device does not let them be read', async () => {
+  test('a file that the device does not let be read is refused', async () => {
     await setUp();
     vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
       this.dispatchEvent(new ProgressEvent('error'));
@@ -340,7 +340,7 @@ describe('pictures', () => {
 });
 
 describe('a column of type 3', () => {
-  test('names its share, and its warning leads to what is missing', async () => {
+  test('its fields name the share, and its warnings lead to the fields that are missing', async () => {
     const { site, write, reach, press } = await setUp();
     write('columns[0].columnType', '3');
     await reach(({ columns }) => columns[0]?.columnType === 3);
@@ -358,7 +358,7 @@ describe('a column of type 3', () => {
   });
 });
 
-describe('warnings', () => {
+describe('the warnings of the site panel', () => {
   test('come and go with the edit, and lead to the field in its language', async () => {
     const { user, write, press } = await setUp();
     expect(screen.getByText('No warnings.')).toBeTruthy();
@@ -382,7 +382,7 @@ describe('warnings', () => {
   });
 
   test(
-    'each lead somewhere in the worst site there is',
+    'each lead to a field, in the most broken site that there is',
     async () => {
       const { user } = await setUp({ scenario: 'site-broken' });
       const all = within(screen.getByRole('region', { name: 'Warnings' })).getAllByRole('button');
@@ -399,14 +399,14 @@ describe('warnings', () => {
   );
 });
 
-describe('a document', () => {
+describe('a site document', () => {
   const paste = (text: string) => {
     fireEvent.change(screen.getByLabelText(/^(Paste a document|粘贴)/), {
       target: { value: text },
     });
   };
 
-  test('is exported as a file named after its site, as it stands', async () => {
+  test('is exported as it stands, in a file named after its site', async () => {
     const { write, press, site } = await setUp();
     const saved = catchSavedFile();
     write('base.websiteName', 'Exported');
@@ -416,7 +416,7 @@ describe('a document', () => {
     expect(exported.columns).toEqual(site().columns);
   });
 
-  test('is imported from a paste, and into another site than it came from', async () => {
+  test('is imported from pasted text, also into another site than it came from', async () => {
     const { user, press, site } = await setUp();
     const campus = JSON.stringify(site('site-campus'));
     await press('Import');
@@ -435,7 +435,7 @@ describe('a document', () => {
     await reach(({ robot }) => robot.status === 1);
   });
 
-  test('from a file that the device does not let be read changes nothing, and says so', async () => {
+  test('in a file that the device does not let be read is refused, and changes nothing', async () => {
     const { press } = await setUp();
     await press('Import');
     const file = new File(['{}'], 'site.json', { type: 'application/json' });
@@ -444,7 +444,7 @@ describe('a document', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('the file was moved');
   });
 
-  test('says in Chinese what cannot be read, in a Chinese bench', async () => {
+  test('that cannot be read is explained in Chinese, in a Chinese bench', async () => {
     const { user, press, site } = await setUp({ lang: 'zh-cn' });
     const before = site();
     await press('导入');
@@ -478,7 +478,7 @@ describe('a document', () => {
     expect(site()).toEqual(before);
   });
 
-  test('that cannot be read changes nothing, and says where it is wrong', async () => {
+  test('that cannot be read changes nothing, and every wrong place is named', async () => {
     const { user, press, site } = await setUp();
     const before = site();
     await press('Import');

@@ -42,26 +42,29 @@ test.each(['site-external', 'site-campus', 'site-intern', 'site-internal'])(
   },
 );
 
-describe('the brand colour', () => {
-  test.each(['', '#0b6e63', '#e60012', '#000'])('%j is as it should be', (brandColor) => {
+describe('warnings about the theme', () => {
+  test.each(['', '#0b6e63', '#e60012', '#000'])('the brand colour %j gives none', (brandColor) => {
     expect(checkColour(theme({ brandColor }))).toEqual([]);
   });
 
-  test.each(['#ffd400', '#7fb0ff', '#1AF', '#ffffff'])('%s is moved to be read', (brandColor) => {
-    expect(checkColour(theme({ brandColor }))).toEqual([
-      {
-        code: 'poorContrast',
-        path: 'homepage.theme.brandColor',
-        detail: expect.stringMatching(/^#[\da-f]{6}$/),
-      },
-    ]);
-  });
+  test.each(['#ffd400', '#7fb0ff', '#1AF', '#ffffff'])(
+    'the brand colour %s is too light, and the warning names a darker one',
+    (brandColor) => {
+      expect(checkColour(theme({ brandColor }))).toEqual([
+        {
+          code: 'poorContrast',
+          path: 'homepage.theme.brandColor',
+          detail: expect.stringMatching(/^#[\da-f]{6}$/),
+        },
+      ]);
+    },
+  );
 
-  test.each(['teal', 'rgb(1,2,3)', '#12', 'url(x)'])('%s is no color', (brandColor) => {
+  test.each(['teal', 'rgb(1,2,3)', '#12', 'url(x)'])('the brand colour %s is not a colour', (brandColor) => {
     expect(codes(checkColour(theme({ brandColor })))).toEqual(['notAColour']);
   });
 
-  test('radius and scale have their bounds', () => {
+  test('radius and font scale give one beyond their bounds', () => {
     expect(checkTheme(theme({ radius: 16, fontScale: 1.25 }))).toEqual([]);
     expect(checkTheme(theme({ radius: 24.5, fontScale: 0.85 }))).toHaveLength(2);
     expect(checkTheme(theme({ radius: 9999, fontScale: -3 })).map(({ path }) => path)).toEqual([
@@ -71,7 +74,7 @@ describe('the brand colour', () => {
   });
 });
 
-describe('texts', () => {
+describe('warnings about texts', () => {
   const named = (
     websiteName: ReturnType<typeof text>,
     languages = { zhHkStart: 1, enWwStart: 1 } as const,
@@ -81,14 +84,14 @@ describe('texts', () => {
     base: { ...sound.base, websiteName },
   });
 
-  test('are missing in the languages that are offered', () => {
+  test('are given for each language that is offered and has no text', () => {
     expect(checkTexts(named(text('名', '', ' ')))).toEqual([
       { code: 'missingTranslation', path: 'base.websiteName', locale: 'zh-hk', detail: 'zh-hk' },
       { code: 'missingTranslation', path: 'base.websiteName', locale: 'en-us', detail: 'en-us' },
     ]);
   });
 
-  test('are missing also in what a block lists', () => {
+  test('are given for the entries of a block too', () => {
     const step = { ...plainEntry, title: text('投递', '投遞', ''), stage: 'applied' };
     const block = { ...plainBlock('steps'), entries: [step] };
     const path = 'homepage.blocks[0].entries[0].title';
@@ -97,14 +100,14 @@ describe('texts', () => {
     ]);
   });
 
-  test('are not missed in a language that is switched off', () => {
+  test('are not given for a language that is switched off', () => {
     const { languages } = sound;
     expect(checkTexts({ ...named(text('名', '名', '')), languages: { ...languages, enWwStart: 0 } })).toEqual(
       [],
     );
   });
 
-  test('may be said in no language, but not a name', () => {
+  test('are not given for an optional text that no language has, but for a required name', () => {
     const banner = { src: '', scene: '', title: emptyText, text: emptyText, link: '' };
     expect(checkTexts({ ...sound, homepage: { ...homepage, banners: [banner] } })).toEqual([]);
     expect(checkTexts(named(emptyText))).toEqual([{ code: 'missingText', path: 'base.websiteName' }]);
@@ -114,7 +117,7 @@ describe('texts', () => {
   });
 });
 
-describe('links', () => {
+describe('warnings about links', () => {
   test.each([
     ['https://a.example/b', []],
     ['www.a.example', []],
@@ -129,11 +132,11 @@ describe('links', () => {
     ['/about', ['relativeLink']],
     ['about', ['relativeLink']],
     ['#/position', ['brokenLink']],
-  ])('%j', (address, expected) => {
+  ])('the link %j of a column', (address, expected) => {
     expect(codes(checkLinks(link(address)))).toEqual(expected);
   });
 
-  test('of a banner may be left out, and those that are not shown are nobody’s concern', () => {
+  test('are not given for a banner without a link, nor for links that are not shown', () => {
     expect(checkLinks(sound)).toEqual([]);
     const other = { ...sound, columns: [{ ...link('javascript:1').columns[0], columnType: 1 }] };
     expect(checkLinks(other as typeof sound)).toEqual([]);
@@ -144,7 +147,7 @@ describe('links', () => {
   });
 });
 
-test('a heavy picture is told with what it weighs', () => {
+test('the warning about a heavy picture says how heavy it is', () => {
   const logoAddress = `data:image/png;base64,${'A'.repeat(2 * HEAVY_PICTURE)}`;
   const [warning] = checkPictures({ ...sound, homepage: { ...homepage, logoAddress } });
   expect(warning?.detail).toBe(`${Math.round((2 * HEAVY_PICTURE) / 1000)} kB`);
@@ -158,11 +161,11 @@ test.each([
   ['javascript:alert(1)', ['refusedPicture']],
   ['data:text/html,x', ['refusedPicture']],
   ['../b.png', ['refusedPicture']],
-])('the picture %.40j', (logoAddress, expected) => {
+])('warnings about the logo %.40j', (logoAddress, expected) => {
   expect(codes(checkPictures({ ...sound, homepage: { ...homepage, logoAddress } }))).toEqual(expected);
 });
 
-test('columns: a second home entry and types that nobody knows', () => {
+test('warnings about columns: a second home entry, and types that nobody knows', () => {
   const name = text('一', '一', 'One');
   const types = [0, 1, 0, 2, 9].map((type, at) => plainColumn(`c${at}`, type, name));
   expect(checkColumns({ ...sound, columns: types }).map(({ code, path }) => [code, path])).toEqual([
@@ -172,13 +175,13 @@ test('columns: a second home entry and types that nobody knows', () => {
   expect(checkColumns({ ...sound, columns })).toEqual([]);
 });
 
-describe('blocks', () => {
+describe('warnings about the blocks of the homepage', () => {
   const blocks = (...list: ReturnType<typeof plainBlock>[]) => ({
     ...sound,
     homepage: { ...homepage, blocks: list },
   });
 
-  test('of which none is seen', () => {
+  test('one says that no block is visible', () => {
     const hidden = { ...plainBlock('hot'), visible: false };
     expect(codes(checkBlocks(blocks(hidden)))).toEqual(['noVisibleBlock']);
     expect(codes(checkBlocks(blocks(hidden, plainBlock('video'))))).toEqual([
@@ -190,7 +193,7 @@ describe('blocks', () => {
     expect(checkBlocks(blocks())).toEqual([]);
   });
 
-  test('with a look that there is not', () => {
+  test('one says that a block has an unknown look', () => {
     expect(checkBlocks(blocks({ ...plainBlock('hot'), style: 'sunken  compact' }))).toEqual([]);
     expect(checkBlocks(blocks({ ...plainBlock('hot'), style: 'glitter' }))).toEqual([
       { code: 'unknownLook', path: 'homepage.blocks[0].style', detail: 'glitter' },
@@ -198,7 +201,7 @@ describe('blocks', () => {
   });
 });
 
-describe('an entry of a block', () => {
+describe('warnings about an entry of a block', () => {
   const listing = (kind: string, entry: Partial<typeof plainEntry>) => ({
     ...sound,
     homepage: { ...homepage, blocks: [{ ...plainBlock(kind), entries: [{ ...plainEntry, ...entry }] }] },
@@ -242,7 +245,7 @@ describe('an entry of a block', () => {
   });
 });
 
-test('the broken preset is found out', () => {
+test('the preset site-broken gives every kind of warning that it was made for', () => {
   const read = readWorldAddress('scenario=site-broken');
   if (!read.ok) throw new Error('no preset');
   const found = new Set(codes(warningsOf(createLocalWorld(read.config).control().site())));
@@ -261,7 +264,7 @@ test('the broken preset is found out', () => {
   }
 });
 
-describe('a column of type 3', () => {
+describe('warnings about the share of a column', () => {
   const shared = (ticket: string, positionSharedType: string) => ({
     ...sound,
     columns: [plainColumn('c', 3, text('一', '一', 'One'), { ticket, positionSharedType })],
@@ -273,12 +276,12 @@ describe('a column of type 3', () => {
     ['', '1', [{ code: 'missingShare', path: 'columns[0].ticket' }]],
     ['t', ' ', [{ code: 'missingShare', path: 'columns[0].positionSharedType' }]],
     ['t', '3', [{ code: 'unknownShare', path: 'columns[0].positionSharedType', detail: '3' }]],
-  ])('with ticket %j and type %j', (ticket, type, warnings) => {
+  ])('of type 3 with the ticket %j and the share type %j', (ticket, type, warnings) => {
     expect(checkShares(shared(ticket, type))).toEqual(warnings);
     expect(warningsOf(shared(ticket, type))).toEqual(warnings);
   });
 
-  test('of another type needs neither', () => {
+  test('are not given for a column of another type', () => {
     expect(checkShares(link('www.example.com'))).toEqual([]);
   });
 });
@@ -289,11 +292,14 @@ test.each([
   ['fr-fr', 1, ['languageOff']],
   ['zh-cn', 0, []],
   ['', 0, []],
-] as const)('the default language %s with zhHkStart %i', (defaultLanguage, zhHkStart, expected) => {
-  const document = {
-    ...sound,
-    base: { ...sound.base, defaultLanguage },
-    languages: { ...sound.languages, zhHkStart },
-  };
-  expect(codes(checkDefaultLanguage(document))).toEqual(expected);
-});
+] as const)(
+  'warnings about the default language %s, where zhHkStart is %i',
+  (defaultLanguage, zhHkStart, expected) => {
+    const document = {
+      ...sound,
+      base: { ...sound.base, defaultLanguage },
+      languages: { ...sound.languages, zhHkStart },
+    };
+    expect(codes(checkDefaultLanguage(document))).toEqual(expected);
+  },
+);

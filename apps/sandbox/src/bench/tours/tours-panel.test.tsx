@@ -41,7 +41,7 @@ const goTo = (route: string) =>
     dispatchEvent(new HashChangeEvent('hashchange'));
   });
 
-test('shows hiring flows step by step, each step a link to its state', async () => {
+test('the tours panel lists the tours, and each step of an open tour as a link to its state', async () => {
   const { user } = await openTours('lang=en-us');
   expect(screen.queryByRole('navigation')).toBeNull();
   const titles = tours.map(({ title }) => title.en);
@@ -60,7 +60,7 @@ test('shows hiring flows step by step, each step a link to its state', async () 
   expect(screen.getByText(/按“接受录用”后会再确认一次/)).toBeTruthy();
 });
 
-test('the step that the address stands at is marked, its tour open, with the ways back and on', async () => {
+test('the step that the address is at is marked in its open tour, with links to the step before and the next one', async () => {
   await openTours('scenario=offer-pending&lang=en-us', '/mailResponse/acceptOffer');
   expect(marked()).toEqual(['The offer']);
   expect(screen.getByRole('navigation').textContent).toMatch(/4 \/ 8The offerThe letter with its deadline/);
@@ -72,12 +72,12 @@ test('the step that the address stands at is marked, its tour open, with the way
   expect(await axeFindings()).toEqual([]);
 });
 
-test('at the ends of a tour there is one way only', async () => {
+test('the first step of a tour has no link back', async () => {
   await openTours('scenario=interview-invited&lang=en-us', '/acceptInterview');
   expect(ways().map((link) => link.textContent)).toEqual(['Next']);
 });
 
-test('the mark follows the page; who went on alone finds the way on where the tour was left', async () => {
+test('the mark follows the page; on a page that is no step, the links lead on from the last step of the tour', async () => {
   await openTours('persona=candidate&lang=en-us', '/position?websiteId=site-external');
   expect(marked()).toEqual(['The list of positions']);
   goTo('/personalCenter');
@@ -90,7 +90,7 @@ test('the mark follows the page; who went on alone finds the way on where the to
   expect(ways()[1]?.getAttribute('href')).toContain('#/RecruitDetail?id=');
 });
 
-test('is used by keyboard: a tour opens and closes, and its links are next in line', async () => {
+test('a tour opens and closes by keyboard, and Tab goes from it to its first link', async () => {
   const { user } = await openTours('lang=en-us');
   const tour = screen.getByRole('button', { name: 'The internal site' });
   tour.focus();
@@ -102,7 +102,7 @@ test('is used by keyboard: a tour opens and closes, and its links are next in li
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('is there again, with its tour, after the page was loaded anew at another step', async () => {
+test('after the page was loaded anew at another step, the tours panel is still open and shows that step’s tour', async () => {
   const { unmount } = await openTours('lang=en-us');
   unmount();
   openPage('scenario=internal-denied&lang=en-us', '/position?websiteId=site-internal');

@@ -17,22 +17,22 @@ const read = (address: string) => {
   return { config: world.config, route: hash.slice(1) };
 };
 
-describe('the tours: hiring flows step by step, each step a link', () => {
-  test('every address describes a world, the one that its step says', () => {
+describe('the steps of all tours', () => {
+  test('have addresses that describe the worlds that they declare', () => {
     for (const step of steps) {
       const said = read(`?${step.world}`).config;
       expect(read(stepAddress(step, from({ lang: said.lang }))).config).toEqual(said);
     }
   });
 
-  test('a link that a step opens is one that every world has', () => {
+  test('open only links that every world has', () => {
     const tokens = steps.flatMap(({ route }) => new URLSearchParams(route.split('?')[1]).get('token') ?? []);
     const known = [...magicLinks.map(({ token }) => token), 'link-invalid'];
     expect(tokens.length).toBeGreaterThan(8);
     expect(tokens.filter((token) => !known.includes(token))).toEqual([]);
   });
 
-  test('every text is there in both languages of the bench, and what a step says names words of its page', () => {
+  test('are titled and explained in both languages of the bench, and each explanation quotes words of its page', () => {
     const texts = tours.flatMap(({ title, says, steps }) => [
       title,
       says,
@@ -45,18 +45,21 @@ describe('the tours: hiring flows step by step, each step a link', () => {
     for (const { says } of steps) for (const text of Object.values(says)) expect(text).toMatch(/“[^”]+”/);
   });
 
-  test.each(['zh-cn', 'en-us'] as const)('an address tells its step: no two have the same, %s', (lang) => {
-    const addresses = steps.map((step) => stepAddress(step, from({ lang })));
-    expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
-    for (const [at, address] of addresses.entries()) {
-      const { config, route } = read(address);
-      expect(steps.filter((step) => isAtStep(step, config, route))).toEqual([steps[at]]);
-    }
-  });
+  test.each(['zh-cn', 'en-us'] as const)(
+    'have addresses that differ, so that an address tells its step, %s',
+    (lang) => {
+      const addresses = steps.map((step) => stepAddress(step, from({ lang })));
+      expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
+      for (const [at, address] of addresses.entries()) {
+        const { config, route } = read(address);
+        expect(steps.filter((step) => isAtStep(step, config, route))).toEqual([steps[at]]);
+      }
+    },
+  );
 });
 
-describe('what of a world goes along', () => {
-  test('is language, seed, size, clock and latency, and nothing of what a step is about', () => {
+describe('the address of a step', () => {
+  test('takes language, seed, size, clock and latency over from the running world, and nothing else', () => {
     const clock = Date.parse('2026-03-01T09:00:00+08:00');
     const world = from({
       ...{ scenario: 'error-451', persona: 'newcomer', site: 'campus' },
@@ -69,7 +72,7 @@ describe('what of a world goes along', () => {
     });
   });
 
-  test('is not what the scenario of that world has set, nor what the step or its scenario sets', () => {
+  test('takes nothing over that the scenario of the running world has set, or that the step itself sets', () => {
     const slow = read('?scenario=slow-network').config;
     expect(read(stepAddress(stepOf('hire', 0), slow)).config.latency).toBe(0);
     expect(read(stepAddress(stepOf('languages', 1), from({ lang: 'en-us' }))).config.lang).toBe('zh-hk');
@@ -77,28 +80,28 @@ describe('what of a world goes along', () => {
     expect(read(stepAddress(large, from({ size: 50 }))).config.size).toBe(100_000);
   });
 
-  test('finds a position that the candidate has not applied for in the same data', () => {
+  test('leads to a position of its world that the candidate has not applied for', () => {
     const [one, other] = [1, 7].map((seed) => read(stepAddress(stepOf('apply', 3), from({ seed }))).route);
     expect(one).toMatch(/^\/fastDelivery\?id=\d+$/);
     expect(other).not.toBe(one);
   });
 
-  test('opens the list in a world without positions', () => {
+  test('leads to the list where its world has no positions', () => {
     expect(read(stepAddress(stepOf('apply', 3), from({ size: 0 }))).route).toBe('/position');
   });
 });
 
-describe('the step that a page stands at', () => {
+describe('whether a page is at a step of a tour', () => {
   const pending = read('?scenario=offer-pending&lang=en-us').config;
   const at = (route: string, config = pending) => isAtStep(stepOf('hire', 3), config, route);
 
-  test('is told without the token, which the portal takes out, and with what it adds', () => {
+  test('does not depend on the token, which the portal removes, nor on the query that it adds', () => {
     expect(at('/mailResponse/acceptOffer?token=offer-pending')).toBe(true);
     expect(at('/mailResponse/acceptOffer')).toBe(true);
     expect(at('/mailResponse/acceptOffer?websiteId=site-external')).toBe(true);
   });
 
-  test('is not that of another link, route, scenario or fault', () => {
+  test('depends on link, route, scenario and faults', () => {
     expect(at('/mailResponse/acceptOffer?token=offer-expired')).toBe(false);
     expect(at('/mailResponse/declinedOffer')).toBe(false);
     expect(at('/mailResponse/acceptOffer', read('?scenario=offer-expired').config)).toBe(false);
@@ -106,7 +109,7 @@ describe('the step that a page stands at', () => {
     expect(at('/mailResponse/acceptOffer', failing)).toBe(false);
   });
 
-  test('is not that of another query of the same route', () => {
+  test('depends on the query that the step’s own route has', () => {
     const complex = read('?scenario=complex').config;
     const energy = stepOf('group', 1);
     expect(isAtStep(energy, complex, '/complex/homepage?comId=com-energy')).toBe(true);
