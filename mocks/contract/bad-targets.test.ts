@@ -49,7 +49,7 @@ async function run(args: readonly string[], environment: Record<string, string> 
   return { code, first: (out || error).split('\n')[0] ?? '', out, junit };
 }
 
-describe('what is no gateway of this contract', () => {
+describe('a target that is no gateway of this contract', () => {
   const reply = (text: string, status = 200): RequestListener => {
     return (_, response) => response.writeHead(status).end(text);
   };
@@ -67,7 +67,7 @@ describe('what is no gateway of this contract', () => {
     ],
     ['that never answers', () => undefined, 'no answer within 0.5 s'],
     ['that closes connections', (request) => request.socket.destroy(), 'fetch failed'],
-  ])('%s is said so on the first line, by exit code 3, and in a JUnit file', async (_, answer, why) => {
+  ])('%s is reported on the first line, with exit code 3, and in a JUnit file', async (_, answer, why) => {
     // Who answers at all may take its time: on a busy machine half a second is not enough for a right answer.
     const patience = why.startsWith('no answer') ? ['--timeout', '0.5'] : [];
     const { code, first, junit } = await run(['--target', await listening(answer), ...patience]);
@@ -78,7 +78,7 @@ describe('what is no gateway of this contract', () => {
     expect(junit).toContain('<error message="no gateway to judge');
   });
 
-  it('which is down, likewise', async () => {
+  it('that cannot be reached is reported on the first line, with exit code 3, and in a JUnit file', async () => {
     const url = await listening(() => undefined);
     for (const close of closing.splice(0)) await close();
     const { code, first, junit } = await run(['--target', url]);
@@ -86,7 +86,7 @@ describe('what is no gateway of this contract', () => {
     expect([code, junit.includes('ECONNREFUSED')]).toEqual([3, true]);
   });
 
-  it('which goes away meanwhile ends the run, and what was found so far is in the JUnit file', async () => {
+  it('that goes away during the run ends the run, and the JUnit file has the results until then', async () => {
     const gateway = await otherGateway();
     let calls = 0;
     const url = await listening(async (request, response) => {
@@ -110,8 +110,8 @@ describe('what is no gateway of this contract', () => {
   });
 });
 
-describe('a gateway', () => {
-  it('that knows a part of the methods is told which it does not know, each once', async () => {
+describe('a gateway that is not ready for the suite', () => {
+  it('is told which methods it does not know, each once', async () => {
     const { url } = await otherGateway();
     const { code, first, out, junit } = await run(['--config', file(JSON.stringify(otherConfig(url)))]);
     expect(first).toMatch(/which does not know \d+ methods: .*deliverResume/);
@@ -121,7 +121,7 @@ describe('a gateway', () => {
     expect(junit).toContain('<testcase classname="deliverResume"');
   });
 
-  it('that refuses the credentials is asked once, and exit code 4 says so', async () => {
+  it('is asked once where it refuses the credentials, and the exit code is 4', async () => {
     const { url } = await otherGateway();
     const config = {
       ...otherConfig(url),
@@ -137,7 +137,7 @@ describe('a gateway', () => {
     expect(out + junit).not.toContain('not-the-secret');
   });
 
-  it('that does not let the candidate in is asked once', async () => {
+  it('is asked once where it does not let the candidate in', async () => {
     const { url } = await otherGateway();
     const candidate = { ...otherAccounts.candidate, password: 'Wr0ngOne' };
     const config = { ...otherConfig(url), accounts: { ...otherAccounts, candidate } };
@@ -150,7 +150,7 @@ describe('a gateway', () => {
   });
 });
 
-it('a run in which every case was skipped proves nothing, and says so', async () => {
+it('a run in which every case was skipped fails, and says that it judged nothing', async () => {
   const { url, close } = await startMockServer();
   closing.push(close);
   const page = join(folder, 'nothing.html');
@@ -161,13 +161,13 @@ it('a run in which every case was skipped proves nothing, and says so', async ()
   expect(code).toBe(1);
 });
 
-it('a part of the cases that there is not is said in the JUnit file too', async () => {
+it('a filter that no case matches is reported in the JUnit file too', async () => {
   const { code, first, junit } = await run(['--only', 'no such case']);
   expect([code, first]).toEqual([2, '--only no such case: no case has this in its name']);
   expect(junit).toContain('no case has this in its name');
 });
 
-describe('a file that describes a gateway', () => {
+describe('a configuration file', () => {
   const right = otherConfig('http://127.0.0.1:9');
   it.each<[string, string, string]>([
     ['is no JSON', '{', 'JSON'],
@@ -183,7 +183,7 @@ describe('a file that describes a gateway', () => {
       JSON.stringify({ ...right, capabilities: ['fly'] }),
       'capabilities.0',
     ],
-  ])('and %s is refused with exit code 2, naming the place', async (_, content, place) => {
+  ])('that %s is refused with exit code 2, and the place is named', async (_, content, place) => {
     const { code, first, junit } = await run(['--config', file(content)]);
     expect(first).toContain('--config ');
     expect(first).toContain(place);
@@ -191,7 +191,7 @@ describe('a file that describes a gateway', () => {
     expect(junit).toContain('errors="1"');
   });
 
-  it('that is not there is refused', async () => {
+  it('that does not exist is refused', async () => {
     const { code, first } = await run(['--config', join(folder, 'nowhere.json')]);
     expect([code, first.includes('ENOENT')]).toEqual([2, true]);
   });

@@ -12,7 +12,7 @@ import { variables } from './target/variables.ts';
 import { runCalled, runStarted } from './testing/run-command.ts';
 
 describe('the command line', () => {
-  it('takes a target and a report, or neither', () => {
+  it('takes a target and a report, and needs neither', () => {
     expect(readArguments([])).toEqual({ help: false, readOnly: false });
     expect(readArguments(['--target', 'http://a', '--report=b.xml'])).toEqual({
       target: 'http://a',
@@ -42,7 +42,7 @@ describe('the command line', () => {
     }
   });
 
-  it('names each variable, its place in the file, and what it is, apart from each other', async () => {
+  it('lists in its help each variable, its place in the file and its meaning, in columns', async () => {
     const { out } = await runCalled(runContract, ['--help']);
     for (const [name, [place, what]] of Object.entries(variables)) {
       const line = out.split('\n').find((one) => one.trim().startsWith(`${name} `)) ?? '';
@@ -50,7 +50,7 @@ describe('the command line', () => {
     }
   });
 
-  it('started as a program takes the environment, prints what came, and exits with what it means', async () => {
+  it('takes its settings from the environment when it is started as a program, prints the result, and exits with its code', async () => {
     const server = await startMockServer();
     try {
       const secret = { CONTRACT_SECRET: 'none-of-its' };
@@ -64,7 +64,7 @@ describe('the command line', () => {
 });
 
 describe('settings', () => {
-  it('are the mock’s by default, with every capability', () => {
+  it('are by default those of the mock, with every capability', () => {
     const settings = readSettings('http://127.0.0.1:4010', {});
     expect(settings).toMatchObject({
       secret: 'sandbox-secret',
@@ -81,7 +81,7 @@ describe('settings', () => {
     expect([...settings.capabilities]).toEqual([...capabilities]);
   });
 
-  it('come from the environment where it has them', () => {
+  it('are taken from the environment where it has them', () => {
     const settings = readSettings('https://real.example', {
       CONTRACT_GATEWAY_URL: 'https://real.example/api/gw',
       CONTRACT_SECRET: 's',
@@ -99,14 +99,14 @@ describe('settings', () => {
     expect([...settings.capabilities]).toEqual(['writes', 'account', 'second-account']);
   });
 
-  it('know closed positions by the desk, or by their ids', () => {
+  it('have the capability positions-by-status only with the ids of a closed and of a delisted position', () => {
     const given = { CONTRACT_CAPABILITIES: 'inbox, clock', CONTRACT_POSITION_CLOSED: 'p1' };
     expect([...readSettings('http://x', given).capabilities]).not.toContain('positions-by-status');
     const both = { ...given, CONTRACT_POSITION_DELISTED: 'p2' };
     expect([...readSettings('http://x', both).capabilities]).toContain('positions-by-status');
   });
 
-  it('refuse a capability that does not exist, naming the valid ones', () => {
+  it('name the valid capabilities when they refuse one', () => {
     expect(() => readSettings('http://x', { CONTRACT_CAPABILITIES: 'clock,fly' })).toThrow(
       new SettingError(`CONTRACT_CAPABILITIES: no "fly"; any of ${capabilities.join(', ')}`),
     );
@@ -117,8 +117,8 @@ describe('settings', () => {
   });
 });
 
-describe('the file that docs/contract-suite.md shows', () => {
-  it('is one that the command takes, and every capability is in the table', () => {
+describe('the example file in docs/contract-suite.md', () => {
+  it('is accepted by the command, and the page’s table has every capability', () => {
     const page = readFileSync(new URL('../../docs/contract-suite.md', import.meta.url), 'utf8');
     const [, shown = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));

@@ -13,14 +13,14 @@ describe('the mock keeps the contract', () => {
   }
 });
 
-describe('a gateway that says null where it has nothing is understood', () => {
+describe('the suite understands a gateway that answers null for absent fields', () => {
   const nulls = localTarget({ switches: { languages: true, assistants: true, nulls: true } });
   for (const one of cases.filter(({ outcome }) => outcome.kind === 'success')) {
     test(one.name, async () => one.run(nulls.open()));
   }
 });
 
-test('no two cases have one name, and each empty cell has a reason', () => {
+test('every case has a name of its own, and every combination without a case has a reason', () => {
   expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   for (const { why } of notApplicable) expect(why).not.toBe('');
 });

@@ -29,7 +29,7 @@ it.each<[what: string, wrong: Record<string, string>, said: string]>([
     { CONTRACT_CAPTCHA_APP_TOKEN: 'wrong' },
     '/gateway refuses the credentials of captchas (MS000A401): look at captchaAppToken',
   ],
-])('%s, where it is wrong, is said once, before any case is tried', async (_, wrong, said) => {
+])('when it is wrong, %s is reported once, before any case is tried', async (_, wrong, said) => {
   server = await startMockServer();
   const report = await judge(createSuite(), httpTarget(server.url, wrong), { callMilliseconds: 30_000 });
   expect(report.headline).toContain(said);

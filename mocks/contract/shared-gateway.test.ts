@@ -35,8 +35,8 @@ async function stateOf({ direct }: SharedGateway) {
 
 const LONG = 240_000;
 
-describe('on a gateway that others use too, without the sandbox’s control', () => {
-  it('no case fails falsely: in order, then again in another one', { timeout: LONG }, async () => {
+describe('on a gateway that others use too and that has no control API', () => {
+  it('no case fails falsely, in the usual order and then in another one', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
     const some = someOf(cases);
@@ -50,7 +50,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     }
   });
 
-  it('cases that lock and change accounts do so to their own', { timeout: LONG }, async () => {
+  it('cases that lock or change accounts use accounts of their own', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, {
       CONTRACT_CAPABILITIES: `${can},magic-values,own-contacts,interviewer`,
@@ -74,7 +74,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     expect(ledger.get('account registered')).toBeGreaterThan(3);
   });
 
-  it('the interviewer stays the interviewer, also where the newcomer is the case’s own', {
+  it('the interviewer stays the configured one, also where a case registers a newcomer of its own', {
     timeout: LONG,
   }, async () => {
     shared = await startSharedGateway();
@@ -90,7 +90,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(5);
   });
 
-  it('what stays there is counted, each thing by its name', { timeout: LONG }, async () => {
+  it('whatever a run leaves behind is counted by kind', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: `${can},own-contacts` });
     const ledger = new Map<string, number>();
@@ -114,7 +114,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     });
   });
 
-  it('hundreds of deliveries that earlier runs have left make no case fail', { timeout: LONG }, async () => {
+  it('cases still pass when earlier runs have left hundreds of deliveries', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
     const [made] = cases.filter(
@@ -144,7 +144,7 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
     expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
   });
 
-  it('what a run changed of the accounts that are not its own is put back', { timeout: LONG }, async () => {
+  it('a run restores what it changed in the configured accounts', { timeout: LONG }, async () => {
     shared = await startSharedGateway();
     const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
     const before = await stateOf(shared);
@@ -162,8 +162,8 @@ describe('on a gateway that others use too, without the sandbox’s control', ()
   });
 });
 
-describe('with --read-only', () => {
-  it('nothing is sent that changes anything: logins that are right apart, readers alone', {
+describe('on a gateway that may only be read (--read-only)', () => {
+  it('only methods that read are called, and logins that succeed', {
     timeout: LONG,
   }, async () => {
     shared = await startSharedGateway();

@@ -30,7 +30,7 @@ function stubborn(code: string): Target {
 }
 
 describe('the suite', () => {
-  it('has for every method its success and each declared reason', () => {
+  it('has for every method a case of its success, and one for each reason that it declares', () => {
     for (const id of methodIds) {
       const own = cases.filter(({ method }) => method === id).map(({ outcome }) => outcome);
       expect(own.filter(({ kind }) => kind === 'success')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the suite', () => {
     }
   });
 
-  it('leaves no cell empty without saying why', () => {
+  it('gives a reason for every combination of method and outcome that has no case', () => {
     const filled = [...cases, ...notApplicable].flatMap(({ method, outcome }) =>
       outcome.kind === 'generic' ? [`${method} ${outcome.id}`] : [],
     );
@@ -51,7 +51,7 @@ describe('the suite', () => {
     expect(filled).toHaveLength(new Set(filled).size);
   });
 
-  it('asks of every method that works by link whether another link opens it', () => {
+  it('tries every method that works by link with links of other kinds', () => {
     const asked = cases
       .filter(({ name }) => name.includes('has a link of its own kind'))
       .flatMap(({ method, others = [] }) => [method, ...others]);
@@ -62,14 +62,14 @@ describe('the suite', () => {
   });
 
   // A case that is content with any answer proves nothing.
-  it.each(cases)('is not content with any answer: $name', async (one) => {
+  it.each(cases)('does not accept just any answer: $name', async (one) => {
     const answers = ['MS000A000', 'MS000A500'];
     const statuses = [];
     for (const code of answers) statuses.push((await runCase(one, stubborn(code))).status);
     expect(statuses).toContain('failed');
   });
 
-  it('skips what a target cannot play, and says what it lacks', async () => {
+  it('skips a case that the target cannot play, and names the missing capability', async () => {
     const { settings, ...local } = localTarget();
     const poor: Target = { ...local, settings: { ...settings, capabilities: new Set(['inbox']) } };
     const expired = cases.find(({ name }) => name === 'login: gives a session of two hours');
@@ -79,7 +79,7 @@ describe('the suite', () => {
     });
   });
 
-  it('reports a case that fails, with its problem, and goes on', async () => {
+  it('reports a failed case with its problem, and goes on', async () => {
     const two = cases.filter(({ name }) => /^getPublicKey: (works|signature)$/.test(name));
     const seen: string[] = [];
     const results = await runCases(two, stubborn('MS000A401'), ({ status }) => seen.push(status));
@@ -88,8 +88,8 @@ describe('the suite', () => {
   });
 });
 
-describe('a param is broken by what its schema refuses', () => {
-  it('at every required field, by a wrong type and by leaving it out', () => {
+describe('broken params are made from a method’s schema', () => {
+  it('for every field, by a wrong type, and for every required field by leaving it out', () => {
     const example = { username: 'u', usernameType: 'phone' };
     expect(brokenParams(registry.ifAccountExist, example).map(({ field }) => field)).toEqual([
       'username',
@@ -102,7 +102,7 @@ describe('a param is broken by what its schema refuses', () => {
     ]);
   });
 
-  it('through the objects that a variant may be', () => {
+  it('for the fields of the variant that the example has', () => {
     const example = { loginType: 'password', username: 'u', password: 'p' };
     const fields = brokenParams(registry.login, example).map(({ field }) => field);
     expect(fields).toContain('loginType (left out)');
@@ -110,19 +110,19 @@ describe('a param is broken by what its schema refuses', () => {
     expect(fields).not.toContain('verificationCode');
   });
 
-  it('not at all where there are no fields', () => {
+  it('for no field where the method has none', () => {
     expect(brokenParams(registry.logout, {})).toEqual([]);
   });
 });
 
-describe('over HTTP', () => {
+describe('the suite over HTTP', () => {
   let server: MockServer;
   beforeAll(async () => {
     server = await startMockServer();
   });
   afterAll(() => server.close());
 
-  it('plays as it does in process, each case in a world of its own', async () => {
+  it('has the same results as in process, with a world for each case', async () => {
     const some = cases.filter(
       ({ method, outcome, name }) =>
         outcome.kind === 'success' || method === 'gateway' || name.startsWith('deliverResume: fails with'),
@@ -139,7 +139,7 @@ describe('over HTTP', () => {
     ]);
   });
 
-  it('leaves no world behind: those of others stay', async () => {
+  it('removes the worlds that it opened, and leaves the worlds of others', async () => {
     // Room for those that are under way and the colleague's, and for none that was left.
     const small = await startMockServer({ sessionsKept: 5 });
     const colleague = `${small.url}/@colleague/__sandbox`;

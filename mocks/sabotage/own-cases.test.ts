@@ -201,7 +201,7 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
   ],
 ];
 
-describe('a guard that is taken out is seen by its own case', () => {
+describe('the sabotage of a guard is noticed by the case that was written for that guard', () => {
   it.each(guards)('%s', async (name, sentence) => {
     const sabotage = catalogue.find((one) => nameOf(one) === name);
     const own = cases.filter((one) => one.name === sentence);

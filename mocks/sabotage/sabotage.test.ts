@@ -15,24 +15,24 @@ const play: Play = { cases, ways: new Map(), open: sabotagedWorld };
 /** As long as all cases may take on a busy machine: the first wrong that nobody sees is looked for by most of them. */
 const MILLISECONDS_MAX = 180_000;
 
-describe('the catalogue', () => {
-  it.each(methodIds)('sabotages %s', (id) => {
+describe('the catalogue of sabotages', () => {
+  it.each(methodIds)('has a sabotage of %s', (id) => {
     const own = catalogue.filter(({ at }) => at === id);
     expect(own.length, `${id} has no sabotage: add some in mocks/sabotage/ideas`).toBeGreaterThan(0);
   });
 
-  it('names each sabotage once', () => {
+  it('names every sabotage differently', () => {
     const names = catalogue.map(nameOf);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has each of those that are known to survive', () => {
+  it('has every sabotage that is listed as unproven', () => {
     const names = catalogue.map(nameOf);
     expect(known.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
-describe('a tenth of the catalogue is seen by the suite', () => {
+describe('a tenth of the catalogue is noticed by the suite', () => {
   // Another tenth with SABOTAGE_SEED; all of it with `npm run sabotage`.
   const tenth = choose(
     catalogue.filter((one) => !known.includes(nameOf(one))),

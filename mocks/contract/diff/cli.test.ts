@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('npm run diff', () => {
-  it('finds the mock over HTTP like the mock in process, and exits with 0', async () => {
+  it('finds no difference between the mock over HTTP and the mock in this process, and exits with 0', async () => {
     const cli = new URL('./cli.ts', import.meta.url);
     const { code, out } = await runStarted(cli, ['--right', server.url, '--only', 'query']);
     expect(out).toMatch(/\d+ methods alike, 0 differ, 0 not compared\n$/);

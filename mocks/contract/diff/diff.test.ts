@@ -8,13 +8,13 @@ describe('two replies', () => {
   const pathsOf = (left: unknown, right: unknown, options = {}) =>
     compare(left, right, options).differences.map(({ kind, path }) => `${kind} ${path}`);
 
-  it('differ in shape by a field that one has not, or of another type', () => {
+  it('differ in shape by a field that only one of them has, or that has another type', () => {
     expect(pathsOf({ a: 1 }, {})).toEqual(['shape a']);
     expect(pathsOf({ rows: [{ post: 'x' }] }, { rows: [{ post: ['x'] }] })).toEqual(['shape rows[].post']);
     expect(pathsOf({ a: {} }, { a: [] })).toEqual(['shape a']);
   });
 
-  it('differ in value, and by the length of a list, each path said once', () => {
+  it('differ in value by another value or another length of a list, and each path is named once', () => {
     expect(pathsOf({ total: 2 }, { total: 3 })).toEqual(['value total']);
     const rows = (...posts: string[]) => ({ rows: posts.map((post) => ({ post })) });
     expect(pathsOf(rows('a', 'b', 'c'), rows('x', 'y'))).toEqual(['value rows.length', 'value rows[].post']);
@@ -38,19 +38,19 @@ describe('two replies', () => {
     expect([...allowed]).toEqual([[why, Math.max(Object.keys(left).length, Object.keys(right).length)]]);
   });
 
-  it('that hold a document as a text are compared by what it says', () => {
+  it('that hold a document as JSON text are compared by what the text says', () => {
     const held = (at: string, name: string) => ({ content: JSON.stringify({ at, name }) });
     expect(pathsOf(held('2026-01-01', 'a'), held('2026-01-02', 'a'))).toEqual([]);
     expect(pathsOf(held('2026-01-01', 'a'), held('2026-01-01', 'b'))).toEqual(['value content.name']);
   });
 
-  it('may differ in what is named, and nowhere beside it', () => {
+  it('may differ in a path that --allow names, and only there', () => {
     const found = compare({ a: { b: 1, c: 1 } }, { a: { b: 2, c: 2 } }, { allow: ['a.b'] });
     expect(found.differences.map(({ path }) => path)).toEqual(['a.c']);
     expect([...found.allowed]).toEqual([['named by --allow', 1]]);
   });
 
-  it('are not let pass for a number that is another one, or a time that is none', () => {
+  it('differ where a number as text is another number, or where a time is compared with a text that is none', () => {
     expect(pathsOf({ total: 7 }, { total: '8' })).toEqual(['shape total']);
     expect(pathsOf({ at: '2026-01-01' }, { at: 'yesterday' })).toEqual(['value at']);
   });
@@ -83,14 +83,14 @@ const few = (id: string) =>
   ['queryPositionList', 'getSysConfigInfo', 'login', 'queryCollections'].includes(id);
 
 describe('two targets', () => {
-  it('are alike when they are two worlds of one mock, but for ids, times and tokens', async () => {
+  it('do not differ when they are two worlds of one mock, except in ids, times and tokens', async () => {
     const [left, right] = [await observe(localTarget()), await observe(localTarget())];
     const { methods } = differenceOf(left, right, {});
     expect(methods.filter(({ status }) => status !== 'alike')).toEqual([]);
     expect(methods.length).toBeGreaterThan(50);
   });
 
-  it('are told apart by a field that is gone, a value that is another, and no other method is blamed', async () => {
+  it('differ by a value that was changed on the wire, and no other method is named', async () => {
     const wrong = twisted('queryPositionList', ({ total, rows, ...others }) => ({
       ...others,
       rows,
@@ -104,7 +104,7 @@ describe('two targets', () => {
     );
   });
 
-  it('say which method could not be shown, and why', async () => {
+  it('are not compared in a method whose answer does not fit the contract, and the reason is given', async () => {
     const broken = twisted('getSysConfigInfo', () => ({ zhHkStart: 'no number' }));
     const { methods } = differenceOf(await observe(localTarget(), few), await observe(broken, few), {});
     expect(methods.filter(({ status }) => status === 'not compared')).toMatchObject([
@@ -112,7 +112,7 @@ describe('two targets', () => {
     ]);
   });
 
-  it('have the same shapes where the data are others', async () => {
+  it('differ in value but not in shape, where their data come from another seed', async () => {
     const [left, right] = [await observe(localTarget(), few), await observe(localTarget({ seed: 7 }), few)];
     const apart = (shapesOnly: boolean) =>
       differenceOf(left, right, { shapesOnly }).methods.filter(({ status }) => status === 'differs');

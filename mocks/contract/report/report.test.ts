@@ -30,7 +30,7 @@ const locked = one('login: fails with locked', { kind: 'reason', reason: 'locked
 const signature = one('login: signature', { kind: 'generic', id: 'signature' });
 
 describe('coverage', () => {
-  it('says of each cell what became of it', () => {
+  it('gives each combination of method and outcome the status of its case', () => {
     const { cell, methods } = readCoverage(
       [passed(works), failed(signature, 'x'), skipped(one('t', { kind: 'generic', id: 'timestamp' }))],
       [{ method: 'login', outcome: { kind: 'captcha' }, why: 'never asks' }],
@@ -41,19 +41,19 @@ describe('coverage', () => {
     ).toEqual(['passed', 'failed', 'skipped', 'none', 'empty']);
   });
 
-  it('counts a declared error only when its own recipe provoked it', () => {
+  it('counts a declared error only where the case for that error passed', () => {
     const results = [passed(works), passed(wrong), failed(locked, 'x')];
     const { count, cell } = readCoverage(results, []);
     expect(count('login', 'reason')).toEqual({ passed: 1, all: 2 });
     expect(cell('login', 'reason locked')).toBe('failed');
   });
 
-  it('keeps what holds before any method out of the rows', () => {
+  it('has no row for the cases that are about no method', () => {
     const gateway = one('gateway: order', { kind: 'also', sentence: 'order' }, 'gateway');
     expect(readCoverage([passed(gateway)], []).methods).toEqual([]);
   });
 
-  it('is printed as a table that shows gaps', () => {
+  it('is printed as a table that marks gaps', () => {
     const text = writeCoverage(readCoverage([passed(works), passed(wrong), failed(locked, 'x')], []));
     const [head = '', row = ''] = text.split('\n');
     expect(head.split(/\s+/)).toContain('declared');
@@ -68,7 +68,7 @@ describe('the JUnit report', () => {
     'contract: "x"',
   );
 
-  it('counts, and times in seconds', () => {
+  it('counts the cases, and gives times in seconds', () => {
     expect(xml).toContain('<?xml version="1.0" encoding="UTF-8"?>');
     expect(xml).toContain(
       '<testsuites name="contract: &quot;x&quot;" tests="3" failures="1" errors="0" skipped="1" time="1.502">',
@@ -76,13 +76,13 @@ describe('the JUnit report', () => {
     expect(xml).toContain('<testcase classname="login" name="login: works" time="1.500"/>');
   });
 
-  it('carries each problem, escaped', () => {
+  it('has the problem of each failed case, escaped', () => {
     const problem = 'expected &lt;a&gt; &amp; &quot;b&quot;';
     expect(xml).toContain(`<failure message="${problem}">${problem}</failure></testcase>`);
     expect(xml).toContain('<skipped message="no clock"/></testcase>');
   });
 
-  it('has a suite a method, each closed', () => {
+  it('has one suite for each method', () => {
     expect(xml.match(/<testsuite /g)).toHaveLength(1);
     expect(xml.trimEnd().endsWith('  </testsuite>\n</testsuites>')).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('the JUnit report', () => {
     ['a\u0000b\u001bc', 'a\ufffdb\ufffdc'],
     ['half a pair \ud83c.', 'half a pair \ufffd.'],
     ['\uffff', '\ufffd'],
-  ])('writes %j as XML can', (text, written) => {
+  ])('writes %j in characters that XML allows', (text, written) => {
     expect(escapeXml(text)).toBe(written);
   });
 });

@@ -62,8 +62,8 @@ async function report(): Promise<RunReport> {
   return judge({ cases: [passes, skips, fails] }, target, { callMilliseconds: 10_000 });
 }
 
-describe('the page of a run', () => {
-  it('has for each failure the rule, the request as curl, what came and what was due', async () => {
+describe('the HTML report of a run', () => {
+  it('shows for each failure the rule, the request as curl, the reply, and the answer that was expected', async () => {
     const html = writeHtml(await report());
     expect(html).toContain('<dt>The rule<dd>login lets &lt;anybody&gt; in.');
     expect(html).toContain('call &#39;http://127.0.0.1'.replaceAll('&#39;', "'"));
@@ -73,7 +73,7 @@ describe('the page of a run', () => {
     expect(html).toContain('<dt>What was due<dd>a success (MS000A000)');
   });
 
-  it('names what failed first, counts what was skipped by what it lacked, and needs nothing else', async () => {
+  it('shows failures first, counts skipped cases by the missing capability, and loads nothing', async () => {
     const html = writeHtml(await report());
     expect(html.indexOf('<h2>login')).toBeLessThan(html.indexOf('<h2>getPublicKey'));
     expect(html).toContain('<tr><td>1<td><code>clock</code><td>the gateway’s time can be moved');
@@ -81,8 +81,8 @@ describe('the page of a run', () => {
   });
 });
 
-describe('both reports', () => {
-  it('name no secret: variables stand in their place', async () => {
+describe('the reports of a run', () => {
+  it('contain no secret, but the names of variables', async () => {
     const run = await report();
     for (const written of [writeHtml(run), writeJson(run)]) {
       for (const secret of [otherSecret, 'other-app-token', otherAccounts.candidate.password]) {
@@ -94,7 +94,7 @@ describe('both reports', () => {
     }
   });
 
-  it('say the same in JSON, for programs', async () => {
+  it('say the same in JSON', async () => {
     const { headline, exitCode, cases, ...counts } = JSON.parse(writeJson(await report()));
     expect(headline).toMatch(/breaks the contract in 1 of 3 cases$/);
     expect([exitCode, counts.passed, counts.failed, counts.skipped, counts.skippedBy]).toEqual([

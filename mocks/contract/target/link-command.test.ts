@@ -55,8 +55,8 @@ function described(links?: { readonly command: string }) {
   return httpTarget(shared.url, readConfigFile(file, {}).given, { silence: 'none' });
 }
 
-describe('links.command', () => {
-  it('prints the token that a case goes by', async () => {
+describe('the setting links.command', () => {
+  it('prints the token of the link that a case uses', async () => {
     const path = join(folder, 'new-link.mjs');
     writeFileSync(path, script);
     const target = described({ command: `"${process.execPath}" "${path}" ${shared.direct.url}` });
@@ -70,13 +70,13 @@ describe('links.command', () => {
     expect(tokens).not.toContain('offer-pending');
   });
 
-  it('fails the case with what it said, where it fails', async () => {
+  it('makes the case fail with its message, where the command fails', async () => {
     const result = await runCase(named('getOffer: works'), described({ command: 'exit 3' }));
     expect(result).toMatchObject({ status: 'failed' });
     expect(result.status === 'failed' && result.problem).toContain('the command "exit 3" failed');
   });
 
-  it('is what cases by link need, where there is none', async () => {
+  it('is named as missing by cases that need a link, where it is not set', async () => {
     expect(await runCase(named('getOffer: works'), described())).toMatchObject({
       status: 'skipped',
       lacks: ['links'],

@@ -19,11 +19,11 @@ const play = (
   open = sabotagedWorld,
 ) => playSabotage({ idea: 'tried here', at, ...sabotage }, { cases: of, ways: new Map(), open });
 
-describe('a sabotage is caught', () => {
+describe('a sabotage is noticed', () => {
   it.each([
     ['over HTTP', sabotagedServer],
     ['in this process', sabotagedWorld],
-  ])('by the first case that fails of it, %s', async (_, open) => {
+  ])('by the first case that fails because of it, %s', async (_, open) => {
     const wraps = changeData(at, () => ({}));
     expect(await play({ what: 'has no key', wraps }, cases, open)).toMatchObject({
       name: 'getPublicKey: has no key',
@@ -33,7 +33,7 @@ describe('a sabotage is caught', () => {
     });
   });
 
-  it('by a refusal where an answer was due', async () => {
+  it('by a case that expects an answer and gets a refusal', async () => {
     const wraps = changeReply(at, () => ({
       code: returnCodes.business,
       message: 'no',
@@ -44,13 +44,13 @@ describe('a sabotage is caught', () => {
 });
 
 describe('a sabotage survives', () => {
-  it('that does nothing', async () => {
+  it('where it changes nothing', async () => {
     const survivor = await play({ what: 'does nothing', wraps: () => ({}) });
     expect(survivor).toMatchObject({ applied: false, tried: 1, broken: [] });
     expect(survivor.caughtBy).toBeUndefined();
   });
 
-  it('where a case fails by something else than the wrong', async () => {
+  it('where a case fails for another reason', async () => {
     const fails: ContractCase = {
       name: 'getPublicKey: never holds',
       method: at,
@@ -90,7 +90,7 @@ describe('a sabotage survives', () => {
     expect(survivor.broken).toHaveLength(1);
   });
 
-  it('where the case goes on and on, which is ended', async () => {
+  it('where a case would never end, and is ended', async () => {
     const endless: ContractCase = {
       name: 'getPublicKey: goes on',
       method: at,
@@ -107,10 +107,10 @@ describe('a sabotage survives', () => {
   });
 });
 
-describe('the cases that look for a sabotage', () => {
+describe('the cases that are played on a sabotage', () => {
   const sabotage: Sabotage = { idea: 'tried here', at, what: 'is wrong', wraps: () => ({}) };
 
-  it('are those that call its method, its own first', () => {
+  it('are those that call its method, with the method’s own cases first', () => {
     const ways: Ways = new Map<string, ReadonlySet<Spot>>([
       ['getPublicKey: works', new Set([at])],
       ['login: works', new Set<Spot>([at, 'login'])],
@@ -123,11 +123,11 @@ describe('the cases that look for a sabotage', () => {
     ]);
   });
 
-  it('are all where nobody knows what they call', () => {
+  it('are all cases, where it is not known yet which methods they call', () => {
     expect(casesFor(sabotage, cases, new Map())).toHaveLength(cases.length);
   });
 
-  it('are led by the one of the refusal that is sabotaged', () => {
+  it('begin with the case of the reason that is sabotaged', () => {
     const [reason = ''] = Object.keys(reference.acceptOffer.reasons);
     const [first] = casesFor(
       { ...sabotage, at: 'acceptOffer', what: `gives no ${reason}` },

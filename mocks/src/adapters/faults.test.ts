@@ -53,23 +53,29 @@ async function failureUnder(target: Target, id: (typeof methodIds)[number], faul
 }
 
 describe.each(methodIds)('a fault of %s', (id) => {
-  it.each(faultKinds)('%s is the failure that the client has a kind for', async (fault) => {
-    const failure = await failureUnder(localTarget(), id, fault);
-    expect([failure.kind, failure.method]).toEqual([failureOfFault[fault], registry[id].name]);
-  });
+  it.each(faultKinds)(
+    'reaches the caller of the client as the failure that belongs to it: %s',
+    async (fault) => {
+      const failure = await failureUnder(localTarget(), id, fault);
+      expect([failure.kind, failure.method]).toEqual([failureOfFault[fault], registry[id].name]);
+    },
+  );
 });
 
-describe('over HTTP', () => {
+describe('a fault over HTTP', () => {
   let server: MockServer;
   beforeAll(async () => {
     server = await startMockServer();
   });
   afterAll(() => server.close());
 
-  it.each(faultKinds)('the fault %s is the same failure', async (fault) => {
-    const { kind } = await failureUnder(httpTarget(server.url, {}), 'getPublicKey', fault);
-    expect(kind).toBe(failureOfFault[fault]);
-  });
+  it.each(faultKinds)(
+    '%s reaches the caller of the client as the failure that belongs to it',
+    async (fault) => {
+      const { kind } = await failureUnder(httpTarget(server.url, {}), 'getPublicKey', fault);
+      expect(kind).toBe(failureOfFault[fault]);
+    },
+  );
 
   /** A file of a fresh world whose downloads meet a fault; nobody needs a session to fetch it by its id. */
   async function openFile(fault: FaultKind) {
@@ -95,7 +101,7 @@ describe('over HTTP', () => {
     return fetch(`${server.url}/@file-${fault}/files/download?fileId=${data.fileId}`);
   }
 
-  it('a file that is cut breaks off before the length that was announced', async () => {
+  it('“cut” ends a download before its announced length', async () => {
     const reply = await openFile('cut');
     expect(reply.headers.get('content-length')).toBe('17');
     await expect(reply.text()).rejects.toThrow();
@@ -105,7 +111,7 @@ describe('over HTTP', () => {
     ['http500', 500],
     ['http502', 502],
     ['malformed', 200],
-  ] as const)('a download under the fault %s has nothing of the file', async (fault, status) => {
+  ] as const)('%s puts nothing of the file into a download', async (fault, status) => {
     const reply = await openFile(fault);
     expect([reply.status, reply.headers.get('content-disposition')]).toEqual([status, null]);
     expect(await reply.text()).not.toContain('%PDF');

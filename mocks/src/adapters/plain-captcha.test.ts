@@ -13,8 +13,8 @@ const slider = JSON.stringify({ captchaType: 'blockPuzzle' });
 const answer = JSON.stringify({ captchaType: 'blockPuzzle', pointJson: 'x', token: 'x' });
 const codeIn = (text: string) => (JSON.parse(text) as { repCode: string }).repCode;
 
-describe('plain AJ-Captcha', () => {
-  it('is logged as every call is: what was asked, how it ended, and the fault that struck it', async () => {
+describe('the plain AJ-Captcha endpoints', () => {
+  it('are logged like any call: with the param, the code of the answer, and the fault that struck', async () => {
     const { transport, control } = createLocalWorld({ faults: [readFault('captcha.check:http502')] });
     const ask = (url: string, body: string) =>
       transport({ method: 'POST', url, headers: {}, body }, { signal: new AbortController().signal });
@@ -37,7 +37,7 @@ describe('plain AJ-Captcha', () => {
     ).toBe(3);
   });
 
-  it('answers, and says what it cannot read', async () => {
+  it('answer challenges and checks, and refuse a body that they cannot read', async () => {
     const ask = setUp();
     expect(codeIn((await ask('get', slider)).text)).toBe('0000');
     expect(codeIn((await ask('check', answer)).text)).toBe('6110');
@@ -48,7 +48,7 @@ describe('plain AJ-Captcha', () => {
   it.each([
     ['captcha.get:http500', 500],
     ['*:http502', 502],
-  ])('is met by the fault %s', async (fault, status) => {
+  ])('fail under the fault %s', async (fault, status) => {
     expect((await setUp(fault)('get', slider)).status).toBe(status);
   });
 
@@ -56,13 +56,13 @@ describe('plain AJ-Captcha', () => {
     ['network', undefined],
     // Only this timeout ends the call.
     ['timeout', AbortSignal.timeout(200)],
-  ])('has no answer under the fault %s', async (kind, signal) => {
+  ])('do not answer under the fault %s', async (kind, signal) => {
     const ask = setUp(`captcha.check:${kind}`);
     await expect(ask('check', answer, signal)).rejects.toThrow();
     expect((await ask('get', slider)).status).toBe(200);
   });
 
-  it.each(['cut', 'malformed', 'schema'])('gives no challenge under the fault %s', async (kind) => {
+  it.each(['cut', 'malformed', 'schema'])('give no challenge under the fault %s', async (kind) => {
     const { text } = await setUp(`captcha.get:${kind}`)('get', slider);
     const isChallenge = () => codeIn(text) === '0000';
     if (kind === 'cut') expect(isChallenge).toThrow(SyntaxError);
@@ -70,13 +70,13 @@ describe('plain AJ-Captcha', () => {
   });
 
   it.each<FaultKind>(['451', '40101', 'captcha', 'badsign'])(
-    'says of the fault %s that it is broken',
+    'answer 9999 under the fault %s',
     async (kind) => {
       expect(codeIn((await setUp(`captcha.get:${kind}`)('get', slider)).text)).toBe('9999');
     },
   );
 
-  it('is as broken as the preset says, and as often as a fault does', async () => {
+  it('fail as the preset captcha-broken says, and once under a fault that strikes once', async () => {
     const read = readWorldAddress('scenario=captcha-broken');
     if (!read.ok) throw new Error('the preset does not read');
     const { transport } = createLocalWorld(read.config);

@@ -8,7 +8,7 @@ body.append('file', new File([new Uint8Array(1000)], 'a.pdf'));
 const upload = { method: 'POST', url: 'http://world.invalid/files/upload', headers: {}, body } as const;
 const line = () => vi.fn<Transport>(async () => ({ status: 200, text: '', header: () => null }));
 
-it('an upload is seen in steps, each after the world’s latency, before it arrives', async () => {
+it('an upload reports its progress in five steps, each after the world’s latency, before it arrives', async () => {
   const seen: unknown[] = [];
   const pause = vi.fn(async () => void seen.push('pause'));
   const carry = vi.fn<Transport>(async () => {
@@ -23,7 +23,7 @@ it('an upload is seen in steps, each after the world’s latency, before it arri
   expect(seen).toEqual([...[200, 400, 600, 800, 1000].flatMap((sent) => ['pause', [sent, 1000]]), 'arrived']);
 });
 
-it('one that is given up under way does not arrive', async () => {
+it('an upload that is cancelled on its way does not arrive', async () => {
   const carry = line();
   const controller = new AbortController();
   const onUploadProgress = () => controller.abort(new Error('gone'));
@@ -35,7 +35,7 @@ it('one that is given up under way does not arrive', async () => {
   expect(carry).not.toHaveBeenCalled();
 });
 
-it('a call that nobody watches waits for nothing here', async () => {
+it('an upload whose progress nobody watches has no steps', async () => {
   const pause = vi.fn();
   const carry = line();
   await withUploadSteps({ pause, config: DEFAULT_CONFIG }, carry)(upload, {
@@ -44,7 +44,7 @@ it('a call that nobody watches waits for nothing here', async () => {
   expect([pause.mock.calls, carry.mock.calls.length]).toEqual([[], 1]);
 });
 
-it('takes ten times as long in a world whose uploads are slow', async () => {
+it('an upload takes ten times as long in a world whose uploads are slow', async () => {
   const pause = vi.fn(async () => undefined);
   const config = { ...DEFAULT_CONFIG, fileFate: 'uploadSlow' } as const;
   const { signal } = new AbortController();

@@ -38,12 +38,12 @@ function randomRaster(width: number, height: number): Raster {
 }
 
 describe('PNG', () => {
-  it('reads back what it wrote, with transparency', () => {
+  it('writes pictures that it reads back, with transparency', () => {
     const raster = randomRaster(19, 7);
     expect(decodePng(encodePng(raster, { alpha: true }))).toEqual(raster);
   });
 
-  it('reads back what it wrote, without transparency as opaque', () => {
+  it('writes pictures without transparency that it reads back as opaque', () => {
     const raster = randomRaster(5, 3);
     const opaque = raster.data.map((value, at) => (at % 4 === 3 ? 255 : value));
     expect(decodePng(encodePng(raster, { alpha: false }))).toEqual({ ...raster, data: opaque });
@@ -79,7 +79,7 @@ describe('PNG', () => {
     expect([...decodePng(makePng(rows)).data]).toEqual(expected);
   });
 
-  it('joins image data that came in several chunks', () => {
+  it('joins image data of several chunks', () => {
     expect([...decodePng(makePng([[0, 1, 2, 3]], { pieces: 3 })).data]).toEqual([1, 2, 3, 255]);
   });
 
@@ -93,13 +93,13 @@ describe('PNG', () => {
     ['too few pixels', makePng([[0, 1, 2, 3]], { width: 9 })],
     ['a cut file', makePng([[0, 1, 2, 3]]).subarray(0, 50)],
     ['a flipped bit', makePng([[0, 1, 2, 3]]).map((byte, at) => (at === 45 ? byte ^ 1 : byte))],
-  ])('refuses %s', (_, bytes) => {
+  ])('refuses a picture with %s', (_, bytes) => {
     expect(() => decodePng(bytes)).toThrow(PngError);
   });
 });
 
 describe('base64', () => {
-  it('agrees with Node, also beyond one piece', () => {
+  it('agrees with Node, also for texts longer than one piece', () => {
     const bytes = randomRaster(100, 200).data;
     expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
     expect(fromBase64(toBase64(bytes))).toEqual(bytes);

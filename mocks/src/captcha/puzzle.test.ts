@@ -36,7 +36,7 @@ describe('slider puzzle', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it('keeps the gap within reach and clear of the start', () => {
+  it('keeps the gap within the picture and away from the piece’s start', () => {
     for (const { x, y } of puzzles) {
       expect(Number.isInteger(x) && x >= 60 && x <= 263 && y >= 0 && y + PIECE_BOX <= 155).toBe(true);
     }

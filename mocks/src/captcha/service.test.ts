@@ -43,7 +43,7 @@ function challenge(service = createService(), client: { clientUid?: string } = {
   return { service, repData, token, secretKey, right, submit, answer, verification };
 }
 
-describe('get', () => {
+describe('the call get of the captcha service', () => {
   it('answers a challenge that a client can read, with a key of 16 characters', () => {
     const reply = createService().get({ captchaType: 'blockPuzzle', clientUid: 'a', ts: 1 });
     expect(readChallengeReply(JSON.parse(JSON.stringify(reply)))).toEqual(reply);
@@ -55,7 +55,7 @@ describe('get', () => {
     expect(reply.repData?.secretKey).toMatch(/^[A-Za-z0-9]{16}$/);
   });
 
-  it('gives no key when encryption is off, and reads plain answers', () => {
+  it('gives no key when encryption is off, and then accepts plain answers', () => {
     const { secretKey, answer, service, verification, right, token } = challenge(
       createService({ encrypt: false }),
     );
@@ -65,7 +65,7 @@ describe('get', () => {
     expect(service.redeem(verification(), 'blockPuzzle')).toBe('ok');
   });
 
-  it('asks for the type', () => {
+  it('requires captchaType', () => {
     for (const request of [{}, { captchaType: '' }, { captchaType: null }, { captchaType: 5 }]) {
       expect(createService().get(request)).toEqual({
         repCode: '0011',
@@ -75,7 +75,7 @@ describe('get', () => {
     }
   });
 
-  it.each(['rotate', 'constructor'])('cannot make %s', (captchaType) => {
+  it.each(['rotate', 'constructor'])('refuses the unknown type %s', (captchaType) => {
     expect(createService().get({ captchaType })).toEqual({
       repCode: '6112',
       repMsg: '获取验证码失败,请联系管理员',
@@ -84,7 +84,7 @@ describe('get', () => {
   });
 });
 
-describe('check', () => {
+describe('the call check of the captcha service', () => {
   it.each([
     [-6, '6111'],
     [-5.01, '6111'],
@@ -93,18 +93,18 @@ describe('check', () => {
     [5, '0000'],
     [5.99, '0000'],
     [6, '6111'],
-  ])('judges an answer %d px off with %s', (off, repCode) => {
+  ])('answers a slider that is %d px off with %s', (off, repCode) => {
     expect(challenge().answer(off).repCode).toBe(repCode);
   });
 
-  it('passes what a reader finds in the pictures', () => {
+  it('passes the gap that a reader finds in the pictures', () => {
     const { repData, submit } = challenge();
     const { originalImageBase64, jigsawImageBase64 } = repData;
     if (!jigsawImageBase64) throw new Error('no piece');
     expect(submit(sliderPoint(findGap({ originalImageBase64, jigsawImageBase64 }).x)).repCode).toBe('0000');
   });
 
-  it('echoes what passed', () => {
+  it('names the type and the token of the answer that passed', () => {
     expect(challenge().answer(0)).toEqual({
       repCode: '0000',
       repMsg: null,
@@ -156,7 +156,7 @@ describe('check', () => {
     }
   });
 
-  it('lets a token live 120 seconds', () => {
+  it('accepts a token for 120 seconds', () => {
     const inTime = challenge();
     time += 119_999;
     expect(inTime.answer(0).repCode).toBe('0000');
@@ -165,7 +165,7 @@ describe('check', () => {
     expect(late.answer(0).repCode).toBe('6110');
   });
 
-  it.each(['captchaType', 'pointJson', 'token'])('asks for %s', (field) => {
+  it.each(['captchaType', 'pointJson', 'token'])('requires %s', (field) => {
     const request = { captchaType: 'blockPuzzle', pointJson: 'x', token: 'y', [field]: undefined };
     expect(createService().check(request)).toEqual({
       repCode: '0011',
@@ -191,7 +191,7 @@ describe('click words', () => {
     return { service, repData, right, submit, near, proof, originalImageBase64, wordList: wordList ?? [] };
   }
 
-  it('asks for three words in a picture without a piece, as a client reads it', () => {
+  it('asks for three words in a picture, and has no piece', () => {
     const { repData, wordList } = wordChallenge();
     expect(readChallengeReply(JSON.parse(JSON.stringify({ repCode: '0000', repData })))?.repData).toEqual(
       repData,
@@ -201,7 +201,7 @@ describe('click words', () => {
     expect(wordList).toHaveLength(3);
   });
 
-  it('does not tell where the words are', () => {
+  it('does not say where the words are', () => {
     const { repData, right } = wordChallenge();
     const { originalImageBase64: _, ...told } = repData;
     for (const { x, y } of right) expect(JSON.stringify(told)).not.toContain(`"x":${x},"y":${y}`);
@@ -215,28 +215,31 @@ describe('click words', () => {
     [-26, 0, '6111'],
     [0, 26, '6111'],
     [0, -26, '6111'],
-  ])('judges clicks %d and %d px off with %s', (x, y, repCode) => {
+  ])('answers clicks that are %d and %d px off with %s', (x, y, repCode) => {
     const { near, submit } = wordChallenge();
     expect(submit(near(x, y)).repCode).toBe(repCode);
   });
 
-  it('wants the asked order', () => {
+  it('refuses the words in another order', () => {
     const { right, submit } = wordChallenge();
     expect(submit(clickPoints([...right].reverse())).repCode).toBe('6111');
   });
 
-  it('wants every word', () => {
+  it('refuses one word clicked twice in place of another', () => {
     const { right, submit } = wordChallenge();
     const [first, second] = right;
     if (!first || !second) throw new Error('no points');
     expect(submit(clickPoints([first, second, second])).repCode).toBe('6111');
   });
 
-  it.each(['[]', '[{"x":1,"y":1},{"x":1,"y":1}]', '{"x":1,"y":5}', 'null', 'NaN'])('refuses %s', (plain) => {
-    expect(wordChallenge().submit(plain).repCode).toBe('6111');
-  });
+  it.each(['[]', '[{"x":1,"y":1},{"x":1,"y":1}]', '{"x":1,"y":5}', 'null', 'NaN'])(
+    'refuses the answer %s',
+    (plain) => {
+      expect(wordChallenge().submit(plain).repCode).toBe('6111');
+    },
+  );
 
-  it('passes what a reader finds in the picture, once, and its proof once', () => {
+  it('passes the words that a reader finds in the picture, once, and accepts the proof once', () => {
     const { service, submit, proof, originalImageBase64, wordList } = wordChallenge();
     const plain = clickPoints(findWords({ originalImageBase64, wordList }));
     expect(submit(plain)).toMatchObject({
@@ -248,7 +251,7 @@ describe('click words', () => {
     expect(service.redeem(proof(plain), 'clickWord')).toBe('invalid');
   });
 
-  it('spends the token by a wrong answer, and by one for the slider', () => {
+  it('spends its token by a wrong answer, and by an answer for the slider', () => {
     const wrong = wordChallenge();
     wrong.submit(wrong.near(60, 0));
     expect(wrong.submit(wrong.near(0, 0)).repCode).toBe('6110');
@@ -258,15 +261,15 @@ describe('click words', () => {
   });
 });
 
-describe('redeem', () => {
-  it('accepts the verification that the client forms, once', () => {
+describe('redeeming the proof of a passed captcha', () => {
+  it('succeeds once, with the proof that the client computes', () => {
     const { service, answer, verification } = challenge();
     answer(3.25);
     expect(service.redeem(verification(3.25), 'blockPuzzle')).toBe('ok');
     expect(service.redeem(verification(3.25), 'blockPuzzle')).toBe('invalid');
   });
 
-  it('refuses before the check, after a failed one, and for another answer', () => {
+  it('is refused before the check, after a failed check, and with another answer', () => {
     const { service, answer, verification } = challenge();
     expect(service.redeem(verification(), 'blockPuzzle')).toBe('invalid');
     answer(50);
@@ -276,14 +279,14 @@ describe('redeem', () => {
     expect(service.redeem(passed.verification(0), 'blockPuzzle')).toBe('invalid');
   });
 
-  it('is spent by its first use, also for the wrong type', () => {
+  it('spends the proof, also when another type was asked for', () => {
     const { service, answer, verification } = challenge();
     answer(0);
     expect(service.redeem(verification(), 'clickWord')).toBe('invalid');
     expect(service.redeem(verification(), 'blockPuzzle')).toBe('invalid');
   });
 
-  it('lives 180 seconds', () => {
+  it('is possible for 180 seconds', () => {
     const inTime = challenge();
     inTime.answer(0);
     time += 179_999;
@@ -294,16 +297,16 @@ describe('redeem', () => {
     expect(late.service.redeem(late.verification(), 'blockPuzzle')).toBe('invalid');
   });
 
-  it.each(['', 'nonsense', '__proto__', 'constructor'])('refuses %j', (verification) => {
+  it.each(['', 'nonsense', '__proto__', 'constructor'])('is refused with %j', (verification) => {
     expect(createService().redeem(verification, 'blockPuzzle')).toBe('invalid');
   });
 });
 
-describe('limits', () => {
+describe('the limits of the captcha service', () => {
   // A type of puzzle that does not exist: it is counted like any other, and nothing is painted for it.
   const request = { captchaType: 'rotate', clientUid: '__proto__' };
 
-  it('answers 120 gets a minute for each client', () => {
+  it('are 120 calls of get a minute for each client', () => {
     const service = createService();
     const codes = Array.from({ length: 121 }, () => service.get(request).repCode);
     expect(codes.filter((code) => code === '6112')).toHaveLength(120);
@@ -317,7 +320,7 @@ describe('limits', () => {
     expect(service.get(request).repCode).toBe('6112');
   });
 
-  it('answers 600 checks a minute for each client', () => {
+  it('are 600 calls of check a minute for each client', () => {
     const service = createService();
     const check = { ...request, pointJson: 'x', token: 'y' };
     for (let at = 0; at < 600; at++) expect(service.check(check).repCode).toBe('6110');
@@ -327,7 +330,7 @@ describe('limits', () => {
     });
   });
 
-  it('locks a client for a minute after five failed checks', () => {
+  it('lock a client for a minute after five failed checks', () => {
     const service = createService();
     const client = { clientUid: 'a' };
     for (let at = 0; at < 5; at++) expect(challenge(service, client).answer(60).repCode).toBe('6111');
@@ -345,8 +348,8 @@ describe('limits', () => {
   });
 });
 
-describe('state', () => {
-  it('is JSON: a service continues on a copy of it', () => {
+describe('the state of the captcha service', () => {
+  it('can be copied as JSON, and a service continues with the copy', () => {
     const { answer, verification, repData, right } = challenge(createService(), { clientUid: 'a' });
     answer(0);
     challenge();
@@ -355,7 +358,7 @@ describe('state', () => {
     expect(JSON.stringify(repData)).not.toContain(`"x":${right}`);
   });
 
-  it('forgets what has expired', () => {
+  it('does not keep what has expired', () => {
     challenge(createService(), { clientUid: 'a' });
     challenge().answer(0);
     time += 300_000;

@@ -22,7 +22,7 @@ function openDesk() {
   return { client, send, stages };
 }
 
-describe('the recruiter’s desk, for scripts', () => {
+describe('the recruiter’s desk of the control API', () => {
   it('lists every delivery with the events that are possible now', () => {
     const { send } = openDesk();
     expect(send('GET', 'desk/deliveries')).toMatchObject({
@@ -51,13 +51,13 @@ describe('the recruiter’s desk, for scripts', () => {
     });
   });
 
-  it('lets an event happen', () => {
+  it('makes an event happen', () => {
     const { send, stages } = openDesk();
     expect(send('POST', 'desk/act', { id: 'delivery-seed-1', event: 'screen' }).status).toBe(200);
     expect(stages()).toEqual(['screening', 'interview', 'closed']);
   });
 
-  it('moves a delivery to a stage by the events that lead there, with all that follows from them', () => {
+  it('moves a delivery to a stage by the events that lead there, with their messages', () => {
     const { send, client } = openDesk();
     const before = client.control().inbox().length;
     send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
@@ -110,7 +110,7 @@ describe('the recruiter’s desk, for scripts', () => {
     expect(stages()).toEqual(['delivered', 'interview', 'closed']);
   });
 
-  it('hears at once what the clock has done', () => {
+  it('shows at once what has expired by the clock', () => {
     const { send, client } = openDesk();
     send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
     send('POST', 'advance', { by: '8d' });

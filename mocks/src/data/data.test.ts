@@ -125,8 +125,8 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.has(value) || !seen.add(value));
 }
 
-describe('references', () => {
-  it('has unique ids', () => {
+describe('the entries of the data', () => {
+  it('have unique ids', () => {
     const departments = companies.flatMap((company) => company.departments.map(({ id }) => id));
     expect(repeated(companies.map(({ id }) => id))).toEqual([]);
     expect(repeated(departments)).toEqual([]);
@@ -136,13 +136,13 @@ describe('references', () => {
     }
   });
 
-  it('names every company of the group, each with a scene and a colour of its own', () => {
+  it('include twelve companies, each with a scene and a colour of its own', () => {
     expect(companies).toHaveLength(12);
     expect(repeated(Object.values(companyLooks).map(({ scene }) => scene))).toEqual([]);
     expect(repeated(Object.values(companyLooks).map(({ brandColor }) => brandColor))).toEqual([]);
   });
 
-  it('places each family in departments and a category that exist', () => {
+  it('place each job family in departments and a category that exist', () => {
     const departments = new Map<string, readonly string[]>(
       companies.map((company) => [company.id, company.departments.map(({ id }) => id)]),
     );
@@ -159,7 +159,7 @@ describe('references', () => {
     );
   });
 
-  it('uses every category and every department', () => {
+  it('leave no category and no department without a job family', () => {
     const usedCategories = new Set(families.map(({ category }) => category));
     const used = new Set(families.flatMap(({ hiredBy }) => hiredBy.map(({ department }) => department)));
     const departments = companies.flatMap((company) => company.departments.map(({ id }) => id));
@@ -167,7 +167,7 @@ describe('references', () => {
     expect(departments.filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it('lets every company hire at least five families, of at least forty', () => {
+  it('are at least forty job families, at least five for every company', () => {
     const counts = companies.map(
       ({ id }) => [id, families.filter((f) => f.hiredBy.some((by) => by.company === id)).length] as const,
     );
@@ -176,7 +176,7 @@ describe('references', () => {
     expect(families.filter(({ studentTitle }) => studentTitle).length).toBeGreaterThanOrEqual(8);
   });
 
-  it('gives each family titles, five responsibilities, four or five requirements and a pay range', () => {
+  it('give each job family titles, five responsibilities, four or five requirements and a pay range', () => {
     for (const family of families) {
       expect(family.titles.length, family.id).toBeGreaterThanOrEqual(2);
       expect(family.responsibilities, family.id).toHaveLength(5);
@@ -186,38 +186,38 @@ describe('references', () => {
   });
 });
 
-describe('texts', () => {
-  it('are there in three languages', () => {
+describe('the texts of the data', () => {
+  it('exist in three languages, without blanks around them', () => {
     expect(
       failures(texts, (t) => locales.find((l) => t[l].trim() === '' || t[l] !== t[l].trim()) ?? false),
     ).toEqual([]);
   });
 
-  it('write zh-cn in simplified and zh-hk in traditional characters', () => {
+  it('use simplified characters in zh-cn and traditional ones in zh-hk', () => {
     expect(failures(texts, (t) => traditionalIn(t['zh-cn']).join('') || false)).toEqual([]);
     expect(failures(texts, (t) => simplifiedIn(t['zh-hk']).join('') || false)).toEqual([]);
   });
 
-  it('keep Han characters and full-width marks out of English', () => {
+  it('have no Han characters and no full-width punctuation in English', () => {
     const wide = /[\u3000-\u303f\uff00-\uffef]/;
     expect(
       failures(texts, (t) => ((hasHan(t['en-us']) || wide.test(t['en-us'])) && t['en-us']) || false),
     ).toEqual([]);
   });
 
-  it('are spelt in en-us as Americans do', () => {
+  it('are spelt as in American English', () => {
     const british =
       /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre|\bearthing/i;
     expect(failures(texts, (t) => british.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
   });
 
-  it('keep to the house’s English', () => {
+  it('avoid the English words that this project does not use', () => {
     const wrong =
       /e-mail|\bhand(s|ed|ing)? in\b|\bwhoever\b|\btak(e|es|ing) (it )?back\b|\btrade marks?\b|\w'\w/i;
     expect(failures(texts, (t) => wrong.exec(t['en-us'])?.[0] ?? false)).toEqual([]);
   });
 
-  it('use full-width marks in Chinese and no exclamation marks anywhere', () => {
+  it('have full-width punctuation in Chinese, and no exclamation marks', () => {
     const wrong = failures(texts, (t) => {
       const found = [...halfWidthMarks(t['zh-cn']), ...halfWidthMarks(t['zh-hk'])];
       return locales.some((l) => /[!！]/.test(t[l])) ? 'exclamation mark' : found.join(' ') || false;
@@ -225,7 +225,7 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('write zh-hk for Hong Kong, not converted from zh-cn', () => {
+  it('are written for Hong Kong in zh-hk, and not converted from zh-cn', () => {
     const wrong = failures(
       texts,
       (t) => forbiddenInHongKong.find((word) => t['zh-hk'].includes(word)) ?? false,
@@ -234,14 +234,14 @@ describe('texts', () => {
     expect(failures(longTexts, (t) => t['zh-cn'] === t['zh-hk'] && t['zh-cn'])).toEqual([]);
   });
 
-  it('never say a job line twice', () => {
+  it('never repeat a line of a job', () => {
     const lines = families.flatMap(linesOf).map(({ text }) => text);
     for (const locale of locales) {
       expect(repeated(lines.map((line) => line[locale].toLowerCase()))).toEqual([]);
     }
   });
 
-  it('end job lines without a mark', () => {
+  it('have no punctuation at the end of a job’s lines', () => {
     const wrong = failures(
       families.flatMap(linesOf),
       (t) => locales.find((l) => /[.;。；，,]$/.test(t[l])) ?? false,
@@ -249,7 +249,7 @@ describe('texts', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('have titles for each hot term', () => {
+  it('include a job title for each hot term', () => {
     const titles = families.flatMap(titlesOf).map(({ text }) => text);
     for (const term of hotTerms) {
       for (const locale of locales) {
@@ -261,7 +261,7 @@ describe('texts', () => {
     }
   });
 
-  it('keep the group profile and company profiles in two paragraphs', () => {
+  it('have two paragraphs in the profiles of the group and of each company', () => {
     for (const profile of [group.profile, ...companies.map((company) => company.profile)]) {
       for (const locale of locales) {
         expect(profile[locale]).toMatch(/^<p>[^<]+<\/p><p>[^<]+<\/p>$/);
@@ -270,7 +270,7 @@ describe('texts', () => {
   });
 });
 
-describe('glossary', () => {
+describe('the glossary of mainland and Hong Kong terms', () => {
   it('has at least sixty terms, each once', () => {
     expect(glossary.length).toBeGreaterThanOrEqual(60);
     expect(repeated(glossary.map(({ mainland }) => mainland))).toEqual([]);

@@ -46,13 +46,13 @@ function setUp() {
 }
 
 describe('the directory’s sign-on page', () => {
-  it('cuts no name and no password: the directory has set them, and a browser cuts in silence', async () => {
+  it('limits the length of neither name nor password, since a browser would cut them silently', async () => {
     const { visit, loginUrl } = setUp();
     const { body } = visit(await loginUrl());
     expect(body.match(/<input [^>]*>/g)?.map((input) => /maxlength/i.test(input))).toEqual([false, false]);
   });
 
-  it('is where getLdapSsoLoginUrl says, in the language of the call', async () => {
+  it('is at the address of getLdapSsoLoginUrl, in the language of the call', async () => {
     const { client, visit, loginUrl } = setUp();
     const pages = [];
     for (const languageIndex of [0, 1, 2] as const) {
@@ -67,7 +67,7 @@ describe('the directory’s sign-on page', () => {
     ]);
   });
 
-  it('allows its own style, its own form, and the way back, and nothing else', async () => {
+  it('has a policy that allows only its own style, its own form, and the way back', async () => {
     const { visit, loginUrl } = setUp();
     const { headers, body } = visit(await loginUrl());
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
@@ -78,7 +78,7 @@ describe('the directory’s sign-on page', () => {
     expect(body).not.toMatch(/<script|style=|\son\w+=/i);
   });
 
-  it('writes what was typed as text, never as markup', async () => {
+  it('shows what was typed as text, never as markup', async () => {
     const { visit, loginUrl } = setUp();
     const evil = '"><script>alert(1)</script>';
     const url = `${await loginUrl()}&x=${encodeURIComponent(evil)}`;
@@ -90,7 +90,7 @@ describe('the directory’s sign-on page', () => {
   });
 
   it.each(['employee', 'nobody-of-it', '__proto__'])(
-    'is locked for fifteen minutes after five wrong passwords of %s, the right one included, at the gateway too',
+    'is locked for fifteen minutes after five wrong passwords of %s, for the right password too, as is the gateway’s login',
     async (userName) => {
       const { client, call, signOn } = setUp();
       for (let tries = 1; tries < 5; tries++) {
@@ -110,14 +110,14 @@ describe('the directory’s sign-on page', () => {
     },
   );
 
-  it('counts with the gateway: three wrong passwords on it ask for a captcha there', async () => {
+  it('counts failures together with the gateway, whose login asks for a captcha after three of them', async () => {
     const { call, signOn } = setUp();
     for (let tries = 0; tries < 3; tries++) await signOn('employee', 'Wr0ngPassword');
     const direct = call(ldapLogin, { userName: 'employee', password: encrypt('Passw0rd') });
     await expect(direct).rejects.toMatchObject({ kind: 'captcha' });
   });
 
-  it('keeps the way back in the links to its other languages', async () => {
+  it('keeps the way back in its links to other languages', async () => {
     const { visit, loginUrl } = setUp();
     const { body } = visit(await loginUrl());
     const links = [...body.matchAll(/<a href="([^"]+)"/g)].map(([, href = '']) =>
@@ -129,7 +129,7 @@ describe('the directory’s sign-on page', () => {
   });
 
   it.each(['https://elsewhere.example/', 'javascript:alert(1)', '/position', ''])(
-    'sends nobody to %j, by page or by call',
+    'refuses to send anybody to %j, as does the gateway',
     async (redirect) => {
       const { visit, call } = setUp();
       const page = `http://localhost/directory/login?redirect=${encodeURIComponent(redirect)}`;
@@ -147,7 +147,7 @@ describe('the directory’s sign-on page', () => {
     },
   );
 
-  it('knows no other pages', () => {
+  it('has only the pages login and logout beside it', () => {
     const { visit } = setUp();
     for (const page of ['', 'constructor', 'login/more', 'admin'])
       expect(visit(`http://localhost/directory/${page}?redirect=http://localhost/`).status).toBe(404);
@@ -162,12 +162,12 @@ describe('the directory’s sign-on page', () => {
     [undefined, 'en;q=0, zh', 'zh-cn'],
     ['fr', undefined, 'zh-cn'],
     ['constructor', ';;;,q=,', 'zh-cn'],
-  ])('for lang %j and a browser that wants %j speaks %s', (lang, accepted, locale) => {
+  ])('with lang %j, in a browser that prefers %j, is in %s', (lang, accepted, locale) => {
     expect(readLocale(lang, accepted)).toBe(locale);
   });
 });
 
-describe('a sign-on code', () => {
+describe('a code of the single sign-on', () => {
   it.each([
     ['employee', '1'],
     ['outsider', '2'],
@@ -181,14 +181,14 @@ describe('a sign-on code', () => {
     else await expect(list).rejects.toMatchObject({ reason: 'noPermission' });
   });
 
-  it('is spent by its use', async () => {
+  it('is accepted once', async () => {
     const { codeFor, exchange } = setUp();
     const code = await codeFor('employee');
     await exchange(code);
     await expect(exchange(code)).rejects.toMatchObject({ reason: 'signOnCodeInvalid' });
   });
 
-  it('lives five minutes', async () => {
+  it('is accepted for five minutes', async () => {
     const { client, codeFor, exchange } = setUp();
     const [early, late] = [await codeFor('employee'), await codeFor('employee')];
     // The world's time runs on meanwhile, on a busy machine by some seconds.
@@ -198,7 +198,7 @@ describe('a sign-on code', () => {
     await expect(exchange(late)).rejects.toMatchObject({ reason: 'signOnCodeInvalid' });
   });
 
-  it('survives a snapshot: the portal may open the world anew when the person comes back', async () => {
+  it('survives a snapshot, since the portal may restore the world when the person comes back', async () => {
     const { client, codeFor } = setUp();
     const code = await codeFor('employee');
     const after = setUp();
@@ -206,7 +206,7 @@ describe('a sign-on code', () => {
     expect((await after.exchange(code)).userInfo.userName).toBe('employee');
   });
 
-  it('cannot be guessed: no two alike, no part of another, nothing that an object has', async () => {
+  it('cannot be guessed from other codes, parts of codes or names of object properties', async () => {
     const { codeFor, exchange } = setUp();
     const codes = new Set<string>();
     for (let round = 0; round < 50; round++) codes.add(await codeFor('employee'));
@@ -225,8 +225,8 @@ describe('a sign-on code', () => {
   });
 });
 
-describe('directory and other accounts', () => {
-  it('the directory knows its own users only', async () => {
+describe('accounts of the directory', () => {
+  it('do not include candidates, at the sign-on page and at the gateway', async () => {
     const { call, signOn } = setUp();
     for (const userName of ['candidate01', '13800000001', 'candidate@example.com', '', '__proto__']) {
       expect((await signOn(userName)).headers.Location, userName).toBeUndefined();
@@ -236,7 +236,7 @@ describe('directory and other accounts', () => {
     }
   });
 
-  it('its users log in nowhere else', async () => {
+  it('cannot log in by the login of candidates', async () => {
     const { call } = setUp();
     const password = encrypt('Passw0rd');
     await expect(
@@ -250,13 +250,13 @@ describe('directory and other accounts', () => {
   it.each([
     ['employee', '1'],
     ['Outsider ', '2'],
-  ])('%s logs in with user name and password', async (userName, flag) => {
+  ])('log in at the gateway with user name and password: %s', async (userName, flag) => {
     const { call } = setUp();
     const session = await call(ldapLogin, { userName, password: encrypt('Passw0rd') });
     expect(session.userInfo.ifHomapageAuthFlag).toBe(flag);
   });
 
-  it('asks for a captcha after three failures in a row, whatever the case of the name', async () => {
+  it('need a captcha after three failures in a row, in whatever case the name is written', async () => {
     const { call } = setUp();
     const wrong = (userName: string) => call(ldapLogin, { userName, password: encrypt('Wr0ngPassword') });
     for (const userName of ['employee', 'EMPLOYEE', ' Employee'])
@@ -264,7 +264,7 @@ describe('directory and other accounts', () => {
     await expect(wrong('employee')).rejects.toMatchObject({ kind: 'captcha' });
   });
 
-  it('logs out for good, and comes back where it may', async () => {
+  it('end their session by a log-out, and come back to an allowed address', async () => {
     const { client, call, visit, codeFor, exchange } = setUp();
     client.token = (await exchange(await codeFor('employee'))).Authorization;
     const { ldapSsoLogoutUrl } = await call(ldapLogout, { redirect: 'http://localhost:5180/#/homepage' });
@@ -275,7 +275,7 @@ describe('directory and other accounts', () => {
     await expect(call(getResume, {})).rejects.toMatchObject({ kind: 'expired' });
   });
 
-  it('logs out also when the way back is refused', async () => {
+  it('end their session by a log-out also when the way back is refused', async () => {
     const { client, call, visit, codeFor, exchange } = setUp();
     client.token = (await exchange(await codeFor('employee'))).Authorization;
     const { ldapSsoLogoutUrl } = await call(ldapLogout, { redirect: 'https://elsewhere.example/' });

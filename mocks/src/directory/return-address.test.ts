@@ -5,7 +5,7 @@ import { returnAddress } from './return-address.ts';
 const back = (address: string, carried = {}) =>
   returnAddress(new URL(address), { code: 'c0de', websiteId: 'site-internal', ...carried });
 
-describe('a single sign-on return carries code, redirect and websiteId', () => {
+describe('the address of the way back from a single sign-on', () => {
   it.each([
     [
       'http://localhost:5180/?site=internal#/login?redirect=%2Fposition',
@@ -21,11 +21,11 @@ describe('a single sign-on return carries code, redirect and websiteId', () => {
       'http://localhost/a?redirect=%2Fb&websiteId=site-internal&code=c0de',
     ],
     ['http://localhost/#top', 'http://localhost/?websiteId=site-internal&code=c0de#top'],
-  ])('%s', (address, wanted) => {
+  ])('carries code, redirect and websiteId: %s', (address, wanted) => {
     expect(back(address)).toBe(wanted);
   });
 
-  it('a refusal carries no code, not an old one either', () => {
+  it('carries no code after a refusal, not an old one either', () => {
     expect(back('http://localhost/#/login?redirect=%2Fb&code=old', { code: undefined })).toBe(
       'http://localhost/#/login?redirect=%2Fb&websiteId=site-internal',
     );

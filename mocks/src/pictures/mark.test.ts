@@ -22,13 +22,13 @@ const marks = [
 ];
 const drawn = (one: (typeof marks)[number]) => decodeURIComponent(drawMark(one.name, one.brandColor));
 
-it('each company and website has a form of its own, in its own colour', () => {
+it('each company and website has a mark of its own form and colour', () => {
   const shapes = marks.map((mark) => drawn(mark).replaceAll(/#[\da-f]{6}/g, ''));
   expect(new Set(shapes).size).toBe(16);
   for (const mark of marks) expect(drawn(mark)).toContain(mark.brandColor);
 });
 
-it('a mark is legible on light and dark ground: its form holds 3:1 on its own plate, or the plate on the page', () => {
+it('a mark has contrast on light and dark ground: its form to its plate, and its plate to a light page', () => {
   for (const mark of marks) {
     expect(contrast('#ffffff', mark.brandColor), mark.name).toBeGreaterThan(4.5);
     // On the page's light background the plate is visible, on the dark one the white form on it.
@@ -38,11 +38,11 @@ it('a mark is legible on light and dark ground: its form holds 3:1 on its own pl
   }
 });
 
-it('a mark travels in every reply that names its company: under 1.5 kB', () => {
+it('a mark takes less than 1.5 kB, as every reply that names its company has it', () => {
   for (const mark of marks) expect(drawMark(mark.name, mark.brandColor).length, mark.name).toBeLessThan(1500);
 });
 
-it('each mark turns with its colour, and no other picture does', () => {
+it('recolouring changes the colour of each mark, and leaves any other picture as it is', () => {
   for (const mark of marks) {
     const before = drawMark(mark.name, mark.brandColor);
     expect(recolourMark(before, '#123456')).toBe(drawMark(mark.name, '#123456'));

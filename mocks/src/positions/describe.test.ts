@@ -26,15 +26,15 @@ function linesOf(html: string | undefined): string[] | undefined {
   return lines.map((line) => line.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code))));
 }
 
-describe('a position', () => {
-  it.each(languages)('has in %s its duties and requirements as numbered lists', (language) => {
+describe('the description of a position', () => {
+  it.each(languages)('has its duties and requirements as numbered lists, in %s', (language) => {
     for (const { family, detail } of readIn(language)) {
       expect(linesOf(detail.responsibilities)).toEqual(family.responsibilities.map((line) => line[language]));
       expect(linesOf(detail.requirements)).toEqual(family.requirements.map((line) => line[language]));
     }
   });
 
-  it('has no text that is read as HTML', () => {
+  it('has no text that would be read as HTML', () => {
     const html = readIn('en-us')
       .map(({ detail }) => detail.responsibilities + detail.requirements)
       .join();
@@ -42,20 +42,20 @@ describe('a position', () => {
     expect(html.replaceAll(/&#\d+;/g, '')).not.toContain('&');
   });
 
-  it.each(languages)('has in %s the profile of its company', (language) => {
+  it.each(languages)('has the profile of its company, in %s', (language) => {
     for (const { detail } of readIn(language)) {
       const company = companies.find(({ id }) => id === detail.company);
       expect(detail.companyProfile).toBe(company?.profile[language]);
     }
   });
 
-  it('goes for students by the title that its family has for them', () => {
+  it('of a student has the title that its family has for students', () => {
     const students = readIn('en-us').filter(({ index }) => isStudent(table, index));
     expect(students.length).toBeGreaterThan(0);
     for (const { family, detail } of students) expect(detail.post).toBe(family.studentTitle?.['en-us']);
   });
 
-  it('was published in the three months before the world’s start', () => {
+  it('has a day of publication in the three months before the world’s start', () => {
     const ago = readIn('en-us').map(
       ({ detail }) => (startedAt - Date.parse(`${detail.publishDate}T20:00:00+08:00`)) / DAY,
     );
@@ -64,13 +64,13 @@ describe('a position', () => {
     expect(Math.max(...ago)).toBeLessThanOrEqual(90);
   });
 
-  it('looks for as many people as the table has, which are several for some', () => {
+  it('has the number of openings from the table, which is more than one for some', () => {
     const sought = readIn('en-us').map(({ detail }) => detail.numberRecruits);
     expect(sought).toEqual([...table.numberRecruits]);
     expect(Math.max(...sought)).toBeGreaterThan(1);
   });
 
-  it('is open for one to two and a half months from the world’s start, each for its own time', () => {
+  it('has a deadline between one and two and a half months after the world’s start', () => {
     const left = readIn('en-us').map(({ detail }) =>
       Math.floor((Date.parse(detail.deadline ?? '') - startedAt) / DAY),
     );
@@ -78,13 +78,13 @@ describe('a position', () => {
     expect(new Set(left).size).toBe(45);
   });
 
-  it('says what it pays where that is shown, and nowhere else', () => {
+  it('has a salary only where the site shows salaries', () => {
     expect(readIn('en-us').filter(({ detail }) => 'salary' in detail)).toEqual([]);
     expect(describeDetail(table, 0, 'en-us', startedAt, { showSalary: true }).salary).toMatch(/^CNY /);
   });
 });
 
-it('entries that give nothing stand in no facet, and the others are named', () => {
+it('a facet lists the entries that have positions, with their names, and no others', () => {
   const counts = eachFacet((name) => facetEntries[name].map((_, at) => (at === 1 ? 7 : 0)));
   for (const language of languages) {
     const facets = describeFacets(counts, language);

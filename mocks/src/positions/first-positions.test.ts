@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstPositions } from './first-positions.ts';
 import { createPositionTable, facetEntries, recruitTypeCodes, statuses } from './table.ts';
 
-it('of a company are those of it alone', () => {
+it('the first positions of a company are only its own', () => {
   const table = createPositionTable(1, 300);
   const wanted = { recruitType: 'A01', status: 'open', limit: 300 } as const;
   const companyOf = (id: string) => facetEntries.company[table.company[table.indexOf(id) ?? -1] ?? -1]?.id;
@@ -17,7 +17,7 @@ it.each([
   ['A04', 'open', undefined],
   ['A01', 'open', 'cat-software'],
 ] as const)(
-  'the first of channel %s and status %s, category %s, are those that a reader finds',
+  'the first positions of channel %s and status %s, category %s, are those that a search of the table finds',
   (recruitType, status, posCategory) => {
     const table = createPositionTable(1, 300);
     const all = Array.from({ length: table.size }, (_, index) => index).filter(

@@ -24,7 +24,7 @@ function meant(word: string, texts: readonly string[]): string[] {
   return texts.filter((_, at) => holds[at]);
 }
 
-describe('what a word that stands nowhere may mean', () => {
+describe('a keyword that is in no text', () => {
   it.each([
     ['abce', 'abcd', 'four letters, one wrong'],
     ['abcdex', 'abcdef', 'six letters, one wrong'],
@@ -32,11 +32,11 @@ describe('what a word that stands nowhere may mean', () => {
     ['abcdefghi', 'abcdefg', 'two too many'],
     ['abcdefg', 'abcdefghi', 'two too few'],
     ['abcdxe', 'the abcde of it', 'one of several words'],
-  ])('%s means %s: %s', (word, text) => {
+  ])('%s stands for %s: %s', (word, text) => {
     expect(meant(word, [text, 'other'])).toEqual([text]);
   });
 
-  it.each(['abd', '工', 'java工', '工java'])('%s holds in no text, rather than perhaps', (word) => {
+  it.each(['abd', '工', 'java工', '工java'])('%s stands for none of the texts', (word) => {
     const texts = ['abcd', '工程', 'java'];
     const forgiving = createForgiving(texts, texts.map(spelling.syllables), spelling);
     expect(forgiving(word)).toEqual([false, false, false]);
@@ -49,7 +49,7 @@ describe('what a word that stands nowhere may mean', () => {
     ['abcdxyz', 'abcdefg', 'three of seven wrong'],
     ['abcdefghij', 'abcdefg', 'three too many'],
     ['abcd', 'abc', 'what has three letters itself'],
-  ])('%s does not mean %s: %s', (word, text) => {
+  ])('%s does not stand for %s: %s', (word, text) => {
     expect(meant(word, [text])).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('what a word that stands nowhere may mean', () => {
     ['chenshi', '工程师', 'from any syllable on'],
     ['gongchang', '工程师', 'up to any syllable'],
     ['chengshii', '会工程师', 'a letter too many'],
-  ])('in pinyin, %s means %s: %s', (word, text) => {
+  ])('as pinyin, %s stands for %s: %s', (word, text) => {
     expect(meant(word, [text, '会计'])).toEqual([text]);
   });
 
-  it('in pinyin is whole syllables: a part of one is none', () => {
+  it('as pinyin has to be whole syllables', () => {
     expect(meant('ngchen', ['工程师'])).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('what a word that stands nowhere may mean', () => {
     ['功成', '工程师', 'as the beginning sounds'],
     ['成诗', '工程师', 'as the end sounds'],
     ['功成诗', '会计工程师', 'as what stands behind something sounds'],
-  ])('%s means %s: %s', (word, text) => {
+  ])('%s stands for %s by its sound: %s', (word, text) => {
     expect(meant(word, [text, '会计'])).toEqual([text]);
   });
 
@@ -85,7 +85,7 @@ describe('what a word that stands nowhere may mean', () => {
     ['12345', '12346', 'digits are no letters'],
     ['abcd1', 'abcd', 'nor is a word with one of them'],
     ['1abcd', 'abcd', 'at its beginning too'],
-  ])('%s does not mean %s: %s', (word, text) => {
+  ])('%s does not stand for %s by its sound: %s', (word, text) => {
     expect(meant(word, [text])).toEqual([]);
   });
 });

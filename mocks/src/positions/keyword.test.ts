@@ -53,7 +53,7 @@ describe('a keyword', () => {
     expect(titles[0]).toContain(meant);
   });
 
-  it('in pinyin reads the characters of a place as that place is called', async () => {
+  it('in pinyin uses the reading that a place’s characters have in its name', async () => {
     for (const [typed, place] of [
       ['xiamen', '厦门'],
       ['chongqing', '重庆'],
@@ -64,7 +64,7 @@ describe('a keyword', () => {
     }
   });
 
-  it('in pinyin begins at a syllable: letters across two of them find nothing', async () => {
+  it('in pinyin has to begin at a syllable', async () => {
     // 工程 is gong|cheng: "ngch" would cross the two syllables.
     expect((await find('ngch')).total).toBe(0);
   });
@@ -84,17 +84,17 @@ describe('a keyword', () => {
     expect(expected.page.filter((index) => !page.includes(index))).toEqual([]);
   });
 
-  it.each(['zzqxk', 'xqw', '饕餮貔貅', '%_\\', '(('])('%s is near to nothing', async (typed) => {
+  it.each(['zzqxk', 'xqw', '饕餮貔貅', '%_\\', '(('])('%s is similar to nothing', async (typed) => {
     expect((await find(typed)).total).toBe(0);
   });
 
-  it('that stands somewhere is taken as it is: nothing near it comes along', async () => {
+  it('that is found as it is written finds nothing similar beside it', async () => {
     const { titles } = await find('策展人');
     expect(titles.length).toBeGreaterThan(0);
     expect(titles.filter((title) => !title.includes('策展人'))).toEqual([]);
   });
 
-  it('of several words is found where each of them stands, be it in the place', async () => {
+  it('of several words finds the positions that have each of them, also in the place’s name', async () => {
     const there = await find('上海');
     expect(there.total).toBeGreaterThan(0);
     expect((await find('上海 Shanghai')).page).toEqual(there.page);
@@ -102,7 +102,7 @@ describe('a keyword', () => {
     expect((await find('上海 北京')).total).toBe(0);
   });
 
-  it('is read as far as eight words and two hundred characters', async () => {
+  it('is read up to eight words and two hundred characters', async () => {
     const { page } = await find('engineer');
     expect((await find(`${'engineer '.repeat(8)} zzqxk`)).page).toEqual(page);
     expect((await find(`${'engineer '.repeat(7)} zzqxk`)).total).toBe(0);
@@ -110,7 +110,7 @@ describe('a keyword', () => {
     expect((await find(`engineer${' '.repeat(187)}zzqxk`)).total).toBe(0);
   });
 
-  it('of nothing but spaces is none', async () => {
+  it('of nothing but spaces is no keyword', async () => {
     expect(await searcher.readKeyword(' \t ')).toBeUndefined();
   });
 });

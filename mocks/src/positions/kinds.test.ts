@@ -23,15 +23,15 @@ const asked = (index: number): string =>
 
 const positions = Array.from({ length: table.size }, (_, index) => index);
 
-describe('positions are of one kind', () => {
-  it('where all that is asked for is equal, and only there', () => {
+describe('the kind of a position', () => {
+  it('is shared by the positions that are equal in all that filters and keywords use, and by no others', () => {
     const kinds = kindsOf();
     const told = new Set(positions.map(asked));
     const pairs = new Set(positions.map((index) => `${asked(index)}: ${kinds.kindOf[index]}`));
     expect([pairs.size, kinds.examples.length]).toEqual([told.size, told.size]);
   });
 
-  it('whose example is one of them, and whose entries and channel are theirs', () => {
+  it('has one of its positions as an example, and their facet entries and channel', () => {
     const kinds = kindsOf();
     const wrong = positions.filter((index) => {
       const kind = kinds.kindOf[index] ?? -1;
@@ -45,7 +45,7 @@ describe('positions are of one kind', () => {
   });
 });
 
-it('each set of benefits is kept once, and is that of its positions', () => {
+it('each set of benefits is stored once, and is the set of the positions that refer to it', () => {
   const kinds = kindsOf();
   expect(new Set(kinds.sets).size).toBe(kinds.sets.length);
   expect(positions.filter((index) => kinds.sets[kinds.setOf[index] ?? -1] !== table.benefits[index])).toEqual(

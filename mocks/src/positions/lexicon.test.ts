@@ -29,11 +29,11 @@ it.each([
   ['kj', ['accountant'], 'by the initials of the reading that the word has'],
   ['gongshi', [], 'not by syllables that do not follow each other'],
   ['g', ['engineer'], 'by one letter only where it stands in a text'],
-])('%s is held by %j: %s', async (word, names) => {
+])('the texts with the word %s are %j: %s', async (word, names) => {
   expect(await holding(word)).toEqual(names);
 });
 
-it('no word is found across two languages of a text', async () => {
+it('a word is not found across two languages of a text', async () => {
   expect(await holding('师工')).toEqual([]);
   expect(await holding('计會')).toEqual([]);
 });

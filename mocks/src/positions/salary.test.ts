@@ -19,14 +19,14 @@ const readPaid = () =>
     }),
   }));
 
-describe('what a position pays', () => {
-  it('begins with the first title where its family’s range does, and ends with the last one where that ends', () => {
+describe('the salary of a position', () => {
+  it('begins for the first title at the beginning of its family’s range, and ends for the last title at its end', () => {
     const paid = readPaid();
     const ends = paid.map(({ levels }) => [levels.at(0)?.[0], levels.at(-1)?.[1]]);
     expect(ends).toEqual(paid.map(({ salary }) => [...salary]));
   });
 
-  it('rises with the title, each part overlapping the one before it', () => {
+  it('rises with the title, and overlaps with that of the title before', () => {
     for (const { levels } of readPaid()) {
       for (const [level, one] of levels.entries()) {
         const before = levels[level - 1];
@@ -37,11 +37,11 @@ describe('what a position pays', () => {
     }
   });
 
-  it('is whole thousands', () => {
+  it('is in whole thousands', () => {
     for (const index of indexes) expect(salaryOf(table, index).every(Number.isInteger)).toBe(true);
   });
 
-  it('is for students what the first title of their family is paid', () => {
+  it('of a student is that of the first title of their family', () => {
     const students = readPaid().filter(({ students: of }) => of.length > 0);
     expect(students.length).toBeGreaterThan(3);
     for (const { students: of, levels } of students) {

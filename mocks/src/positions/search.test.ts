@@ -111,7 +111,7 @@ describe('the search of positions', () => {
   const table = createPositionTable(5, 300);
   const searcher = new PositionSearcher(table);
 
-  it('finds, orders and counts as a search position by position does', async () => {
+  it('finds, orders and counts what a plain loop over all positions does', async () => {
     let found = 0;
     for (let at = 0; at < 120; at++) {
       const query = drawQuery(at);
@@ -128,12 +128,12 @@ describe('the search of positions', () => {
     expect(found).toBeGreaterThan(40);
   });
 
-  it('reads a keyword at once when it has read one before', async () => {
+  it('reads a known keyword without waiting', async () => {
     await searcher.readKeyword('工程');
     expect(searcher.readKeyword('工程')).not.toBeInstanceOf(Promise);
   });
 
-  it('follows a position that is closed', () => {
+  it('leaves out a position that has been closed', () => {
     const all: PositionSearch = { filters: {}, recruitTypes: ['A01'], sort: 'latest', offset: 0, limit: 1 };
     const before = searcher.search(all);
     const [first = 0] = before.page;

@@ -3,7 +3,7 @@ import { families } from '../data/families/index.ts';
 import { createPositionTable, facetEntries, isStudent } from './table.ts';
 
 it.each([0, 1, 96, 97, 4_294_967_295])(
-  'with seed %i, ids are long decimal numbers by which positions are found again',
+  'with seed %i, ids have 18 digits, and a position is found by its id',
   (seed) => {
     const table = createPositionTable(seed, 1001);
     const ids = Array.from({ length: table.size }, (_, index) => table.idOf(index));
@@ -25,12 +25,12 @@ it.each([
   ['letters', (id: string) => `${id.slice(0, -1)}x`],
   ['a sign', (id: string) => `${id.slice(0, -6)}-00001`],
   ['a fraction', (id: string) => `${id.slice(0, -6)}0001.5`],
-] as const)('an id with %s is none', (_, change) => {
+] as const)('an id with %s finds no position', (_, change) => {
   const table = createPositionTable(1, 10);
   expect(table.indexOf(change(table.idOf(1)))).toBeUndefined();
 });
 
-it('years, people and days of positions stay within what there is', () => {
+it('work years, openings and days of publication of all positions are within their bounds', () => {
   const table = createPositionTable(1, 3000);
   expect(Math.max(...table.workYears)).toBeLessThan(facetEntries.workYears.length);
   expect(Math.min(...table.numberRecruits)).toBe(1);
@@ -38,13 +38,13 @@ it('years, people and days of positions stay within what there is', () => {
   expect(Math.max(...table.publishedHoursAgo)).toBeLessThan(90 * 24);
 });
 
-it('worlds whose seeds begin their ids alike have ids of their own all the same', () => {
+it('two worlds whose ids begin with the same digits still have different ids', () => {
   const [one = '', other = ''] = [0, 97].map((seed) => createPositionTable(seed, 1).idOf(0));
   expect(one.slice(0, 4)).toBe(other.slice(0, 4));
   expect(one).not.toBe(other);
 });
 
-it('positions of a world are of every title, for several people at times, and from the last three months', () => {
+it('a world’s positions have every title, different numbers of openings, and days of publication in the last three months', () => {
   const table = createPositionTable(1, 3000);
   const titles = new Set(Array.from(table.title, (title, index) => `${table.family[index]}: ${title}`));
   expect([...titles].sort()).toEqual(
@@ -57,7 +57,7 @@ it('positions of a world are of every title, for several people at times, and fr
   expect(Math.min(...table.publishedHoursAgo)).toBeLessThan(24);
 });
 
-it('a family of positions has had all of its titles in a channel before one comes again', () => {
+it('in each channel, a job family uses all of its titles before it repeats one', () => {
   const table = createPositionTable(3, 3000);
   const had = new Map<string, number[]>();
   for (let index = 0; index < table.size; index++) {
@@ -74,7 +74,7 @@ it('a family of positions has had all of its titles in a channel before one come
   }
 });
 
-it('a position offers one to five benefits, of all that there are', () => {
+it('a position has one to five benefits, and every benefit is used', () => {
   const offered = [...createPositionTable(1, 3000).benefits].map((bits) =>
     facetEntries.benefits.filter((_, bit) => bits & (1 << bit)),
   );

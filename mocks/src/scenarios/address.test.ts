@@ -17,19 +17,22 @@ import { DEFAULT_CONFIG } from './config.ts';
 import { openingRoute, presets } from './presets.ts';
 
 describe('the address of a world', () => {
-  it('without any parameter is the default world', () => {
+  it('without any parameter describes the default world', () => {
     expect(readWorldAddress('')).toEqual({ ok: true, config: DEFAULT_CONFIG });
   });
 
-  it.each(presets.map(({ id }) => id))('the preset %s comes back from its own address', (id) => {
-    const read = readWorldAddress(`scenario=${id}`);
-    expect(read.ok).toBe(true);
-    if (!read.ok) return;
-    expect(readWorldAddress(writeWorldAddress(read.config))).toEqual(read);
-    expect(writeWorldAddress(read.config)).toBe(id === 'default' ? '' : `scenario=${id}`);
-  });
+  it.each(presets.map(({ id }) => id))(
+    'of the preset %s is its name alone, and describes that preset',
+    (id) => {
+      const read = readWorldAddress(`scenario=${id}`);
+      expect(read.ok).toBe(true);
+      if (!read.ok) return;
+      expect(readWorldAddress(writeWorldAddress(read.config))).toEqual(read);
+      expect(writeWorldAddress(read.config)).toBe(id === 'default' ? '' : `scenario=${id}`);
+    },
+  );
 
-  it('explicit parameters override what the scenario sets', () => {
+  it('may override what its scenario sets', () => {
     const read = readWorldAddress('scenario=large&size=40&persona=candidate&latency=slow');
     expect(read.ok && [read.config.size, read.config.persona, read.config.latency]).toEqual([
       40,
@@ -58,7 +61,7 @@ describe('the address of a world', () => {
     ['persona=candidate&persona=employee', 'persona', 'one value'],
     ['seed=1&seed=2', 'seed', 'one value'],
     ['clock=2026-03-01&lang=en-us&clock=2026-03-02', 'clock', 'one value'],
-  ])('%s is refused, naming what is valid', (query, parameter, valid) => {
+  ])('with %s is refused, and the valid values are named', (query, parameter, valid) => {
     const read = readWorldAddress(query);
     expect(read.ok).toBe(false);
     if (read.ok) return;
@@ -73,7 +76,7 @@ describe('the address of a world', () => {
     ['2026-03-01T09:00Z', '2026-03-01T09:00:00Z'],
     ['2026-03-01T09:00-05:00', '2026-03-01T14:00:00Z'],
     ['2026-03-01', '2026-03-01T00:00:00Z'],
-  ])('the clock %s is the same instant on every machine, whatever its zone', (clock, instant) => {
+  ])('with the clock %s describes the same instant in every time zone of the machine', (clock, instant) => {
     const before = process.env.TZ;
     try {
       for (const zone of ['Asia/Tokyo', 'America/New_York', 'UTC']) {
@@ -87,14 +90,14 @@ describe('the address of a world', () => {
     }
   });
 
-  it('a parameter that says the same twice says it once', () => {
+  it('may repeat a parameter with the same value', () => {
     expect(readWorldAddress('persona=candidate&persona=candidate&redirect=a&redirect=b')).toEqual(
       readWorldAddress('persona=candidate'),
     );
     expect(() => changeConfig(DEFAULT_CONFIG, { persona: ['candidate', 'employee'] })).toThrow('one value');
   });
 
-  it('survives any garbage with a refusal, never a crash', () => {
+  it('of random characters is refused without an error being thrown', () => {
     const next = createStream(1, 'garbage');
     const random = (length: number) =>
       Array.from({ length }, () => String.fromCharCode(Math.floor(next() * 0x3000))).join('');
@@ -104,7 +107,7 @@ describe('the address of a world', () => {
     }
   });
 
-  it('takes away the faults and the latency that the scenario sets', () => {
+  it('can take away the faults and the latency that its scenario sets', () => {
     const down = changeConfig(DEFAULT_CONFIG, { scenario: 'backend-down' });
     const mended = changeConfig(down, { fault: [] });
     expect(mended).toEqual({ ...down, faults: [] });
@@ -114,15 +117,12 @@ describe('the address of a world', () => {
     });
   });
 
-  it.each(presets.map(({ id }) => id))(
-    'the preset %s comes back from its address without its faults',
-    (id) => {
-      const config = { ...changeConfig(DEFAULT_CONFIG, { scenario: id }), faults: [] };
-      expect(readWorldAddress(writeWorldAddress(config))).toEqual({ ok: true, config });
-    },
-  );
+  it.each(presets.map(({ id }) => id))('of the preset %s without its faults describes just that', (id) => {
+    const config = { ...changeConfig(DEFAULT_CONFIG, { scenario: id }), faults: [] };
+    expect(readWorldAddress(writeWorldAddress(config))).toEqual({ ok: true, config });
+  });
 
-  it('changes one parameter and keeps the others', () => {
+  it('changes in one parameter and keeps the others', () => {
     const config = changeConfig({ ...DEFAULT_CONFIG, seed: 9 }, { lang: 'en-us', fault: ['*:network:10%'] });
     expect(writeWorldAddress(config)).toBe('lang=en-us&seed=9&fault=*%3Anetwork%3A10%25');
     expect(() => changeConfig(DEFAULT_CONFIG, { lang: 'xx' })).toThrow('expected one of zh-cn');
@@ -130,7 +130,7 @@ describe('the address of a world', () => {
 });
 
 describe('every preset', () => {
-  it.each(presets)('$id opens a page of its world', ({ id, opens }) => {
+  it.each(presets)('$id opens at a route of the portal', ({ id, opens }) => {
     const read = readWorldAddress(`scenario=${id}&size=300`);
     if (!read.ok) throw new Error('the preset does not read');
     const client = createTestClient(read.config);
@@ -150,18 +150,18 @@ it.each([
   expect(openingRoute(createTestClient(read.config).world())).toBe(route);
 });
 
-describe('faults', () => {
+describe('a fault in an address', () => {
   it.each([
     'rm.delivery.deliverResume:451:once',
     '*:network:10%',
     'rm.account.login:captcha',
     '/rm/sys/api/addLog:http500',
     'files.upload:cut:once',
-  ])('%s reads and writes alike', (text) => {
+  ])('%s is written as it was read', (text) => {
     expect(writeFault(readFault(text))).toBe(text);
   });
 
-  it('drawFault always, once, or so many of a hundred, drawn from the seed', () => {
+  it('strikes always, once, or in a percentage of calls that is drawn from the seed', () => {
     const hits = (text: string, calls: number, seed = 1) => {
       const counts = {};
       const rules = [readFault(text)];
@@ -178,7 +178,7 @@ describe('faults', () => {
   });
 });
 
-describe('presets of accounts', () => {
+describe('presets about accounts', () => {
   const open = (scenario: string) => {
     const read = readWorldAddress(`scenario=${scenario}`);
     if (!read.ok) throw new Error(scenario);
@@ -201,13 +201,13 @@ describe('presets of accounts', () => {
     await expect(logIn(open(scenario))).rejects.toMatchObject({ kind: 'captcha', data: { captchaType } });
   });
 
-  it('internal-site is open, internal-denied is not', async () => {
+  it('internal-site lets the persona see positions, and internal-denied does not', async () => {
     const list = (scenario: string) => open(scenario).gateway.call(queryPositionList, {});
     expect((await list('internal-site')).total).toBeGreaterThan(0);
     await expect(list('internal-denied')).rejects.toMatchObject({ reason: 'noPermission' });
   });
 
-  it('session-expires-mid-form lets everything but the delivery pass', async () => {
+  it('session-expires-mid-form ends the session at the first delivery, and at no other call', async () => {
     const { gateway, world } = open('session-expires-mid-form');
     const [, , , positionId = ''] = world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 });
     await expect(gateway.call(queryDeliveries, {})).resolves.toMatchObject({ total: 3 });
@@ -218,7 +218,7 @@ describe('presets of accounts', () => {
   });
 });
 
-describe('magic values', () => {
+describe('magic values at login', () => {
   const byPassword = (username: string) =>
     createTestClient().gateway.call(login, {
       loginType: 'password',
@@ -233,7 +233,7 @@ describe('magic values', () => {
     ['13800000002', 'acc-newcomer'],
     ['13800000003', 'acc-interviewer'],
     ['13900040101', 'acc-40101'],
-  ])('%s with Passw0rd is %s', async (username, userid) => {
+  ])('%s with Passw0rd logs in as %s', async (username, userid) => {
     expect((await byPassword(username)).userInfo.userid).toBe(userid);
   });
 
@@ -242,12 +242,12 @@ describe('magic values', () => {
     ['13900000601', { kind: 'captcha', data: { captchaType: 'blockPuzzle' } }],
     ['13900000602', { kind: 'captcha', data: { captchaType: 'clickWord' } }],
     ['13800000004', { reason: 'passwordWrong' }],
-  ])('%s does not just log in', async (username, failure) => {
+  ])('%s is refused, as its magic value says', async (username, failure) => {
     await expect(byPassword(username)).rejects.toMatchObject(failure);
   });
 
   it.each(['13800000001', '13800000002', '13800000003', '13800000004', '13900000451', '13900040101'])(
-    '%s is registered',
+    '%s is a registered account',
     async (username) => {
       const asked = { username, usernameType: 'phone' } as const;
       expect(await createTestClient().gateway.call(ifAccountExist, asked)).toEqual({ exist: true });

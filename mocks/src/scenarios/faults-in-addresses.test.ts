@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { readWorldAddress } from './address.ts';
 
-describe('a fault names a method that there is', () => {
+describe('the method of a fault in an address', () => {
   it.each(['*', 'files.upload', 'files.download', 'rm.account.login', '/rm/sys/api/addLog'])(
-    '%s is one',
+    'can be %s',
     (method) => {
       expect(readWorldAddress(`fault=${encodeURIComponent(method)}:451`).ok).toBe(true);
     },
   );
 
-  it('files are asked for no captcha: a fault that does nothing is refused', () => {
+  it('cannot be a file method with a captcha, which files are never asked for', () => {
     expect(readWorldAddress('fault=files.upload:captcha')).toMatchObject({
       ok: false,
       problems: [
@@ -31,7 +31,7 @@ describe('a fault names a method that there is', () => {
     ['/rm/nothing', '/rm/sys/api/addLog'],
     ['rm.account.', 'rm.account.login'],
     ['constructor', 'rm.account.login'],
-  ])('%s is none, in an address and to the control API', async (method, valid) => {
+  ])('cannot be %s, in an address or in a call of the control API', async (method, valid) => {
     const read = readWorldAddress(`fault=${encodeURIComponent(method)}:451`);
     expect(read).toMatchObject({
       ok: false,
@@ -51,7 +51,7 @@ describe('a fault names a method that there is', () => {
   });
 });
 
-describe('a world starts at a time that it can have', () => {
+describe('the clock of an address', () => {
   it.each([
     '2026-02-30',
     '2026-02-29T00:00:00Z',
@@ -62,7 +62,7 @@ describe('a world starts at a time that it can have', () => {
     '2026-03-01 (spring)',
     '2026-03-01T09:00:00 0',
     'Mar 1 2026',
-  ])('not at %j, which is no time of ISO 8601', (clock) => {
+  ])('cannot be %j, which is no time of ISO 8601', (clock) => {
     expect(readWorldAddress(new URLSearchParams({ clock }))).toMatchObject({
       ok: false,
       problems: [{ parameter: 'clock', valid: expect.stringContaining('an ISO 8601 time') }],
@@ -70,7 +70,7 @@ describe('a world starts at a time that it can have', () => {
   });
 
   it.each(['2026-03-01T09:00:00+08:00', '2026-03-01T09:00:00%2B08:00', '2026-03-01T01:00:00Z'])(
-    'at the same one by an address that says %s',
+    'is the same instant when it is written %s',
     (clock) => {
       expect(readWorldAddress(`?clock=${clock}`)).toMatchObject({
         ok: true,
@@ -80,7 +80,7 @@ describe('a world starts at a time that it can have', () => {
   );
 
   it.each(['1979-12-31T00:00:00Z', '2200-01-02T00:00:00Z', '9999-12-31T23:59:59Z', '0001-01-01'])(
-    'not at %s',
+    'cannot be %s, which is out of bounds',
     (clock) => {
       expect(readWorldAddress(new URLSearchParams({ clock }))).toMatchObject({
         ok: false,
@@ -89,7 +89,7 @@ describe('a world starts at a time that it can have', () => {
     },
   );
 
-  it.each(['1980-01-02', '2026-03-01T09:00:00+08:00', '2199-12-31'])('at %s', (clock) => {
+  it.each(['1980-01-02', '2026-03-01T09:00:00+08:00', '2199-12-31'])('can be %s', (clock) => {
     expect(readWorldAddress(new URLSearchParams({ clock })).ok).toBe(true);
   });
 });

@@ -13,7 +13,7 @@ function begin(address: string) {
 }
 
 test.each(magicLinks.map(({ token }) => token))(
-  'the world of the preset %s has what its link is about from the beginning',
+  'the world of the preset %s begins with the delivery that its link is about',
   (token) => {
     const state = begin(`scenario=${token}`).world().state();
     expect(Object.keys(state.links)).toContain(token);
@@ -21,14 +21,14 @@ test.each(magicLinks.map(({ token }) => token))(
   },
 );
 
-it('?scenario=offer-expired&persona=candidate: the candidate sees the delivery whose offer has expired', async () => {
+it('in ?scenario=offer-expired&persona=candidate the candidate sees the delivery whose offer has expired', async () => {
   const client = begin('scenario=offer-expired&persona=candidate');
   const { rows } = await client.gateway.call(queryDeliveries, {});
   const stages = rows.map(({ status, nextAction }) => ({ status, next: nextAction?.link }));
   expect(stages).toContainEqual({ status: 'offer', next: undefined });
 });
 
-it('?scenario=offer-pending&persona=candidate: the delivery leads to the offer', async () => {
+it('in ?scenario=offer-pending&persona=candidate the delivery leads to the offer', async () => {
   const client = begin('scenario=offer-pending&persona=candidate');
   const { rows } = await client.gateway.call(queryDeliveries, {});
   expect(rows.map(({ nextAction }) => nextAction?.link)).toContain(
@@ -36,18 +36,18 @@ it('?scenario=offer-pending&persona=candidate: the delivery leads to the offer',
   );
 });
 
-it('a preset without positions, and one of no link, begin with no delivery more', () => {
+it('a world without positions, and a preset without a link, begin with no additional delivery', () => {
   expect(begin('scenario=offer-pending&size=0').world().state().deliveries).toEqual([]);
   expect(begin('scenario=link-invalid').world().state().deliveries).toHaveLength(3);
   expect(begin('').world().state().deliveries).toHaveLength(3);
 });
 
-it('?scenario=interview-slots: the candidate is asked for a time, whoever asks for which interviews there are', async () => {
+it('in ?scenario=interview-slots the candidate is asked to choose a time for the interview', async () => {
   const { interviews } = await begin('scenario=interview-slots').gateway.call(querySlots, {});
   expect(interviews).toMatchObject([{ deliveryId: 'interview-slots' }]);
 });
 
-it('?scenario=evaluation-login: the interviewer finds the evaluation in their list', async () => {
+it('in ?scenario=evaluation-login the interviewer finds the evaluation in their list', async () => {
   const { rows } = await begin('scenario=evaluation-login').gateway.call(queryOwnEvaluations, {});
   expect(rows).toMatchObject([{ state: 'open' }]);
 });

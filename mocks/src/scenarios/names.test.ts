@@ -17,7 +17,7 @@ it.each(scenarios.split(' '))('there is a preset %s, with a title in both langua
   expect(found[0]?.title['en-us']).toMatch(/^[\x20-\x7e]+$/);
 });
 
-it('every link that a world has is a preset of its name, and no two share one', () => {
+it('each magic link has a preset of its name, and all names of presets differ', () => {
   const tokens = [...magicLinks.map(({ token }) => token), INVALID_LINK_TOKEN];
   expect(new Set(tokens).size).toBe(tokens.length);
   const ids = presets.map(({ id }) => id);

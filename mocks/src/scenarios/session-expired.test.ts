@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestClient } from '../testing/client.ts';
 import { readWorldAddress } from './address.ts';
 
-it('preset session-expired: every call that needs a session answers 40101, until the next login', async () => {
+it('in the preset session-expired, every call that needs a session answers 40101 until the next login', async () => {
   const read = readWorldAddress('scenario=session-expired');
   if (!read.ok) throw new Error('no such preset');
   const client = createTestClient(read.config);

@@ -43,7 +43,7 @@ function edited(client: ReturnType<typeof open>, change: (document: ReturnType<t
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('a site that nobody has edited', () => {
-  it('has one scene: what its visitors see first, and what the other websites show on the way to it', () => {
+  it('has one scene, which its own first banner and the links to it on other websites show', () => {
     const control = open().control();
     const ways = allSites.flatMap(({ id }) =>
       control.site(id).homepage.blocks.flatMap(({ kind, entries }) => (kind === 'channels' ? entries : [])),
@@ -56,7 +56,7 @@ describe('a site that nobody has edited', () => {
     }
   });
 
-  it('is configured by site, seed and language alone', async () => {
+  it('is configured by its kind, the seed and the language', async () => {
     const client = open({ seed: 7 });
     expect(await style(client)).toMatchObject({
       websiteBaseInfo: {
@@ -94,12 +94,12 @@ describe('a site that nobody has edited', () => {
     expect((await style(client)).websiteColumns[0]?.columnView).toBe('招聘職位');
   });
 
-  it.each(allSites)('has a document that reads as it is written: $id', (site) => {
+  it.each(allSites)('has a document that can be read: $id', (site) => {
     const document = initialDocument(DEFAULT_CONFIG, site);
     expect(readSiteDocument(json(document))).toEqual({ ok: true, document });
   });
 
-  it('is an internal one with directory login only where its site is', async () => {
+  it('is internal, with a login by the directory, where its kind is internal', async () => {
     const client = open();
     client.site = 'site-internal';
     const { websiteBaseInfo, websiteColumns } = await style(client);
@@ -117,7 +117,7 @@ describe('a site that nobody has edited', () => {
     expect(await gateway.call(queryContactInfoConfig, {})).toMatchObject({ status: assistants });
   });
 
-  it('has languages also for who is on no site yet, or on one that does not exist', async () => {
+  it('has languages also in a call that names no site, or one that does not exist', async () => {
     const client = open();
     for (const site of [undefined, 'site-nowhere']) {
       client.site = site;
@@ -127,7 +127,7 @@ describe('a site that nobody has edited', () => {
 });
 
 describe('an edited site', () => {
-  it('is answered in every language, and the other sites are as they were', async () => {
+  it('is answered with its edits in every language, and other sites keep theirs', async () => {
     const client = open();
     edited(client, (document) => {
       document.base.websiteName['en-us'] = 'Work with us';
@@ -168,7 +168,7 @@ describe('an edited site', () => {
     expect(client.control().inbox()[0]?.text).toContain('Work with us');
   });
 
-  it('comes back with a snapshot, and is undone by a reset', async () => {
+  it('is restored with a snapshot, and loses its edits by a reset', async () => {
     const before = open();
     edited(before, (document) => {
       document.base.websiteName['en-us'] = 'Work with us';
@@ -180,16 +180,17 @@ describe('an edited site', () => {
     expect((await style(after)).websiteBaseInfo.websiteName).toBe('Chengyuan Group Careers');
   });
 
-  it('cannot be changed through what was handed out or handed in', () => {
+  it('is not changed by later changes to a document that was given or received', () => {
     const client = open();
     const document = json(client.control().site());
     client.control().setSite(undefined, document);
     document.base.websiteName['en-us'] = 'Afterwards';
-    json(client.control().site()).columns.length = 0;
-    expect(client.control().site().base.websiteName['en-us']).toBe('Chengyuan Group Careers');
+    Reflect.set(client.control().site().columns, 'length', 0);
+    const { base, columns } = client.control().site();
+    expect([base.websiteName['en-us'], columns.length]).toEqual(['Chengyuan Group Careers', 2]);
   });
 
-  it('takes values that make no sense: they are what a portal has to stand', async () => {
+  it('may have values that make no sense, which a portal has to tolerate', async () => {
     const client = open();
     edited(client, (document) => {
       document.homepage.theme.brandColor = 'no color';
@@ -200,7 +201,7 @@ describe('an edited site', () => {
   });
 });
 
-describe('a document that no site can have', () => {
+describe('a document that cannot be a site’s', () => {
   const refusal = (change: (document: ReturnType<typeof json>) => unknown) => {
     const client = open();
     const document = json(client.control().site());
@@ -295,7 +296,7 @@ describe('a document that no site can have', () => {
     expect(refusal(change)).toEqual(expect.arrayContaining([...problems]));
   });
 
-  it('does not come in with a snapshot either', () => {
+  it('is refused in a snapshot, too', () => {
     const client = open();
     const snapshot = json(client.control().snapshot());
     expect(() => client.control().restore({ ...snapshot, sites: { 'site-campus': { version: 1 } } })).toThrow(
@@ -305,7 +306,7 @@ describe('a document that no site can have', () => {
   });
 });
 
-describe('the control API of sites', () => {
+describe('the site calls of the control API', () => {
   function send(client: ReturnType<typeof open>, method: string, path: string, body?: unknown) {
     const { pathname, searchParams } = new URL(`/__sandbox/${path}`, 'http://world.invalid');
     const reply = handleControl(client.host, {
@@ -318,7 +319,7 @@ describe('the control API of sites', () => {
     return { status: reply.status, body: JSON.parse(reply.body) };
   }
 
-  it('gives a document, takes it back changed, and undoes it', async () => {
+  it('give a document, take a changed one, and undo the change', async () => {
     const client = open();
     const { body: document } = send(client, 'GET', 'site?id=site-campus');
     expect(document.base.websiteName['en-us']).toBe('Chengyuan Group Campus');
@@ -330,13 +331,13 @@ describe('the control API of sites', () => {
     expect((await style(client)).websiteBaseInfo.websiteName).toBe('Chengyuan Group Campus');
   });
 
-  it('without an id is about the site of the world', () => {
+  it('are about the world’s own site where they name none', () => {
     const client = open({ site: 'internal' });
     const { body } = send(client, 'GET', 'site');
     expect(body.base.websiteName['en-us']).toBe('Chengyuan Group Internal');
   });
 
-  it('says what is wrong', () => {
+  it('name what is wrong in a call', () => {
     const client = open();
     expect(send(client, 'GET', 'site?id=site-nowhere')).toEqual({
       status: 400,
@@ -351,11 +352,11 @@ describe('the control API of sites', () => {
   });
 });
 
-describe('presets of sites', () => {
+describe('presets about sites', () => {
   it.each([
     ['site-campus', 'site-campus'],
     ['site-intern', 'site-intern'],
-  ])('%s is about that site', async (scenario, id) => {
+  ])('%s has that website', async (scenario, id) => {
     expect((await style(openPreset(scenario))).websiteBaseInfo.id).toBe(id);
   });
 
@@ -363,12 +364,12 @@ describe('presets of sites', () => {
     expect((await style(openPreset('department-first'))).websiteBaseInfo.companyDeptSeqFlag).toBe('1');
   });
 
-  it('columns-all has each of the four types', async () => {
+  it('columns-all has a column of each of the four types', async () => {
     const { websiteColumns } = await style(openPreset('columns-all'));
     expect(websiteColumns.map(({ columnType }) => columnType)).toEqual([0, 1, 2, 3]);
   });
 
-  it('a column of type 3 names a share that opens', async () => {
+  it('columns-all has a column of type 3 whose share can be opened', async () => {
     const client = openPreset('columns-all');
     const { websiteColumns } = await style(client);
     const { ticket = '', positionSharedType = '' } =
@@ -383,7 +384,7 @@ describe('presets of sites', () => {
     expect([shown?.ticket, shown?.positionSharedType]).toEqual(['no-such', '2']);
   });
 
-  it('a document from before shares could be named is read, its columns name none', () => {
+  it('a document without shares, from an earlier version, is read with empty ones', () => {
     const client = openPreset('columns-all');
     const old = json(client.control().site());
     for (const column of old.columns) {
@@ -396,7 +397,7 @@ describe('presets of sites', () => {
     ).toEqual(['', '', '', '']);
   });
 
-  it('a document from before there were scenes and entries is read, and has none', () => {
+  it('a document without scenes and entries, from an earlier version, is read with empty ones', () => {
     const old = json(open().control().site());
     delete old.homepage.theme.scene;
     for (const banner of old.homepage.banners) delete banner.scene;
@@ -407,7 +408,7 @@ describe('presets of sites', () => {
     ).toEqual(['', '', '', '']);
   });
 
-  it('home-reordered hides blocks, shows rich text and other looks', async () => {
+  it('home-reordered hides blocks, and shows rich text and other looks', async () => {
     const { blocks } = (await style(openPreset('home-reordered'))).websiteHomepage;
     expect(blocks.map(({ kind, visible }) => (visible ? kind : `(${kind})`))).toEqual([
       'search',
@@ -421,13 +422,13 @@ describe('presets of sites', () => {
     expect(blocks.find(({ kind }) => kind === 'richText')?.content).toContain('<li>');
   });
 
-  it('site-broken is what a backend may still answer', async () => {
+  it('site-broken has values that no portal can use', async () => {
     const broken = await style(openPreset('site-broken'));
     expect(broken.websiteHomepage.theme.brandColor).toBe('teal-ish');
     expect(broken.websiteColumns.map(({ columnType }) => columnType)).toEqual([9, 2, 2]);
   });
 
-  it('are only where a world begins: edits come after them, and a reset goes back to them', async () => {
+  it('apply when a world begins: edits come after them, and a reset goes back to them', async () => {
     const client = openPreset('department-first');
     edited(client, (document) => {
       document.base.companyDeptSeqFlag = '0';
@@ -437,7 +438,7 @@ describe('presets of sites', () => {
     expect((await style(client)).websiteBaseInfo.companyDeptSeqFlag).toBe('1');
   });
 
-  it('write their Chinese texts in the right characters and words', () => {
+  it('have Chinese texts in the characters and words of their readers', () => {
     const texts = ['default', 'columns-all', 'home-reordered'].flatMap((scenario) =>
       allSites.flatMap((site) => textsIn(initialDocument({ ...DEFAULT_CONFIG, scenario }, site))),
     );
@@ -458,7 +459,7 @@ function textsIn(value: unknown): Localized[] {
   return 'zh-hk' in value ? [value as Localized] : Object.values(value).flatMap(textsIn);
 }
 
-it('a site of the list is a site of the world', () => {
+it('the list of all sites has each of the world’s sites', () => {
   expect(allSites).toEqual(expect.arrayContaining(Object.values(websiteSites)));
 });
 
@@ -474,7 +475,7 @@ describe('the category of an edited site', () => {
     client.control().setSite(client.site, document);
   };
 
-  it('2 closes an external site at the gateway too: its positions need a session that it lets in', async () => {
+  it('“2” closes an external site also at the gateway: its positions need a session that may see them', async () => {
     const client = open({ size: 200 });
     const [first] = await rows(client);
     categorise(client, '2');
@@ -499,7 +500,7 @@ describe('the category of an edited site', () => {
     expect(detail.id).toBe(first?.id);
   });
 
-  it('1 opens an internal site, whose positions still never show to visitors', async () => {
+  it('“1” opens an internal site, whose positions are still never shown to visitors', async () => {
     const client = open({ size: 200 });
     const [internal = ''] = client.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
     client.site = 'site-internal';
@@ -515,7 +516,7 @@ describe('the category of an edited site', () => {
     ['site-external', '2', 'rm.websiteView', 'rm.internalHomepageNoAuth'],
     ['site-internal', '1', 'rm.internalHomepageNoAuth', 'rm.websiteView'],
   ])(
-    'has %s of category %s asked for in its group alone: %s is refused',
+    'makes %s of category %s answer in one group alone: %s is refused',
     async (site, category, other, own) => {
       const client = open();
       client.site = site;
@@ -528,7 +529,7 @@ describe('the category of an edited site', () => {
     },
   );
 
-  it('is as it was once the site is as the world began with it', async () => {
+  it('is the original one again after a reset of the site', async () => {
     const client = open({ size: 200 });
     categorise(client, '2');
     client.control().resetSite(client.site);
@@ -536,7 +537,7 @@ describe('the category of an edited site', () => {
   });
 });
 
-it('the default language of an edited site is the one its shares begin in', async () => {
+it('the default language of an edited site is that of its shares', async () => {
   const client = open({ size: 200, lang: 'en-us' });
   const begins = async () =>
     (await client.gateway.call(sharedWebsite, { ticket: 'share-list', positionSharedType: '1' }))

@@ -40,8 +40,8 @@ const readPositions = () =>
     }));
   });
 
-describe('the positions of every world hold together', () => {
-  it('whoever leads is one person', () => {
+describe('the sample positions are plausible', () => {
+  it('a position that leads others is for one person', () => {
     const several = readPositions().filter(
       ({ detail, level, student }) =>
         !student &&
@@ -52,7 +52,7 @@ describe('the positions of every world hold together', () => {
     expect(several.map(({ detail }) => `${detail.numberRecruits} × ${detail.post}`)).toEqual([]);
   });
 
-  it('a senior title asks for more years, and pays more, than the one before it', () => {
+  it('a senior title needs more years, and pays more, than the title before it', () => {
     const professionals = readPositions().filter(({ student }) => !student);
     const wrong = professionals.filter((senior) =>
       professionals.some(
@@ -66,20 +66,20 @@ describe('the positions of every world hold together', () => {
     expect(wrong.map(({ detail }) => `${detail.post}: ${detail.workYears.name}`)).toEqual([]);
   });
 
-  it('a student is asked for no years', () => {
+  it('a student’s position needs no years of work', () => {
     const students = readPositions().filter(({ student }) => student);
     expect(students.length).toBeGreaterThan(SEEDS.length);
     expect(new Set(students.map(({ detail }) => detail.workYears.id))).toEqual(new Set(['years-any']));
   });
 
-  it('each is in a city of its company', () => {
+  it('each position is in a city of its company', () => {
     const elsewhere = readPositions().filter(
       ({ detail }) => !Object(companyCities)[detail.company].includes(detail.workPlace.id),
     );
     expect(elsewhere.map(({ detail }) => `${detail.companyDescr} in ${detail.workPlace.name}`)).toEqual([]);
   });
 
-  it('no two of a department stand in one list with the same title and the same city', () => {
+  it('in one list, a department has no two positions of the same title in the same city', () => {
     const twice = SEEDS.flatMap((seed) => {
       const table = createPositionTable(seed, SIZE);
       const lines = Array.from({ length: SIZE }, (_, index) => {
@@ -97,7 +97,7 @@ describe('the positions of every world hold together', () => {
     expect(twice).toEqual([]);
   });
 
-  it('salaries say currency and period, from less to more', () => {
+  it('each salary has a currency, a period and a range', () => {
     for (const { detail } of readPositions()) {
       const [, low = '', high = ''] = /^CNY ([\d,]+)–([\d,]+) a month$/.exec(detail.salary ?? '') ?? [];
       expect(Number(low.replace(',', '')), detail.salary).toBeGreaterThan(0);
@@ -105,14 +105,14 @@ describe('the positions of every world hold together', () => {
     }
   });
 
-  it('deadlines end a day where the companies are', () => {
+  it('each deadline is the end of a day in the companies’ zone', () => {
     expect(new Set(readPositions().map(({ detail }) => detail.deadline?.slice(10)))).toEqual(
       new Set(['T23:59:59+08:00']),
     );
   });
 });
 
-describe('the companies hold together', () => {
+describe('the sample companies are plausible', () => {
   it.each(companies.map(({ id }) => id))('the headquarters of %s are the first of its cities', (id) => {
     expect(companyCities[id][0]).toBe(companyFacts[id].city);
   });
@@ -123,7 +123,7 @@ describe('the companies hold together', () => {
   });
 });
 
-it.each(SEEDS)('with seed %i, the candidate applies in their own line of work', async (seed) => {
+it.each(SEEDS)('with seed %i, the candidate’s applications are in their own line of work', async (seed) => {
   const client = createTestClient({ seed });
   await client.logIn();
   const { rows } = await client.gateway.call(queryDeliveries, {});
@@ -131,7 +131,7 @@ it.each(SEEDS)('with seed %i, the candidate applies in their own line of work', 
   expect(rows.map(({ position }) => position.posCategory.id)).toEqual([category, category, category]);
 });
 
-it.each(SEEDS)('with seed %i, no two of the three applications go by the same title', async (seed) => {
+it.each(SEEDS)('with seed %i, the candidate’s three applications are for different titles', async (seed) => {
   for (const lang of ['zh-cn', 'zh-hk', 'en-us'] as const) {
     const client = createTestClient({ seed, lang });
     await client.logIn();
@@ -140,22 +140,25 @@ it.each(SEEDS)('with seed %i, no two of the three applications go by the same ti
   }
 });
 
-it.each(SEEDS)('with seed %i, so does the candidate behind a link', async (seed) => {
-  const { category } = careerOf(seed, magicAccounts.candidate.id);
-  for (const { token } of magicLinks) {
-    const client = createTestClient({ seed });
-    // With any kind of link: its process is created at the first use, whatever the call answers.
-    await client.gateway.call(getOffer, { token }).catch(() => undefined);
-    await client.logIn();
-    const { rows } = await client.gateway.call(queryDeliveries, {});
-    expect([token, ...rows.map(({ position }) => position.posCategory.id)]).toEqual([
-      token,
-      ...Array.from({ length: 4 }, () => category),
-    ]);
-  }
-});
+it.each(SEEDS)(
+  'with seed %i, the application behind each link is in the candidate’s line of work',
+  async (seed) => {
+    const { category } = careerOf(seed, magicAccounts.candidate.id);
+    for (const { token } of magicLinks) {
+      const client = createTestClient({ seed });
+      // With any kind of link: its process is created at the first use, whatever the call answers.
+      await client.gateway.call(getOffer, { token }).catch(() => undefined);
+      await client.logIn();
+      const { rows } = await client.gateway.call(queryDeliveries, {});
+      expect([token, ...rows.map(({ position }) => position.posCategory.id)]).toEqual([
+        token,
+        ...Array.from({ length: 4 }, () => category),
+      ]);
+    }
+  },
+);
 
-it('a link leads to the same position whichever others were opened before it, each to one of its own', async () => {
+it('each link leads to a position of its own, which does not depend on the links opened before', async () => {
   const tokens = magicLinks.map(({ token }) => token);
   const opened = async (inOrder: readonly string[]) => {
     const client = createTestClient({ size: 5000 });
@@ -174,7 +177,7 @@ it('a link leads to the same position whichever others were opened before it, ea
   expect([new Set(known).size, known.length > 40]).toEqual([known.length, true]);
 });
 
-it('people agree to a version once it is in force', () => {
+it('a sample person has agreed to the latest version only since it is in force', () => {
   for (const day of ['2025-07-01', '2026-01-20', '2026-03-02', '2031-05-20']) {
     const now = Date.parse(day);
     for (const { kind, version, agreedAt } of sampleConsents(now - 100 * DAY, now)) {
@@ -190,7 +193,7 @@ it('people agree to a version once it is in force', () => {
   }
 });
 
-describe('what the people of the samples were told', () => {
+describe('the messages that sample people have received', () => {
   const phones = ['13800000001', '13800000003'] as const;
   const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
 
@@ -208,30 +211,26 @@ describe('what the people of the samples were told', () => {
     return { client, deliveries, inbox, inboxes, messages: inboxes.flat() };
   }
 
-  it.each(SEEDS)(
-    'with seed %i, each message is about a delivery and an event of it, in its past',
-    async (seed) => {
-      const { client, deliveries, inbox, messages } = await begun(seed);
-      await client.logIn();
-      const { rows } = await client.gateway.call(queryDeliveries, {});
-      const posts = new Map(rows.map(({ id, position }) => [id, position.post]));
-      const stray = messages.filter(
-        ({ text, sentAt }) =>
-          !deliveries.some(
-            ({ id, process }) =>
-              text.includes(posts.get(id) ?? '?') &&
-              process.steps.some(({ at }) => isoInstant(at) === sentAt),
-          ),
-      );
-      expect(stray).toEqual([]);
-      expect(messages.every(({ sentAt }) => Date.parse(sentAt) < startedAt)).toBe(true);
-      // Nobody else received a message, and nobody received one twice.
-      expect(new Set(messages.map(({ id }) => id))).toEqual(new Set(inbox.map(({ id }) => id)));
-      expect(new Set(messages.map(({ text, sentAt }) => text + sentAt)).size).toBe(messages.length);
-    },
-  );
+  it.each(SEEDS)('with seed %i, are each about an event of a delivery, at its time', async (seed) => {
+    const { client, deliveries, inbox, messages } = await begun(seed);
+    await client.logIn();
+    const { rows } = await client.gateway.call(queryDeliveries, {});
+    const posts = new Map(rows.map(({ id, position }) => [id, position.post]));
+    const stray = messages.filter(
+      ({ text, sentAt }) =>
+        !deliveries.some(
+          ({ id, process }) =>
+            text.includes(posts.get(id) ?? '?') && process.steps.some(({ at }) => isoInstant(at) === sentAt),
+        ),
+    );
+    expect(stray).toEqual([]);
+    expect(messages.every(({ sentAt }) => Date.parse(sentAt) < startedAt)).toBe(true);
+    // Nobody else received a message, and nobody received one twice.
+    expect(new Set(messages.map(({ id }) => id))).toEqual(new Set(inbox.map(({ id }) => id)));
+    expect(new Set(messages.map(({ text, sentAt }) => text + sentAt)).size).toBe(messages.length);
+  });
 
-  it.each(SEEDS)('with seed %i, of every step that somebody is told of there is a message', async (seed) => {
+  it.each(SEEDS)('with seed %i, include one for each step that somebody is told of', async (seed) => {
     const { deliveries, inbox } = await begun(seed);
     const toldOf = deliveries.flatMap(({ process }) =>
       process.steps.filter(({ event }) => event !== 'screen'),
@@ -248,7 +247,7 @@ describe('what the people of the samples were told', () => {
       expect([event, inbox.some((message) => message.at === isoInstant(at))]).toEqual([event, true]);
   });
 
-  it.each(SEEDS)('with seed %i, the older messages are read, and the latest is not', async (seed) => {
+  it.each(SEEDS)('with seed %i, are read, except the latest', async (seed) => {
     const { inboxes } = await begun(seed);
     for (const messages of inboxes) {
       expect(messages.length).toBeGreaterThan(1);
@@ -259,7 +258,7 @@ describe('what the people of the samples were told', () => {
   });
 
   it.each(SEEDS)(
-    'with seed %i, the links say what has become of them, and later that their time is over',
+    'with seed %i, have links that show how things stand, and have expired forty days later',
     async (seed) => {
       const { client, messages } = await begun(seed);
       const opens = {
@@ -289,13 +288,13 @@ describe('what the people of the samples were told', () => {
     },
   );
 
-  it.each(languages)('in %s it is written in the language of the world', (lang) => {
+  it.each(languages)('in %s, are written in the language of the world', (lang) => {
     const { inbox } = createTestClient({ lang }).world().state();
     const own = { 'zh-cn': /您已成功投递/, 'zh-hk': /你已成功應徵/, 'en-us': /You have applied for/ }[lang];
     expect(inbox.filter(({ text }) => own.test(text))).toHaveLength(3);
   });
 
-  it('the ids that a world gives out do not depend on it, and the same seed brings the same messages', () => {
+  it('are the same for the same seed, and use up none of the world’s ids', () => {
     const [one, other] = [1, 1].map((seed) => createTestClient({ seed, clock: startedAt }).world().state());
     expect([one?.inbox, Object.keys(one?.links ?? {})]).toEqual([
       other?.inbox,
@@ -307,7 +306,7 @@ describe('what the people of the samples were told', () => {
   it.each([
     ['who is new', { persona: 'newcomer' }, '13800000002'],
     ['a world in which nothing has happened', { scenario: 'empty' }, '13800000001'],
-  ] as const)('nobody was told anything: %s', async (_, config, phone) => {
+  ] as const)('are none for %s', async (_, config, phone) => {
     const client = createTestClient(config);
     await client.logIn(phone);
     expect(await client.gateway.call(queryMessages, {})).toMatchObject({ total: 0, unread: 0 });

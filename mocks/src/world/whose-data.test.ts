@@ -167,7 +167,7 @@ async function lived() {
 
 const names = Object.keys(whose) as (keyof WorldState)[];
 
-describe('a life in a world', () => {
+describe('after everything has happened in a world', () => {
   let life: Awaited<ReturnType<typeof lived>>;
   beforeAll(async () => {
     life = await lived();
@@ -175,23 +175,26 @@ describe('a life in a world', () => {
 
   const of = (state: WorldState, name: keyof WorldState) => JSON.stringify(state[name]);
 
-  it.each(names)('nothing is left in %s of whoever has gone', (name) => {
+  it.each(names)('nothing of a deleted account is left in %s', (name) => {
     const left = Object.values(life.marks)
       .flat()
       .filter((mark) => of(life.after, name).includes(mark));
     expect(left).toEqual([]);
   });
 
-  it.each(names.filter((name) => 'exported' in whose[name]))('what is in %s is taken along', (name) => {
-    const { exported } = whose[name] as { exported: string };
-    const own = Object.values(life.marks)
-      .flat()
-      .filter((mark) => of(life.before, name).includes(mark));
-    expect(own).not.toEqual([]);
-    expect(JSON.stringify(life.exported[exported])).toMatch(/\w{3}/);
-  });
+  it.each(names.filter((name) => 'exported' in whose[name]))(
+    'what %s holds of a person is in their export',
+    (name) => {
+      const { exported } = whose[name] as { exported: string };
+      const own = Object.values(life.marks)
+        .flat()
+        .filter((mark) => of(life.before, name).includes(mark));
+      expect(own).not.toEqual([]);
+      expect(JSON.stringify(life.exported[exported])).toMatch(/\w{3}/);
+    },
+  );
 
-  it('the export has no part that nothing in the world is kept in', () => {
+  it('every part of the export belongs to a part of the world’s state', () => {
     const known = names.flatMap((name) => ('exported' in whose[name] ? whose[name].exported : []));
     // Parts that follow from deliveries and accounts, and the files, which are stored beside the state.
     const others = ['exportedAt', 'consents', 'recommendedByOthers', 'offers', 'requests', 'files'];

@@ -10,6 +10,7 @@ import {
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { readDuration } from '../core/clock.ts';
+import { hotTerms } from '../data/dictionaries.ts';
 import type { WorldState } from '../domain/state.ts';
 import { createTestClient } from '../testing/client.ts';
 import { SnapshotError } from './read-snapshot.ts';
@@ -28,7 +29,7 @@ describe('a world', () => {
     expect(other.rows.map((row) => row.id)).not.toEqual(one.rows.map((row) => row.id));
   });
 
-  it('keeps its first positions when it grows', () => {
+  it('keeps its first positions when it has more of them', () => {
     const few = createTestClient({ size: 50 })
       .world()
       .positionIds({ recruitType: 'A01', status: 'open', limit: 5 });
@@ -38,7 +39,7 @@ describe('a world', () => {
     expect(many).toEqual(few);
   });
 
-  it('stands beside another without touching it', async () => {
+  it('is not changed by what happens in another one', async () => {
     const [mine, yours] = [createTestClient(), createTestClient()];
     await mine.logIn();
     const [delivery] = (await mine.gateway.call(queryDeliveries, {})).rows;
@@ -47,7 +48,7 @@ describe('a world', () => {
     expect((await yours.gateway.call(queryDeliveries, {})).rows[0]?.status).toBe('delivered');
   });
 
-  it('comes back from its snapshot, in another world too', async () => {
+  it('is restored from its snapshot, also in another world', async () => {
     const before = createTestClient();
     await before.logIn();
     before.control().advance('1h');
@@ -59,7 +60,7 @@ describe('a world', () => {
     expect(Math.abs(after.world().clock.now() - before.world().clock.now())).toBeLessThan(60_000);
   });
 
-  it('takes nobody for somebody else after the snapshot of another person’s world', async () => {
+  it('knows no session of a different person after the snapshot of another person’s world was restored', async () => {
     const client = createTestClient({ persona: 'newcomer' });
     client.token = client.world().openPersonaSession()?.Authorization;
     await client.gateway.call(queryDeliveries, {});
@@ -69,7 +70,7 @@ describe('a world', () => {
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ code: '40101' });
   });
 
-  it.each([null, 7, {}, { shape: 99 }])('refuses %j as a snapshot, with a message', (snapshot) => {
+  it.each([null, 7, {}, { shape: 99 }])('refuses %j as a snapshot', (snapshot) => {
     expect(() => createTestClient().control().restore(snapshot)).toThrow(SnapshotError);
   });
 
@@ -183,7 +184,7 @@ describe('a world', () => {
       expect((await client.gateway.call(queryDeliveries, {})).rows[0]?.status).toBe('revoked');
     });
 
-    it('is told from a sound one', () => {
+    it('differs from a sound snapshot, which is restored', () => {
       const client = createTestClient();
       const snapshot = client.control().snapshot();
       const [one] = snapshot.deliveries;
@@ -194,7 +195,7 @@ describe('a world', () => {
     });
   });
 
-  it('speaks the language asked, in data and in errors', async () => {
+  it('answers in the language of the call, with data and with errors', async () => {
     const client = createTestClient();
     const names = [];
     for (const languageIndex of [0, 1, 2] as const) {
@@ -210,7 +211,7 @@ describe('a world', () => {
 });
 
 describe('the log of calls', () => {
-  it('shows each call as it was when it was answered, whenever somebody looks', async () => {
+  it('shows each call as it was at its answer, also when it is read later', async () => {
     const clock = Date.UTC(2026, 2, 1, 4);
     const client = createTestClient({ clock });
     const { total } = await list(client, { keyword: 'engineer' });
@@ -249,8 +250,8 @@ describe('the log of calls', () => {
   });
 });
 
-describe('positions', () => {
-  it('a facet counts what its entries would give, its own filter left aside', async () => {
+describe('the list of positions', () => {
+  it('counts in a facet without the filter of that facet', async () => {
     const client = createTestClient();
     const all = await list(client);
     const [city, otherCity] = all.facets.workPlace;
@@ -262,16 +263,15 @@ describe('positions', () => {
     expect(filtered.facets.company.reduce((sum, { count }) => sum + count, 0)).toBe(filtered.total);
   });
 
-  it('every hot term finds something in every language', async () => {
+  it('has results for each hot term in every language', async () => {
     const client = createTestClient();
-    for (const languageIndex of [0, 1, 2] as const) {
-      client.languageIndex = languageIndex;
-      const terms = { 0: '财务', 1: '財務', 2: 'finance' };
-      expect((await list(client, { keyword: terms[languageIndex] })).total).toBeGreaterThan(0);
+    for (const term of hotTerms) {
+      for (const keyword of Object.values(term))
+        expect((await list(client, { keyword })).total, keyword).toBeGreaterThan(0);
     }
   });
 
-  it('all words of a keyword must be met', async () => {
+  it('has for a keyword of several words the positions that have all of them', async () => {
     const client = createTestClient();
     const engineers = await list(client, { keyword: 'engineer' });
     const there = await list(client, { keyword: 'engineer shenzhen' });
@@ -280,7 +280,7 @@ describe('positions', () => {
     expect(there.rows.every((row) => row.workPlace.name === 'Shenzhen')).toBe(true);
   });
 
-  it('pages do not overlap and add up', async () => {
+  it('has each position on exactly one page', async () => {
     const client = createTestClient();
     const { total } = await list(client, { pageSize: 1 });
     const ids = new Set<string>();
@@ -290,7 +290,7 @@ describe('positions', () => {
     expect(ids.size).toBe(total);
   });
 
-  it('internal positions never reach visitors, by list, by id, or by channel', async () => {
+  it('has no internal positions for visitors, by type, by id or by site', async () => {
     const client = createTestClient();
     const [internal] = client.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
     expect((await list(client, { recruitTypeCode: 'A03' })).total).toBe(0);
@@ -304,7 +304,7 @@ describe('positions', () => {
     await expect(list(client)).rejects.toMatchObject({ reason: 'noPermission' });
   });
 
-  it('brands count their open positions', async () => {
+  it('has as many positions as all brands count together', async () => {
     const client = createTestClient();
     const brands = await client.gateway.call(queryBrands, {});
     const { total } = await list(client, { pageSize: 1 });
@@ -313,8 +313,8 @@ describe('positions', () => {
   });
 });
 
-describe('deliveries', () => {
-  it('a revoked position can be delivered again', async () => {
+describe('the deliveries of a candidate', () => {
+  it('can be repeated for a position whose delivery was revoked', async () => {
     const client = createTestClient();
     await client.logIn();
     const [newest] = (await client.gateway.call(queryDeliveries, {})).rows;
@@ -330,7 +330,7 @@ describe('deliveries', () => {
     expect((await again()).status).toBe('delivered');
   });
 
-  it('revoking works until an offer exists', async () => {
+  it('cannot be revoked once there is an offer', async () => {
     const client = createTestClient();
     await client.logIn();
     client.control().desk.moveDelivery('delivery-seed-1', 'offer');
@@ -339,7 +339,7 @@ describe('deliveries', () => {
     ).rejects.toMatchObject({ reason: 'notRevocable' });
   });
 
-  it('what the recruiter closes is closed for candidates at once', async () => {
+  it('are for positions that the recruiter may close at once', async () => {
     const client = createTestClient();
     await client.logIn();
     const [id] = client.world().positionIds({ recruitType: 'A01', status: 'open', limit: 1 });
@@ -349,7 +349,7 @@ describe('deliveries', () => {
   });
 });
 
-describe('durations', () => {
+describe('a duration', () => {
   it.each([
     ['90s', 90_000],
     ['15m', 900_000],

@@ -11,15 +11,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser’s database', () => {
-  it('that never answers is none: a page that waited for it would load for ever', async () => {
+describe('opening the store of visits', () => {
+  it('fails after five seconds where the browser’s database does not answer', async () => {
     vi.stubGlobal('indexedDB', { open: () => new fakeDatabase.IDBOpenDBRequest() });
     const opening = expect(openVisitStore()).rejects.toThrow('the database does not answer');
     await vi.advanceTimersByTimeAsync(5_000);
     await opening;
   });
 
-  it('that may not be asked for is none', async () => {
+  it('fails where the browser does not permit a database', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');

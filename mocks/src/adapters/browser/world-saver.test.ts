@@ -42,8 +42,8 @@ async function openTab({ visit = 'one', config = {}, through = (store) => store 
 
 const nothing = async () => {};
 
-describe('a visit', () => {
-  it('is there after a reload, and in another tab', async () => {
+describe('a saved visit', () => {
+  it('is restored after a reload, and followed in another tab', async () => {
     const one = await openTab();
     const other = await openTab();
     one.rename('Ours');
@@ -53,7 +53,7 @@ describe('a visit', () => {
     expect([other.name(), reloaded.name(), reloaded.saver.restored]).toEqual(['Ours', 'Ours', true]);
   });
 
-  it('is nothing to another visit of the same world', async () => {
+  it('is not shared with another visit of the same world', async () => {
     const one = await openTab();
     one.rename('Ours');
     await one.saver.settled();
@@ -61,7 +61,7 @@ describe('a visit', () => {
     expect([other.saver.restored, other.name() === 'Ours']).toEqual([false, false]);
   });
 
-  it('keeps what is steered at once in two tabs, and what a call did meanwhile', async () => {
+  it('has all changes that two tabs and a call made at the same time', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const call = one.saver.exclusively(async () => {
       one.world
@@ -77,7 +77,7 @@ describe('a visit', () => {
     expect([after.name(), inbox.at(-1)?.text, clockOffset]).toEqual(['Ours', 'sent', 5 * 3_600_000]);
   });
 
-  it('is steered once by what is steered while it is being kept, whatever another tab did meanwhile', async () => {
+  it('applies a change once that is made while another one is being saved', async () => {
     const file = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     const one = await openTab({
@@ -103,7 +103,7 @@ describe('a visit', () => {
     expect([after.name(), after.world.state().clockOffset]).toEqual(['Ours', 2 * 3_600_000]);
   });
 
-  it('leaves out what another tab’s work no longer allows: no delivery is both closed and offered', async () => {
+  it('leaves out a change that another tab’s change no longer allows: no delivery is both closed and offered', async () => {
     const [one, other] = [await openTab(), await openTab()];
     const id = 'delivery-seed-2';
     other.saver.steer(() => other.control.desk.act(id, 'reject'));
@@ -119,13 +119,13 @@ describe('a visit', () => {
       );
   });
 
-  it('steers at once, whoever waits', async () => {
+  it('applies a change in its own tab at once', async () => {
     const one = await openTab();
     one.rename('Ours');
     expect(one.name()).toBe('Ours');
   });
 
-  it('has faults and latency follow in another tab; a fault that struck once is spent there too', async () => {
+  it('brings faults and latency to another tab, and how often a fault has struck', async () => {
     const fault = { method: '*', kind: '451', when: 'once' } as const;
     const [one, other] = [await openTab(), await openTab()];
     one.saver.steer(() => one.control.adjust({ ...DEFAULT_CONFIG, faults: [fault], latency: 180 }));
@@ -136,7 +136,7 @@ describe('a visit', () => {
     expect(other.world.state().faultCounts).toEqual({ '*:451:once': 1 });
   });
 
-  it('has its uploads again, bytes and all, and none that was dropped', async () => {
+  it('restores the bytes of its uploads, and no upload that was removed', async () => {
     const one = await openTab();
     const bytes = new Uint8Array(3_000_000).fill(7);
     await one.saver.exclusively(async () => {
@@ -151,15 +151,15 @@ describe('a visit', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('that has no database is said, and the world goes on', async () => {
+describe('a browser that cannot save', () => {
+  it('because it has no database is reported, and the world goes on', async () => {
     const one = await openTab({ through: () => undefined });
     one.rename('Ours');
     await one.saver.exclusively(nothing);
     expect([one.saver.problem(), one.name()]).toEqual(['blocked', 'Ours']);
   });
 
-  it('that is full is said, nothing is taken back, and it is said no more once there is room', async () => {
+  it('because it is full is reported, nothing is undone, and the report ends once there is room', async () => {
     let full = true;
     const one = await openTab({
       through: (store) => ({
@@ -179,8 +179,8 @@ describe('a browser that keeps nothing', () => {
 /** Opens a tab of a later version, whose database this version does not know. */
 const openLaterVersion = () => openDB('careers-worlds', 99);
 
-describe('a tab of a later version', () => {
-  it('has the database at once, and a world that is open goes on in memory and says so', async () => {
+describe('a tab of a later version of the sandbox', () => {
+  it('takes over the database, and a world that is open goes on in memory and says so', async () => {
     const one = await openTab();
     one.rename('Ours');
     await one.saver.settled();
@@ -198,7 +198,7 @@ describe('a tab of a later version', () => {
     later.close();
   });
 
-  it('may come while a call is under way: what the call did stands, and that it is not kept is said', async () => {
+  it('can take over the database during a call, whose effect stays and is reported as not saved', async () => {
     const one = await openTab();
     let later: IDBPDatabase | undefined;
     await one.saver.exclusively(async () => {
@@ -209,7 +209,7 @@ describe('a tab of a later version', () => {
     later?.close();
   });
 
-  it('that was here before leaves a database that is not opened, and stays as it is', async () => {
+  it('leaves a database that an earlier version refuses to open, and does not change', async () => {
     const later = await openLaterVersion();
     later.close();
     await expect(openVisitStore()).rejects.toMatchObject({ name: 'VersionError' });
@@ -219,7 +219,7 @@ describe('a tab of a later version', () => {
   });
 });
 
-describe('what is kept and cannot be read', () => {
+describe('a saved state that cannot be read', () => {
   /** A tab, beside which another tab has stored a state that can no longer be read. */
   async function besideSpoilt(spoil: (state: string) => string) {
     const one = await openTab();
@@ -237,14 +237,14 @@ describe('what is kept and cannot be read', () => {
     ['breaks off', (state: string) => state.slice(0, -5)],
     ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
     ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
-  ])('since it %s', (_case, spoil) => {
-    it('is refused at the start, and stays as it is', async () => {
+  ])('because it %s', (_case, spoil) => {
+    it('is refused when a tab is opened, and stays as it is', async () => {
       const { one, spoilt } = await besideSpoilt(spoil);
       await expect(openTab()).rejects.toThrow(SnapshotError);
       expect(await one.store?.read('one')).toEqual(spoilt);
     });
 
-    it('leaves a tab that runs with its own world, which goes on in memory and says so', async () => {
+    it('makes a running tab go on with its own world in memory, and say so', async () => {
       const { one, spoilt } = await besideSpoilt(spoil);
       one.rename('Mine');
       await one.saver.settled();
@@ -255,7 +255,7 @@ describe('what is kept and cannot be read', () => {
     });
   });
 
-  it('since the database breaks down leaves a tab that runs with its own world, too', async () => {
+  it('because the database fails makes a running tab go on with its own world in memory, and say so', async () => {
     let broken = false;
     const one = await openTab({
       through: (store) => ({
@@ -272,8 +272,8 @@ describe('what is kept and cannot be read', () => {
   });
 });
 
-describe('the visits of a browser', () => {
-  it('are told by the world’s address, the latest first, with the route where they were left', async () => {
+describe('the saved visits of a browser', () => {
+  it('are listed by the address of their world, the latest first, with the route where they were left', async () => {
     for (const [visit, seed] of [
       ['a', 1],
       ['b', 2],
@@ -291,7 +291,7 @@ describe('the visits of a browser', () => {
     expect(await store.others('seed=2&size=10', 'b')).toEqual([]);
   });
 
-  it('are offered as far as this version can read them, the latest of those', async () => {
+  it('are offered only where this version can read them, and the latest of those first', async () => {
     for (const visit of ['readable', 'older', 'brokenOff']) {
       const tab = await openTab({ visit });
       await tab.saver.exclusively(nothing);
@@ -310,7 +310,7 @@ describe('the visits of a browser', () => {
     expect(await offered()).toBeUndefined();
   });
 
-  it('beyond the last twelve are forgotten, their files too', async () => {
+  it('are forgotten beyond the latest twelve, and so are their files', async () => {
     const store = await openVisitStore();
     const kept = { address: '', route: '', revision: 1, state: '{}' };
     for (let at = 0; at < 14; at++) await store.write({ ...kept, visit: `v${at}`, savedAt: at });

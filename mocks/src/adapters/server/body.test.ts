@@ -11,11 +11,11 @@ function inPieces(...pieces: readonly string[]): IncomingMessage {
   return incoming;
 }
 
-it('a body that comes in pieces is read whole', async () => {
+it('a body that comes in pieces is read completely', async () => {
   expect((await readBody(inPieces('ab', 'c', 'defgh'), 8))?.toString()).toBe('abcdefgh');
 });
 
-it('of a body that is too long nothing is kept, whatever shorter pieces still come', async () => {
+it('of a body that is too long nothing is kept, even when shorter pieces follow', async () => {
   const taken = vi.spyOn(Buffer, 'allocUnsafe');
   onTestFinished(() => taken.mockRestore());
   const incoming = inPieces('abcd', 'efghi', 'j', 'k');

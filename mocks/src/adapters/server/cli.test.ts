@@ -20,7 +20,7 @@ function run(args: readonly string[]) {
 }
 
 describe('the command line of the stand-alone mock', () => {
-  it('describes a world, where it listens, and where the portal is', () => {
+  it('reads the world, the port and host to listen on, and the portal’s address', () => {
     const read = readServerArguments([
       '--port=0',
       '--persona',
@@ -56,7 +56,7 @@ describe('the command line of the stand-alone mock', () => {
     expect(() => readServerArguments(args)).toThrow(valid);
   });
 
-  it('takes what may be said more than once as often as it is said', () => {
+  it('takes --fault and --known-host several times', () => {
     const { config, knownHosts } = readServerArguments([
       ...['--fault=files.upload:451', '--fault', 'files.download:451'],
       ...['--known-host', 'one.internal', '--known-host=two.internal'],
@@ -64,7 +64,7 @@ describe('the command line of the stand-alone mock', () => {
     expect([config.faults.length, knownHosts]).toEqual([2, ['one.internal', 'two.internal']]);
   });
 
-  it('lists its options for whoever asks for help, whatever stands beside it, and exits with 0', async () => {
+  it('lists its options for --help, -h and -?, also beside other options, and exits with 0', async () => {
     const [help, ...others] = await Promise.all(
       ['--help', '-h', '-?'].map((ask) => run(['--port', '4010', ask])),
     );
@@ -74,7 +74,7 @@ describe('the command line of the stand-alone mock', () => {
       expect(help?.out).toContain(`--${option.replace(/^--/, '')}`);
   });
 
-  it('says of a port in use that it is, in one line without a stack, and exits with 1', async () => {
+  it('reports a port in use in one line without a stack, and exits with 1', async () => {
     const server = await startMockServer();
     try {
       const { port } = new URL(server.url);
@@ -88,7 +88,7 @@ describe('the command line of the stand-alone mock', () => {
     }
   });
 
-  it('says of an address that this machine does not have that it has not, and exits with 1', async () => {
+  it('reports an address that this machine does not have in one line, and exits with 1', async () => {
     const { code, error } = await run(['--port', '0', '--host', '203.0.113.1']);
     expect([code, error.trim().split('\n')]).toEqual([
       1,
@@ -97,7 +97,7 @@ describe('the command line of the stand-alone mock', () => {
   });
 });
 
-describe('the stand-alone mock, asked to end', () => {
+describe('the stand-alone mock, when it is asked to end', () => {
   const started: ChildProcessByStdio<null, Readable, null>[] = [];
   afterEach(() => {
     for (const one of started.splice(0)) one.kill('SIGKILL');
@@ -139,7 +139,7 @@ describe('the stand-alone mock, asked to end', () => {
   const refuses = (port: number) =>
     vi.waitFor(() => expect(connectTo(port)).rejects.toThrow('ECONNREFUSED'), { timeout: 20_000 });
 
-  it('answers the call that is on its way, takes no other, and exits with 0', async () => {
+  it('answers the call that is under way, accepts no other, and exits with 0', async () => {
     const { process, ended, port } = await startGateway();
     const idle = await connectTo(port);
     const calling = await beginCall(port);
@@ -152,7 +152,7 @@ describe('the stand-alone mock, asked to end', () => {
     for (const socket of [idle, calling]) socket.destroy();
   });
 
-  it('ends at once when it is asked again', async () => {
+  it('ends at once when it is asked a second time', async () => {
     const { process, ended, port } = await startGateway();
     const calling = await beginCall(port);
     process.kill('SIGINT');
@@ -162,7 +162,7 @@ describe('the stand-alone mock, asked to end', () => {
     calling.destroy();
   });
 
-  it('ends when the process has gone that it was started for', async () => {
+  it('ends when the process that started it has ended', async () => {
     const starter = start(['-e', 'setInterval(() => {}, 1000)']);
     const { ended } = await startGateway({ SERVER_STARTER: String(starter.process.pid) });
     starter.process.kill('SIGKILL');

@@ -81,8 +81,8 @@ const attacks: readonly (readonly [string, Sent['headers']])[] = [
   ['a rebound name with a session', { ...json, Host: 'evil.example', 'X-Sandbox-Session': 'x' }],
 ];
 
-describe('where the guard is taken out', () => {
-  it.each(attacks)('%s puts another world in place', async (_, headers = {}) => {
+describe('without the guard of the control API', () => {
+  it.each(attacks)('a request with %s replaces the world', async (_, headers = {}) => {
     const { world, host } = createLocalWorld();
     const open = createServer(async (incoming, response) => {
       const body = await text(incoming);
@@ -112,8 +112,8 @@ describe('where the guard is taken out', () => {
   });
 });
 
-describe('the control API answers only known hosts and origins', () => {
-  it.each(attacks)('%s is refused, and nothing has changed', async (_, headers = {}) => {
+describe('the control API', () => {
+  it.each(attacks)('refuses a request with %s, and nothing changes', async (_, headers = {}) => {
     await mark();
     const reply = await send({ path: '/__sandbox/set', headers, body: '{"seed":5}' });
     expect([403, 415]).toContain(reply.status);
@@ -131,12 +131,12 @@ describe('the control API answers only known hosts and origins', () => {
     ['GET', '/__sandbox/session'],
     ['GET', '/__sandbox/nothing'],
     ['OPTIONS', '/__sandbox/reset'],
-  ])('%s %s is refused under a rebound name', async (method, path) => {
+  ])('refuses %s %s under a host name that was rebound', async (method, path) => {
     const { status } = await send({ method, path, headers: { ...json, Host: 'evil.example' }, body: '' });
     expect(status).toBe(403);
   });
 
-  describe('of a whole address, as a proxy writes it', () => {
+  describe('under a whole address as a proxy writes it', () => {
     const sent = async (address: string, host: string) => {
       const { promise, resolve, reject } = Promise.withResolvers<[number | undefined, string]>();
       const asked = { port: port(), path: address, headers: { Host: host } };
@@ -147,7 +147,7 @@ describe('the control API answers only known hosts and origins', () => {
     };
 
     it.each(['/__sandbox/world', '/@one/__sandbox/world', '/admin/sys/common/getEncryptedString'])(
-      'the path is read: %s',
+      'reads the path: %s',
       async (path) => {
         const plain = await send({ method: 'GET', path });
         // The host names by which a proxy reaches the server.
@@ -155,17 +155,17 @@ describe('the control API answers only known hosts and origins', () => {
       },
     );
 
-    it('the host is the one that counts: a rebound name is refused under a Host of this machine', async () => {
+    it('takes the host from the address, not from the Host header', async () => {
       const [status, said] = await sent('http://evil.example/__sandbox/world', `127.0.0.1:${port()}`);
       expect([status, said]).toEqual([403, expect.stringContaining('not reached as \\"evil.example\\"')]);
     });
 
-    it('a name without a path has nothing to steer', async () => {
+    it('answers 404 to an address without a path', async () => {
       expect((await sent(server.url, 'localhost'))[0]).toBe(404);
     });
   });
 
-  it('a body is not read from whoever is refused', async () => {
+  it('does not read the body of a request that it refuses', async () => {
     const headers = { ...json, Host: 'evil.example', 'Content-Length': String(60 * 1024 * 1024) };
     const reply = await new Promise<number>((resolve, reject) => {
       const outgoing = request(`${server.url}/__sandbox/snapshot`, { method: 'PUT', headers }, (got) => {
@@ -195,11 +195,11 @@ describe('the control API answers only known hosts and origins', () => {
     ['the address in brackets', () => ({ ...json, Host: '[::1]:4010' })],
     ['the portal’s host, through its proxy', () => ({ ...json, Host: 'careers.chengyuan.example' })],
     ['a page of the same origin', () => ({ ...json, 'Sec-Fetch-Site': 'same-origin' })],
-  ])('%s may steer', async (_, headers) => {
+  ])('may be used by %s', async (_, headers) => {
     expect((await send({ headers: headers() })).status).toBe(200);
   });
 
-  it('a host that the server was started under is known, and one that it was told of', async () => {
+  it('knows the host that the server was started with, and those that it was told', async () => {
     const known = await startMockServer({ host: '127.0.0.1', knownHosts: ['mock.internal'] });
     const at = (host: string) =>
       new Promise<number>((resolve, reject) => {
@@ -219,7 +219,7 @@ describe('the control API answers only known hosts and origins', () => {
     }
   });
 
-  it('the gateway itself is called under any name: its calls are signed, and their headers ask first', async () => {
+  it('does not guard the gateway, whose calls are signed and need a preflight', async () => {
     const reply = await send({ path: '/gateway', headers: { ...json, Host: 'evil.example' }, body: '{}' });
     expect(reply.status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { FileShelf } from './file-shelf.ts';
 
 const file = (bytes: number) => ({ name: 'a', type: '', bytes: new Uint8Array(bytes) });
 
-it('the files of a world know how many bytes they are, whatever comes and goes', () => {
+it('a file shelf counts the bytes of its files, as they are added, replaced and removed', () => {
   const shelf = new FileShelf();
   shelf.set('a', file(10)).set('b', file(20)).set('a', file(5)).set('c', file(1));
   expect([shelf.bytes, [...shelf.keys()]]).toEqual([26, ['b', 'a', 'c']]);

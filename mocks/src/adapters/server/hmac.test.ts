@@ -4,7 +4,7 @@ import { createHmacHex } from './hmac.ts';
 
 describe('the stand-alone mock’s HMAC', () => {
   it.each(['', 'k', '密钥', 'b'.repeat(63), 'b'.repeat(64), 'b'.repeat(65), 'b'.repeat(1000)])(
-    'is HMAC-SHA256 under the secret %j, whatever the text',
+    'is HMAC-SHA256 with the key %j, for texts of any length',
     (secret) => {
       const hmac = createHmacHex(secret);
       for (const text of ['', 'P', '招聘 🎉', 'x'.repeat(55), 'x'.repeat(64), 'x'.repeat(100_000), 'P']) {

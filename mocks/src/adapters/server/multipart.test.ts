@@ -21,7 +21,7 @@ describe('the file of a multipart body', () => {
     ['empty.txt', 'text/plain', ''],
     ['lines.txt', '', '\r\n--\r\n\r\n--x--\r\n'],
     ['long.bin', 'application/octet-stream', 'x'.repeat(300_000)],
-  ])('is read whole: %j', async (name, type, text) => {
+  ])('is read completely: %j', async (name, type, text) => {
     const [body, contentType] = await encoded(formOf(new File([text], name, { type })));
     const file = readFilePart(body, contentType);
     expect(file && [file.name, Buffer.from(file.bytes).toString()]).toEqual([name, text]);
@@ -46,7 +46,7 @@ describe('the file of a multipart body', () => {
     ],
     ['that ends in a backslash', 'form-data; name="file"; filename="resume\\"', 'resume\\'],
     ['twice', `form-data; name="file"; filename="a.pdf"; filename*=UTF-8''%E7%AE%80.pdf`, 'a.pdf'],
-  ])('is found by a name that clients write %s', (_, disposition, name) => {
+  ])('is found by a name that is written %s', (_, disposition, name) => {
     const file = readFilePart(written(disposition), type);
     expect(file && [file.name, Buffer.from(file.bytes).toString()]).toEqual([name, '%PDF-1.7']);
   });
@@ -57,19 +57,19 @@ describe('the file of a multipart body', () => {
     'form-data; name="my file"; filename="a.pdf"',
     'form-data; name="file"',
     'form-data; filename="a.pdf"',
-  ])('is not the part that says %j', (disposition) => {
+  ])('is not taken from a part that says %j', (disposition) => {
     expect(readFilePart(written(disposition), type)).toBeUndefined();
   });
 
   it.each(['boundary="cut-here"', 'charset=utf-8 ; boundary=cut-here', ' Boundary = cut-here'])(
-    'is cut out by a boundary that is written %s',
+    'is found with a boundary that is written %s',
     (boundary) => {
       const body = written('form-data; name="file"; filename="a.pdf"');
       expect(readFilePart(body, `multipart/form-data; ${boundary}`)?.name).toBe('a.pdf');
     },
   );
 
-  it('is none without a file part, in a body that is cut, or in one that is no form', async () => {
+  it('is missing without a file part, in a truncated body, and in one that is no form', async () => {
     const form = new FormData();
     form.append('file', 'a text');
     const [text, textType] = await encoded(form);

@@ -46,17 +46,17 @@ function gatewayAt(url: string, token?: string) {
 }
 
 describe('the stand-alone mock', () => {
-  it('answers the same contract over HTTP', async () => {
+  it('answers a call over HTTP', async () => {
     expect(await gatewayAt(server.url).call(queryHotWords, {})).toHaveLength(5);
   });
 
   it.each([
-    ['no body at all', ''],
+    ['nothing', ''],
     ['no JSON', '{'],
     ['no base64', '{"paramString":"%%%"}'],
-    ['a JSON that is none of ours', '[1,2,3]'],
-    ['a deep nest', `${'['.repeat(20_000)}`],
-  ])('%s is a return code, and the server lives on', async (_, body) => {
+    ['JSON that is no call', '[1,2,3]'],
+    ['deeply nested JSON', `${'['.repeat(20_000)}`],
+  ])('answers a body of %s with a return code, and goes on', async (_, body) => {
     const url = `${server.url}/gateway?api_id=rm.account`;
     const reply = await fetch(url, { method: 'POST', headers: json, body });
     expect(reply.status).toBe(200);
@@ -82,7 +82,7 @@ describe('the stand-alone mock', () => {
   });
 
   it.each(['/%40mine/__sandbox/world', '/@mi%6Ee/%5F%5fsandbox/w%6frld'])(
-    'reads a path whose client encodes more of it than it must: %s',
+    'reads a path in which more is percent-encoded than has to be: %s',
     async (path) => {
       const plain = await fetch(`${server.url}/@mine/__sandbox/world`);
       const reply = await fetch(server.url + path);
@@ -91,7 +91,7 @@ describe('the stand-alone mock', () => {
   );
 
   it.each(['/%', '/@%ff/%ff', '/@mine/%c3%28'])(
-    'takes %s, which is no text, for nothing of its own',
+    'answers 404 to the path %s, which does not decode to text',
     async (path) => {
       expect((await fetch(server.url + path)).status).toBe(404);
     },
@@ -104,14 +104,14 @@ describe('the stand-alone mock', () => {
     'http://[::1]:1',
     'http://careers.localhost:3000',
     'https://a.b.localhost',
-  ])('lets %s call it', async (origin) => {
+  ])('allows calls from the origin %s', async (origin) => {
     const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
     expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
     expect(reply.headers.get('access-control-allow-headers')).toMatch(/^Content-Type, .*homepageConfigId/);
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'http://evil-localhost', 'null'])(
-    'does not let %s',
+    'allows no calls from the origin %s',
     async (origin) => {
       const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
@@ -119,7 +119,7 @@ describe('the stand-alone mock', () => {
   );
 
   it.each(['http://localhost:3000', 'http://localhost:8080'])(
-    'lets an AJ-Captcha client of %s call it with X-Requested-With and credentials',
+    'allows an AJ-Captcha client of %s to send X-Requested-With and credentials',
     async (origin) => {
       const { headers } = await fetch(`${server.url}/captcha/get`, {
         method: 'OPTIONS',
@@ -132,7 +132,7 @@ describe('the stand-alone mock', () => {
     },
   );
 
-  it('lets the portal that it was told of call it, wherever that is, beside those of this machine', async () => {
+  it('allows calls from the portal’s origin, beside those of this machine', async () => {
     const far = await startMockServer({ portalUrl: 'https://careers.chengyuan.example/portal/' });
     try {
       const allowed = async (origin: string) =>
@@ -147,7 +147,7 @@ describe('the stand-alone mock', () => {
     }
   });
 
-  it('lets the world go that nobody has used for longest, never one in use, and says whose it was', async () => {
+  it('drops the world that was not used for longest, but none that is in use, and reports its session', async () => {
     const letGo: string[] = [];
     const small = await startMockServer({ sessionsKept: 3, onLetGo: (session) => letGo.push(session) });
     try {
@@ -168,14 +168,14 @@ describe('the stand-alone mock', () => {
     }
   });
 
-  it('forgets a world when its session says that it is done with it', async () => {
+  it('forgets a world when its session ends', async () => {
     const at = `${server.url}/@leaving/__sandbox/`;
     await fetch(`${at}set`, { method: 'POST', headers: json, body: '{"seed":77}' });
     expect((await fetch(`${at}leave`, { method: 'POST', headers: json })).status).toBe(200);
     expect(await (await fetch(`${at}world`)).json()).toMatchObject({ seed: 1 });
   });
 
-  it('takes a snapshot of many megabytes back', async () => {
+  it('restores a snapshot of several megabytes', async () => {
     const at = `${server.url}/@snapshots/__sandbox/snapshot`;
     const snapshot = (await (await fetch(at)).json()) as { inbox: unknown[] };
     const message = {
@@ -208,7 +208,7 @@ describe('the stand-alone mock', () => {
       'has an interview in the year 1e300',
       (snapshot: Written) => ({ ...snapshot, slots: [{ id: 's', start: 1e300, end: 1e300 }] }),
     ],
-  ])('says why it does not take a snapshot that %s, and its world is as it was', async (_, make) => {
+  ])('refuses a snapshot that %s with the reason, and keeps its world', async (_, make) => {
     const at = `${server.url}/@unlike/__sandbox/snapshot`;
     const before = (await (await fetch(at)).json()) as Written;
     const put = await fetch(at, { method: 'PUT', headers: json, body: JSON.stringify(make(before)) });
@@ -218,7 +218,7 @@ describe('the stand-alone mock', () => {
   });
 
   it.each(['1e300', '1e300-01-01T00:00:00+08:00', '9999-12-31T00:00:00Z'])(
-    'says which times a world can start at, not at %s, and answers the next call',
+    'refuses to start a world at %s, says which times are possible, and answers the next call',
     async (clock) => {
       const at = `${server.url}/@start`;
       const set = await fetch(`${at}/__sandbox/set`, {
@@ -234,7 +234,7 @@ describe('the stand-alone mock', () => {
     },
   );
 
-  it('refuses bodies larger than any call, and lives on', async () => {
+  it('refuses a body that is larger than any call, and goes on', async () => {
     const reply = await fetch(`${server.url}/gateway`, {
       method: 'POST',
       body: 'x'.repeat(2 * 1024 * 1024 + 1),
@@ -249,7 +249,7 @@ describe('the stand-alone mock', () => {
     ['/__sandbox/snapshot', 64 * 1024 * 1024, '64 MB'],
     ['/__sandbox/set', 2 * 1024 * 1024, '2 MB'],
     ['/captcha/get', 64 * 1024, '64 kB'],
-  ])('says how large a body %s takes', async (path, most, size) => {
+  ])('says how large a body of %s may be', async (path, most, size) => {
     const method = path.endsWith('snapshot') ? 'PUT' : 'POST';
     const body = new Uint8Array(most + 1);
     const reply = await fetch(`${server.url}${path}`, { method, body });
@@ -259,7 +259,7 @@ describe('the stand-alone mock', () => {
     ]);
   });
 
-  it('names all calls of the control API to whoever asks for another, those for a session and for its end too', async () => {
+  it('lists all calls of the control API when another one is asked for', async () => {
     const reply = await fetch(`${server.url}/__sandbox/sessions`);
     const { error } = (await reply.json()) as { error: string };
     expect(error.split(/one of |, /)).toEqual(
@@ -284,7 +284,7 @@ describe('the stand-alone mock', () => {
     expect((await gatewayAt(`${server.url}/@persona`, token).call(queryDeliveries, {})).total).toBe(3);
   });
 
-  it('says why a control call is wrong', async () => {
+  it('says why a call of the control API is wrong', async () => {
     const post = (path: string, body: unknown) =>
       fetch(`${server.url}/__sandbox/${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
     const wrong = await post('set', { persona: 'boss' });
@@ -298,7 +298,7 @@ describe('the stand-alone mock', () => {
   });
 
   it.each(['[]', '"large"', '5', 'null'])(
-    'says of a control call’s body %s that it is no object',
+    'refuses the body %s of a control call, which is no object',
     async (body) => {
       for (const [method, path] of [
         ['POST', 'set'],
@@ -314,7 +314,7 @@ describe('the stand-alone mock', () => {
     },
   );
 
-  it('says of what is no snapshot that it is none', async () => {
+  it('refuses a snapshot without a shape, and says how to take one', async () => {
     const reply = await fetch(`${server.url}/__sandbox/snapshot`, {
       method: 'PUT',
       headers: json,
@@ -326,7 +326,7 @@ describe('the stand-alone mock', () => {
     ]);
   });
 
-  it('speaks plain AJ-Captcha beside the gateway', async () => {
+  it('answers plain AJ-Captcha beside the gateway', async () => {
     const reply = await fetch(`${server.url}/captcha/get`, {
       method: 'POST',
       body: '{"captchaType":"blockPuzzle"}',
@@ -336,7 +336,7 @@ describe('the stand-alone mock', () => {
   });
 
   it.each(['/admin/sys/common/getEncryptedString', '/__sandbox/inbox', '/__sandbox/nothing'])(
-    'answers HEAD as GET, without the body: %s',
+    'answers HEAD like GET without the body: %s',
     async (path) => {
       const got = await fetch(server.url + path);
       const head = await fetch(server.url + path, { method: 'HEAD' });
@@ -347,14 +347,14 @@ describe('the stand-alone mock', () => {
     },
   );
 
-  it('reads a body that begins with the mark of a file from Windows', async () => {
+  it('reads a body that begins with a byte order mark', async () => {
     const url = `${server.url}/@windows/__sandbox`;
     const body = new TextEncoder().encode('\uFEFF{"seed":78}');
     expect((await fetch(`${url}/set`, { method: 'POST', headers: json, body })).status).toBe(200);
     expect(await (await fetch(`${url}/world`)).json()).toMatchObject({ seed: 78 });
   });
 
-  it('says of a packed body that it is to be sent as it is', async () => {
+  it('refuses a compressed body, and says that it has to be sent uncompressed', async () => {
     const packed = { method: 'POST', body: gzipSync('{}'), headers: { ...json, 'Content-Encoding': 'gzip' } };
     const steered = await fetch(`${server.url}/__sandbox/reset`, packed);
     expect([steered.status, await steered.json()]).toEqual([
@@ -368,7 +368,7 @@ describe('the stand-alone mock', () => {
     });
   });
 
-  it('answers texts of any language whole, its length counted in bytes', async () => {
+  it('gives the length of an answer in bytes, in any language', async () => {
     const reply = await fetch(`${server.url}/captcha/get`, { method: 'POST', body: '{' });
     const bytes = Buffer.from(await reply.arrayBuffer());
     expect(reply.headers.get('content-length')).toBe(String(bytes.length));
@@ -387,7 +387,7 @@ describe('the directory of the stand-alone mock', () => {
     (await gateway.call(getLdapSsoLoginUrl, { regionCode: 'default', redirect: back })).ldapSsoLoginUrl;
 
   it.each(['', '/@one', '/@%E4%B8%80'])(
-    'signs on and back to the portal, in the world of %j',
+    'signs an employee on and sends them back to the portal, in the world of %j',
     async (prefix) => {
       const gateway = gatewayAt(`${server.url}${prefix}`);
       const url = await loginUrl(gateway);
@@ -404,7 +404,7 @@ describe('the directory of the stand-alone mock', () => {
     },
   );
 
-  it('keeps the code in the world it was made in', async () => {
+  it('keeps a code in the world in which it was made', async () => {
     const reply = await send(await loginUrl(gatewayAt(`${server.url}/@two`)), {
       userName: 'employee',
       password: 'Passw0rd',
@@ -416,7 +416,7 @@ describe('the directory of the stand-alone mock', () => {
     ).rejects.toMatchObject({ reason: 'signOnCodeInvalid' });
   });
 
-  it('stands where the call came to, for a server that listens on every address', async () => {
+  it('has the address that the call came to, on a server that listens on every address', async () => {
     const open = await startMockServer({ host: '0.0.0.0' });
     try {
       const { port } = new URL(open.url);
@@ -428,14 +428,14 @@ describe('the directory of the stand-alone mock', () => {
     }
   });
 
-  it('speaks what the browser prefers', async () => {
+  it('uses the language that the browser prefers', async () => {
     const { headers } = await send(`${server.url}/directory/logout`);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     const page = await fetch(`${server.url}/directory/logout`, { headers: { 'Accept-Language': 'zh-HK' } });
     expect(await page.text()).toContain('<h1>你已登出</h1>');
   });
 
-  it('sends people back to the portal it was told of, wherever that is', async () => {
+  it('sends people back only to the portal that the server was told, or to this machine', async () => {
     const far = await startMockServer({ portalUrl: 'https://careers.chengyuan.example/portal/' });
     try {
       const back = 'https://careers.chengyuan.example/portal/#/login';

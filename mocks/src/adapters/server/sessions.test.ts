@@ -44,8 +44,8 @@ function openSession(name: string) {
   };
 }
 
-describe('a session’s files', () => {
-  it('and its log are gone after a reset, and another session keeps its own', async () => {
+describe('the files of a session', () => {
+  it('are removed by a reset, as its log is, and another session keeps its own', async () => {
     const [one, other] = [openSession('reset'), openSession('beside')];
     const [fileId, otherId] = [await one.upload(), await other.upload()];
     expect(await one.read(fileId)).toBe('reset');
@@ -57,7 +57,7 @@ describe('a session’s files', () => {
     expect(await one.read(await one.upload())).toBe('reset');
   });
 
-  it('go when those of all sessions are too many bytes: first those of whom nobody has used for longest', async () => {
+  it('are removed when all sessions together have too many bytes, those of the session that was not used for longest first', async () => {
     // Of three files only two fit at the same time.
     vi.spyOn(FileShelf.prototype, 'bytes', 'get').mockImplementation(function (this: FileShelf) {
       return this.size * 0.4 * FILES_MAX_BYTES;

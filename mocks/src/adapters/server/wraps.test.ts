@@ -18,7 +18,7 @@ async function keyOf(url: string): Promise<string> {
 }
 
 describe('wraps around a world', () => {
-  it('stand in every world of a server that was started with them, also in one that is begun anew', async () => {
+  it('apply to every world of a server that was started with them, also to a new one', async () => {
     const { url, close } = await startMockServer({ wraps });
     try {
       const world = `${url}/@somebody`;
@@ -31,7 +31,7 @@ describe('wraps around a world', () => {
     }
   });
 
-  it('cannot be said from outside: by no address, header or control call', async () => {
+  it('cannot be set from outside: by no address, header or control call', async () => {
     const { url, close } = await startMockServer();
     const headers = { 'Content-Type': 'application/json', wraps: SPOILT };
     const said = JSON.stringify({ wraps: { resolver: SPOILT } });

@@ -13,7 +13,7 @@ const rows = ({ width, cover }: ReturnType<typeof fill>) =>
   );
 
 describe('filling polygons', () => {
-  it('covers whole pixels whole, and cut ones by their share', () => {
+  it('gives whole pixels full cover, and others the share that is inside', () => {
     expect(rows(fill([square(1, 2)], 3, 3))).toEqual([
       [0, 0, 0],
       [0, 1, 0],
@@ -27,19 +27,19 @@ describe('filling polygons', () => {
     expect([...cover].map((value) => Number(value.toFixed(3)))).toEqual([0.75, 0.5]);
   });
 
-  it('softens a slope: a triangle covers half of its square', () => {
+  it('gives half of a square’s cover to a triangle in it', () => {
     const { cover } = fill([square(0, 4).slice(0, 3)], 4, 4);
     expect(cover.reduce((sum, value) => sum + value, 0)).toBeCloseTo(8, 6);
   });
 
-  it('joins strokes that overlap, and leaves open what runs the other way round', () => {
+  it('joins overlapping contours, and leaves a contour of the other direction open', () => {
     const sum = (contours: Parameters<typeof fill>[0]) =>
       fill(contours, 6, 6).cover.reduce((total, value) => total + value, 0);
     expect(sum([square(0, 4), square(2, 6)])).toBeCloseTo(28, 6);
     expect(sum([square(0, 6), square(2, 4).reverse()])).toBeCloseTo(32, 6);
   });
 
-  it('leaves out what lies outside the mask', () => {
+  it('leaves out what is outside of the mask', () => {
     const { cover } = fill([square(-5, 9)], 2, 2);
     expect([...cover].every((value) => Math.abs(value - 1) < 1e-9)).toBe(true);
     expect(fill([square(7, 9)], 2, 2).cover.every((value) => value === 0)).toBe(true);

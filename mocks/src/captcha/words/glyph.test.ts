@@ -4,14 +4,14 @@ import { boxOf, glyphOf, turn, WORDS } from './glyph.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-describe('the characters', () => {
-  it('are at least 120, each one character, none twice', () => {
+describe('the characters that click words are chosen from', () => {
+  it('are at least 120, each a single character that no other one equals', () => {
     expect(WORDS.length).toBeGreaterThanOrEqual(120);
     expect(new Set(WORDS).size).toBe(WORDS.length);
     for (const word of WORDS) expect(word).toMatch(/^\p{Script=Han}$/u);
   });
 
-  it('weigh less than 60 kB and lie beside the licence of the font that they come from', () => {
+  it('take less than 60 kB, and have the licence of their font beside them', () => {
     expect(Buffer.byteLength(read('outlines.ts'))).toBeLessThan(60_000);
     expect(read('OFL.txt')).toContain('SIL OPEN FONT LICENSE Version 1.1');
     expect(read('OFL.txt')).toContain("with Reserved Font Name 'Source'");
@@ -25,13 +25,13 @@ describe('the characters', () => {
     expect(right - left > 45 && bottom - top > 45).toBe(true);
   });
 
-  it('are refused when they are not known', () => {
+  it('have no outline for a character that is not among them', () => {
     expect(() => glyphOf('龘', 25)).toThrow(RangeError);
   });
 });
 
-describe('turning', () => {
-  it('keeps the baseline-left corner and all lengths, clockwise for a positive lean', () => {
+describe('turning an outline', () => {
+  it('keeps its baseline-left corner and its lengths, and goes clockwise for a positive angle', () => {
     const quarter = turn(
       [
         [

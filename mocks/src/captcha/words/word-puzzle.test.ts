@@ -40,7 +40,7 @@ describe('click-word puzzle', () => {
     puzzles = seeds.map((seed) => createWordPuzzle(seeded(seed)));
   });
 
-  it('paints one picture of 310x155 and asks for three words of the bundled ones', () => {
+  it('paints one picture of 310x155, and asks for three of the bundled words', () => {
     for (const { originalImageBase64, wordList, points } of puzzles.slice(0, 20)) {
       expect(decodePng(fromBase64(originalImageBase64))).toMatchObject({ width: 310, height: 155 });
       expect(new Set(wordList).size).toBe(3);
@@ -56,13 +56,13 @@ describe('click-word puzzle', () => {
     expect(hash).toBe('f9bb7c47b0a0de36abeb4c8796a4654cacb52a7b6f1251becbf312323802203a');
   });
 
-  it('paints another picture for another seed, and asks for every word in time', () => {
+  it('paints another picture for another seed, and asks for most words in 80 puzzles', () => {
     expect(new Set(puzzles.map(({ originalImageBase64 }) => originalImageBase64)).size).toBe(seeds.length);
     const asked = new Set(puzzles.flatMap(({ wordList }) => wordList));
     expect(asked.size).toBeGreaterThan(WORDS.length * 0.7);
   });
 
-  it('writes four or five words, apart from each other and all within the picture', () => {
+  it('paints four or five words that do not touch each other or the edge', () => {
     const counts = new Set<number>();
     puzzles.slice(0, 100).forEach((puzzle, at) => {
       const { runs, top, bottom } = writtenRuns(seeds[at] ?? 0, puzzle);
@@ -74,7 +74,7 @@ describe('click-word puzzle', () => {
     expect([...counts].sort()).toEqual([4, 5]);
   });
 
-  it('can be read: whoever clicks on the words as they are seen passes, on 30 pictures', () => {
+  it('passes the clicks of a reader who finds the words in the picture, on 30 pictures', () => {
     const failed = puzzles.slice(0, 30).filter((puzzle) => {
       const clicks = clickPoints(findWords(puzzle));
       return !PUZZLE_KINDS.clickWord.accepts({ captchaType: 'clickWord', points: puzzle.points }, clicks);

@@ -26,7 +26,7 @@ function tagsOf(content: string): string[] {
 }
 
 describe.each(all)('the agreement %s', (_kind, { title, content, effectiveFrom }) => {
-  it('is rich text of headings, paragraphs and lists, built alike in each language', () => {
+  it('is rich text of headings, paragraphs and lists, with the same structure in each language', () => {
     const [one, ...others] = Object.values(content).map(tagsOf);
     for (const other of others) expect(other).toEqual(one);
     expect(new Set(one)).toEqual(new Set([...new Set(one), 'p', 'h3', 'ul', 'li']));
@@ -35,7 +35,7 @@ describe.each(all)('the agreement %s', (_kind, { title, content, effectiveFrom }
       expect(text.replace(/<\/?\w+>|<a href="(mailto|tel):[^"<>]+">/g, '')).not.toMatch(/[<>]/);
   });
 
-  it('is as long as such a text is', () => {
+  it('has between 250 and 500 words in English, and more than 450 characters in Chinese', () => {
     const words = plain(content['en-us']).split(/\s+/).filter(Boolean).length;
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(500);
@@ -45,13 +45,13 @@ describe.each(all)('the agreement %s', (_kind, { title, content, effectiveFrom }
     }
   });
 
-  it('is dated', () => {
+  it('has a title and a valid date', () => {
     expect(Number.isNaN(Date.parse(effectiveFrom))).toBe(false);
     for (const name of Object.values(title)) expect(name).not.toBe('');
   });
 });
 
-it('is answered in the language of the call', async () => {
+it('an agreement is answered in the language of the call', async () => {
   const client = createTestClient();
   const titles = [];
   for (const languageIndex of [0, 1, 2] as const) {
@@ -69,7 +69,7 @@ const texts: [string, Localized][] = [
   ...Object.entries({ ...reasonTexts, ...gatewayTexts, ...messageTexts, ...directoryTexts }),
 ];
 
-it.each(texts)('%s is written for each language’s readers', (_name, text) => {
+it.each(texts)('the text %s has the characters and punctuation of each language', (_name, text) => {
   expect(hasHan(text['en-us'])).toBe(false);
   expect(traditionalIn(text['zh-cn'])).toEqual([]);
   expect(simplifiedIn(text['zh-hk'])).toEqual([]);

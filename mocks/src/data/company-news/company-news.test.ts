@@ -18,8 +18,8 @@ const texts: readonly Localized[] = [
 ];
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ');
 
-describe('the news', () => {
-  it('are some three a company, the latest first, each with an id of its own', () => {
+describe('the companies’ news', () => {
+  it('are at least three for each company, the latest first, each with an id of its own', () => {
     for (const { id } of companies) {
       const days = companyNews[id].map(({ daysAgo }) => daysAgo);
       expect(days.length, id).toBeGreaterThanOrEqual(3);
@@ -28,14 +28,14 @@ describe('the news', () => {
     expect(new Set(news.map(({ id }) => id)).size).toBe(news.length);
   });
 
-  it('say nothing twice', () => {
+  it('never repeat a text', () => {
     for (const locale of ['zh-cn', 'zh-hk', 'en-us'] as const) {
       const said = newsTexts.map((text) => text[locale]);
       expect(new Set(said).size).toBe(said.length);
     }
   });
 
-  it('are of paragraphs, as long as news are', () => {
+  it('have two or three paragraphs of more than 40 words together', () => {
     for (const { id, content } of news) {
       for (const text of Object.values(content)) expect(text, id).toMatch(/^(<p>[^<]+<\/p>){2,3}$/);
       expect(plain(content['en-us']).split(/\s+/).length, id).toBeGreaterThan(40);
@@ -43,7 +43,7 @@ describe('the news', () => {
   });
 });
 
-describe('their words, and those of the banners', () => {
+describe('the texts of news and banners', () => {
   it('are in the script of their language', () => {
     for (const text of texts) {
       expect(traditionalIn(text['zh-cn']), text['zh-cn']).toEqual([]);
@@ -52,7 +52,7 @@ describe('their words, and those of the banners', () => {
     }
   });
 
-  it('are written for Hong Kong, with full-width marks', () => {
+  it('use the words of Hong Kong in zh-hk, and full-width punctuation in Chinese', () => {
     for (const text of texts) {
       expect(forbiddenInHongKong.filter((word) => text['zh-hk'].includes(word))).toEqual([]);
       expect(halfWidthMarks(plain(text['zh-cn']) + plain(text['zh-hk']))).toEqual([]);
@@ -61,7 +61,7 @@ describe('their words, and those of the banners', () => {
   });
 });
 
-it('the facts of the companies name entries that exist, and their people add up to the group’s', () => {
+it('the facts of the companies name existing industries and cities, and their headcounts add up to the group’s', () => {
   const facts = Object.values(companyFacts);
   for (const { industry, city } of facts) {
     expect(industries.map(({ id }) => id)).toContain(industry);
