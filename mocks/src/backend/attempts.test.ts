@@ -16,7 +16,7 @@ function counting() {
 }
 
 describe('attempts', () => {
-  it('count for as long as is said, and not a millisecond longer', () => {
+  it('count for the given time, and not a millisecond longer', () => {
     const { world, pass } = counting();
     noteAttempt(world, 'a', MINUTE);
     pass(MINUTE - 1);
@@ -25,7 +25,7 @@ describe('attempts', () => {
     expect(recentAttempts(world, 'a', MINUTE)).toBe(0);
   });
 
-  it('are remembered a hundred times, however often something is tried', () => {
+  it('are counted up to a hundred', () => {
     const { world } = counting();
     for (let at = 0; at < 150; at++) noteAttempt(world, 'a', MINUTE);
     expect(recentAttempts(world, 'a', MINUTE)).toBe(100);
@@ -37,7 +37,7 @@ describe('a lock', () => {
     for (let at = 0; at < 5; at++) noteWrongTry(world, `password:${name}`);
   };
 
-  it('ends after its quarter of an hour, to the millisecond', () => {
+  it('ends after fifteen minutes, to the millisecond', () => {
     const counted = counting();
     lock(counted, 'one');
     counted.pass(LOCK - 1);
@@ -46,13 +46,13 @@ describe('a lock', () => {
     expect(isLocked(counted.world, 'password:one')).toBe(false);
   });
 
-  it('leaves nothing of the tries that led to it', () => {
+  it('sets the count of the tries that led to it back', () => {
     const counted = counting();
     lock(counted, 'one');
     expect(recentAttempts(counted.world, 'password:one', LOCK)).toBe(0);
   });
 
-  it('is kept beside ten thousand others, the newest ones', () => {
+  it('is one of at most ten thousand, of which the oldest is dropped for a new one', () => {
     const counted = counting();
     lock(counted, 'oldest');
     const { locks } = counted.state;

@@ -61,23 +61,26 @@ const vast: readonly (readonly [string, Method, object])[] = [
   ],
 ];
 
-describe('a call that is larger than any of the contract is unreadable (MS000A400)', () => {
-  it.each(vast)('%s', async (_, method, param) => {
+describe('a call that is far larger than the contract allows is unreadable (MS000A400)', () => {
+  it.each(vast)('because of %s', async (_, method, param) => {
     const reply = await rawCall(localTarget().open(), method, { param });
     expect(reply.code).toBe('MS000A400');
     expect(reply.message.length).toBeLessThan(1000);
   });
 
-  it.each(vast)('%s are what the guard refuses, and not only the contract', (_, _method, param) => {
-    expect(() => refuseVastParam(param)).toThrow();
-  });
+  it.each(vast)(
+    'refuseVastParam refuses %s, before the contract’s schema reads them',
+    (_, _method, param) => {
+      expect(() => refuseVastParam(param)).toThrow();
+    },
+  );
 
-  it('the contract alone would answer each wrong id with a sentence of its own', () => {
+  it('would have each wrong id reported by itself, if only the schema checked it', () => {
     const [, [, method, param]] = [vast[0], vast[1] ?? ['', queryPositionList, {}]];
     expect(v.safeParse(method.param, param).issues).toHaveLength(few);
   });
 
-  it('a body beyond all of them, before its signature is checked', async () => {
+  it('because of the length of its body, before its signature is checked', async () => {
     const context = localTarget().open();
     const body = JSON.stringify({ paramString: 'A'.repeat(BODY_MAX) });
     expect((await rawCall(context, queryPositionList, { body, sign: 'wrong' })).code).toBe('MS000A400');
@@ -87,7 +90,7 @@ describe('a call that is larger than any of the contract is unreadable (MS000A40
     );
   });
 
-  it('what one call may have is far more than a form or a list of filters needs', () => {
+  it('a param that is much larger than a form or a list of filters is still accepted', () => {
     const filters = { company: Array.from({ length: 500 }, (_, at) => `id-${at}`) };
     expect(() =>
       refuseVastParam({
@@ -98,14 +101,14 @@ describe('a call that is larger than any of the contract is unreadable (MS000A40
   });
 });
 
-describe('what a caller writes is told and kept by its beginning', () => {
+describe('a long text from the caller is shortened in the reply and in the log of calls', () => {
   const long = 'w'.repeat(100_000);
   it.each([
     ['the value of a field', { param: { pageSize: long } }],
     ['the name of a field', { param: { [long]: 1 } }],
     ['the name of a method', { name: long, param: {} }],
     ['its token', { param: {}, token: long }],
-  ])('%s', async (_, call) => {
+  ])('as %s', async (_, call) => {
     const client = createTestClient();
     const { settings } = localTarget();
     const { transport } = client;
@@ -116,7 +119,7 @@ describe('what a caller writes is told and kept by its beginning', () => {
   });
 });
 
-it('a param that nobody can follow to its end leaves the list of calls readable', async () => {
+it('a param that is nested too deeply is not shown in the log of calls, which stays readable', async () => {
   const client = createTestClient();
   const { settings } = localTarget();
   const { transport } = client;
@@ -193,8 +196,8 @@ const filled: readonly (readonly [string, number, Full])[] = [
   ],
 ];
 
-describe('what anybody can add to has a bound', () => {
-  it.each(filled)('%s, the newest stay', async (_, most, fill) => {
+describe('the number of stored entries is limited', () => {
+  it.each(filled)('for %s, and the newest are kept', async (_, most, fill) => {
     const count = await fill(createTestClient());
     expect(count()).toBeLessThanOrEqual(most);
   });
@@ -202,7 +205,7 @@ describe('what anybody can add to has a bound', () => {
   it.each([
     ['another kind', { department: ['no-such'], company: ['x'.repeat(1000), 'com-energy'] }, ['com-energy']],
     ['nothing that there is', { company: Array.from({ length: 900 }, (_, at) => `no-${at}`) }, ['-']],
-  ])('a share keeps the filters that there are: %s', async (_, filters, company) => {
+  ])('a share keeps only filters that exist: %s', async (_, filters, company) => {
     const client = createTestClient();
     const { ticket } = await client.gateway.call(createShareLink, {
       kind: 'list',
@@ -213,7 +216,7 @@ describe('what anybody can add to has a bound', () => {
     expect(JSON.stringify(share).length).toBeLessThan(1000);
   });
 
-  it('a contact of feedback has the length of a contact, and its files the number of files', async () => {
+  it('feedback has a limit for the length of its contact and for the number of its files', async () => {
     const context = localTarget().open();
     const send = async (more: object) =>
       (
@@ -228,14 +231,14 @@ describe('what anybody can add to has a bound', () => {
     expect(await send({ contact: 'candidate@example.com', fileIds: [] })).toBe('MS000A000');
   });
 
-  it('clients of the captcha are counted by the beginning of their id, and by number', () => {
+  it('captcha clients are stored by the beginning of their id, and up to a thousand', () => {
     const clients: WorldState['captcha']['clients'] = [];
     for (let at = 0; at < 1100; at++) recordOf(clients, `${at}-${'u'.repeat(10_000)}`, at);
     expect(clients).toHaveLength(1000);
     expect(Math.max(...clients.map(({ clientUid }) => clientUid.length))).toBeLessThan(110);
   });
 
-  it('challenges of the captcha have a number', () => {
+  it('challenges of the captcha are stored up to a thousand', () => {
     const client = createTestClient();
     const captcha = client.world().captcha();
     const { challenges } = client.world().state().captcha;
@@ -250,7 +253,7 @@ describe('what anybody can add to has a bound', () => {
     expect(Object.keys(challenges)).toHaveLength(1000);
   });
 
-  it('an answer to a captcha or a password longer than any is wrong before it is deciphered', async () => {
+  it('an overlong captcha answer or password is wrong without being deciphered', async () => {
     const client = createTestClient();
     const { repData } = client.world().captcha().get({ captchaType: 'blockPuzzle' });
     const reply = await client.gateway.call(captchaCheck, {
@@ -295,7 +298,7 @@ describe('the log of calls', () => {
     expect([log.weight, told, log.all()]).toEqual([0, 0, []]);
   });
 
-  it('tells nobody of a call that comes in after it was let go', () => {
+  it('does not report its size any more once it was abandoned', () => {
     let told = 0;
     const log = new CallLog((more) => {
       told += more;
@@ -306,15 +309,15 @@ describe('the log of calls', () => {
     expect(told).toBe(0);
   });
 
-  it('shows the param of a call as it was sent, and what it holds until then is text', async () => {
+  it('shows the param of a call as it was sent', async () => {
     const client = createTestClient();
     await client.gateway.call(queryPositionList, { company: ['com-energy'], pageSize: 1 });
     expect(client.control().calls().at(-1)?.param).toEqual({ company: ['com-energy'], pageSize: 1 });
   });
 });
 
-describe('calls of a session add no more than they may', () => {
-  it('deliveries, what they send, and collections go on when there are many', async () => {
+describe('the limits of what a session can add', () => {
+  it('let a new delivery, its snapshot and a new collection take the place of the oldest ones', async () => {
     const client = createTestClient();
     await client.logIn();
     const { deliveries, snapshots, collections, accounts, startedAt } = client.world().state();
@@ -349,7 +352,7 @@ describe('calls of a session add no more than they may', () => {
   });
 });
 
-it('thirteen calls of 1.9 MB leave nothing behind, however they are made', async () => {
+it('thirteen wrong calls of 1.9 MB leave nothing in the world’s state, and little in its log', async () => {
   const client = createTestClient();
   const { settings } = localTarget();
   const { transport } = client;

@@ -35,31 +35,34 @@ function setUp(config: Partial<WorldConfig> = {}) {
 
 const { slider, clickWords, candidate } = magicAccounts;
 
-describe('a verification belongs to the captchaType it was made for', () => {
+describe('the proof of a captcha', () => {
   it.each([
     [slider.phone, 'clickWord', 'clickWord', 'blockPuzzle'],
     [slider.phone, 'clickWord', 'blockPuzzle', 'blockPuzzle'],
     [clickWords.phone, 'blockPuzzle', 'blockPuzzle', 'clickWord'],
     [clickWords.phone, 'blockPuzzle', 'clickWord', 'clickWord'],
     [clickWords.phone, 'blockPuzzle', '', 'clickWord'],
-  ] as const)('%s is not let in by a passed %s that is called %j', async (phone, passed, said, wanted) => {
-    const { logIn } = setUp();
-    await expect(logIn(phone, passed, said)).rejects.toMatchObject({
-      kind: 'captcha',
-      data: { captchaType: wanted },
-    });
-  });
+  ] as const)(
+    'does not let %s in, when a passed %s is sent with the captchaType %j',
+    async (phone, passed, said, wanted) => {
+      const { logIn } = setUp();
+      await expect(logIn(phone, passed, said)).rejects.toMatchObject({
+        kind: 'captcha',
+        data: { captchaType: wanted },
+      });
+    },
+  );
 
   it.each([
     [slider.phone, 'blockPuzzle', 'blockPuzzle'],
     [slider.phone, 'blockPuzzle', ''],
     [clickWords.phone, 'clickWord', 'clickWord'],
-  ] as const)('%s is let in by a passed %s that is called %j', async (phone, passed, said) => {
+  ] as const)('lets %s in, when a passed %s is sent with the captchaType %j', async (phone, passed, said) => {
     const { logIn } = setUp();
     expect((await logIn(phone, passed, said)).userInfo.phone).toBe(phone);
   });
 
-  it('one call asks for one puzzle, be it asked for by a fault and by the account', async () => {
+  it('is needed once in a call, also when both a fault and the account ask for it', async () => {
     const faults = [{ method: 'rm.account.login', kind: 'captcha', when: 'always' }] as const;
     const { logIn } = setUp({ faults });
     for (const { phone } of [slider, clickWords, candidate])
@@ -67,12 +70,12 @@ describe('a verification belongs to the captchaType it was made for', () => {
   });
 });
 
-describe('a captcha that every call asks for', () => {
+describe('the fault “captcha” on every call', () => {
   const everything = (when: FaultRule['when']) => ({
     faults: [{ method: '*', kind: 'captcha', when }] as const,
   });
 
-  it('is got and checked without another, and lets its call pass', async () => {
+  it('does not strike captchaGet and captchaCheck, and lets a call with a proof pass', async () => {
     const { client, logIn } = setUp(everything('always'));
     const { call } = client.gateway;
     await expect(call(queryHotWords, {})).rejects.toMatchObject({ kind: 'captcha' });
@@ -82,14 +85,14 @@ describe('a captcha that every call asks for', () => {
     expect((await logIn(candidate.phone, captchaType)).userInfo.phone).toBe(candidate.phone);
   });
 
-  it('is asked of no file and of no plain GET, which could not show it', async () => {
+  it('does not strike file uploads and plain GETs, which could not show a captcha', async () => {
     const { client } = setUp(everything('always'));
     expect((await client.gateway.call(getEncryptedString, {})).key).toHaveLength(16);
     const options = { linkToken: 'attachments-open' };
     expect((await client.files.upload(new File(['%PDF-1.7'], 'one.pdf'), options)).size).toBe(8);
   });
 
-  it('once, is not spent by who cannot be asked', async () => {
+  it('that strikes once is not used up by calls that it does not strike', async () => {
     const { client } = setUp(everything('once'));
     const { call } = client.gateway;
     await call(captchaGet, { captchaType: 'blockPuzzle' });
@@ -99,7 +102,7 @@ describe('a captcha that every call asks for', () => {
   });
 });
 
-describe('a captcha is asked for before the website is looked for', () => {
+describe('a captcha is asked for before the website is looked up', () => {
   const sites = [
     ['that there is not', 'site-that-does-not-exist', { message: '网站不存在' }],
     ['that nobody names', undefined, { reason: 'siteMissing' }],

@@ -25,7 +25,7 @@ function setUp() {
 }
 
 describe('verification codes', () => {
-  it('have six digits, arrive in the inbox, and are spent by use', async () => {
+  it('have six digits, arrive in the inbox, and are accepted once', async () => {
     const { send, logIn, code } = setUp();
     await send();
     expect(code()).toMatch(/^\d{6}$/);
@@ -33,16 +33,18 @@ describe('verification codes', () => {
     await expect(logIn(code())).rejects.toMatchObject({ reason: 'codeWrong' });
   });
 
-  it('live ten minutes of the world’s clock', async () => {
+  it('are accepted for ten minutes of the world’s clock', async () => {
     const { send, logIn, code, advance } = setUp();
     await send();
-    advance('9m');
-    const sent = code();
-    advance('61s');
-    await expect(logIn(sent)).rejects.toMatchObject({ reason: 'codeExpired' });
+    // The world's time runs on meanwhile, on a busy machine by some seconds.
+    advance('580s');
+    expect((await logIn(code())).userInfo.phone).toBe(phone);
+    await send();
+    advance('600s');
+    await expect(logIn(code())).rejects.toMatchObject({ reason: 'codeExpired' });
   });
 
-  it('are sent once a minute per contact', async () => {
+  it('are sent once a minute to a contact', async () => {
     const { send, advance } = setUp();
     await send();
     await expect(send()).rejects.toMatchObject({ reason: 'tooOften' });
@@ -50,7 +52,7 @@ describe('verification codes', () => {
     await expect(send()).resolves.toEqual({});
   });
 
-  it('five wrong tries lock the contact for fifteen minutes, the right code included', async () => {
+  it('lock the contact for fifteen minutes after five wrong ones, also for the right one', async () => {
     const { client, send, code, wrong, advance } = setUp();
     await send();
     // After three failed logins a captcha is required before the code is checked, so each try begins with the count reset.
@@ -84,7 +86,7 @@ const reliefs: readonly (readonly [string, (world: ReturnType<typeof setUp>) => 
   ],
 ];
 
-describe('the count of wrong tries belongs to contact and function, not to one code (decision 6.1)', () => {
+describe('the count of wrong codes for a contact and a function (decision 6.1)', () => {
   /** Enters wrong codes without the captcha that is required after three failed logins. */
   async function enterWrong({ client, logIn, wrong }: ReturnType<typeof setUp>, times: number) {
     for (let tries = 0; tries < times; tries++) {
@@ -94,7 +96,7 @@ describe('the count of wrong tries belongs to contact and function, not to one c
     client.control().restore({ ...client.control().snapshot(), failedLogins: {} });
   }
 
-  it.each(reliefs)('%s does not begin it anew', async (_, relieve) => {
+  it.each(reliefs)('is not set back by %s', async (_, relieve) => {
     const world = setUp();
     await world.send();
     await enterWrong(world, 4);
@@ -102,7 +104,7 @@ describe('the count of wrong tries belongs to contact and function, not to one c
     await expect(world.logIn(world.wrong())).rejects.toMatchObject({ reason: 'locked' });
   });
 
-  it('goes with the code that was right, and with fifteen minutes', async () => {
+  it('is set back by the right code, and after fifteen minutes', async () => {
     const world = setUp();
     await world.send();
     await enterWrong(world, 4);
@@ -115,7 +117,7 @@ describe('the count of wrong tries belongs to contact and function, not to one c
     await enterWrong(world, 4);
   });
 
-  it('is another one for another function, and for another contact', async () => {
+  it('is separate for another function', async () => {
     const world = setUp();
     await world.send();
     await enterWrong(world, 4);
@@ -146,14 +148,14 @@ describe('login', () => {
     ).rejects.toMatchObject({ reason: 'accountUnknown' });
   });
 
-  it('phone 13900040101 logs in, then its first call is expired and the token is dead', async () => {
+  it('of phone 13900040101 succeeds, and its session ends at the first call', async () => {
     const { client } = setUp();
     await client.logIn('13900040101');
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });
   });
 
-  it('phone 13900040101 logs in normally after its first login, from a snapshot too', async () => {
+  it('of phone 13900040101 gives a usual session from the second time on, also after a snapshot was restored', async () => {
     const { client } = setUp();
     await client.logIn('13900040101');
     await expect(client.gateway.call(queryDeliveries, {})).rejects.toMatchObject({ kind: 'expired' });

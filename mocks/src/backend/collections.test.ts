@@ -24,7 +24,7 @@ async function setUp() {
 }
 
 describe('a collection', () => {
-  it('holds what was kept, the last first, page by page', async () => {
+  it('lists its positions page by page, the last one first', async () => {
     const { kept, keep, positions } = await setUp();
     for (const id of positions) await keep(id);
     const newest = positions.toReversed();
@@ -32,7 +32,7 @@ describe('a collection', () => {
     expect(await kept({ pageNo: 2, pageSize: 2 })).toEqual({ total: 3, ids: newest.slice(2) });
   });
 
-  it('holds a position once, however often it is kept', async () => {
+  it('has a position once, however often it is collected', async () => {
     const { kept, keep, positions } = await setUp();
     const [id = ''] = positions;
     await keep(id);
@@ -40,7 +40,7 @@ describe('a collection', () => {
     expect(await kept()).toEqual({ total: 1, ids: [id] });
   });
 
-  it('is one person’s: taking out of one leaves the other’s', async () => {
+  it('belongs to one person, and removing from it changes no other', async () => {
     const { client, kept, keep, drop, positions } = await setUp();
     const [id = ''] = positions;
     await keep(id);

@@ -34,7 +34,7 @@ async function foreignPosition(client: ReturnType<typeof createTestClient>): Pro
 }
 
 describe('a company’s own website', () => {
-  it('has a fixed id, the company’s name, its own brand, scene and mark', async () => {
+  it('has a fixed id, the company’s name, and a brand colour, scene and logo of its own', async () => {
     const { gateway } = createTestClient();
     const styles = await Promise.all(
       companies.map(({ id }) => gateway.call(loadWebsiteStyle, { id: 'site-external', comId: id })),
@@ -54,13 +54,13 @@ describe('a company’s own website', () => {
       expect(new Set(own).size).toBe(own.length);
   });
 
-  it('is found by its own id too', async () => {
+  it('is also found by its own id', async () => {
     const client = atCompany();
     const { websiteBaseInfo } = await client.gateway.call(loadWebsiteStyle, {});
     expect(websiteBaseInfo.id).toBe('site-com-energy');
   });
 
-  it('has the company’s positions alone, in every list', async () => {
+  it('has only the company’s positions, in every list', async () => {
     const { gateway } = atCompany();
     const { total, rows, facets } = await gateway.call(queryPositionList, { pageSize: 100 });
     expect(total).toBeGreaterThan(0);
@@ -75,21 +75,21 @@ describe('a company’s own website', () => {
     expect((await gateway.call(queryBrands, {})).map(({ id }) => id)).toEqual(['com-energy']);
   });
 
-  it('does not know another company’s position', async () => {
+  it('knows no position of another company', async () => {
     const client = atCompany();
     const id = await foreignPosition(client);
     for (const method of [queryPositionDetail, querySimilarPositions])
       await expect(client.gateway.call(method, { id })).rejects.toMatchObject({ reason: 'positionUnknown' });
   });
 
-  it('answers nothing for another company', async () => {
+  it('refuses calls about another company', async () => {
     const { gateway } = atCompany();
     await expect(gateway.call(queryPositionList, { comId: 'com-retail' })).rejects.toMatchObject(unknown);
   });
 });
 
 describe('a comId on the group’s own website', () => {
-  it('narrows the same lists', async () => {
+  it('narrows the list of positions and the latest positions to that company', async () => {
     const client = createTestClient();
     const { rows } = await client.gateway.call(queryPositionList, { comId: 'com-energy', pageSize: 100 });
     const others = await client.gateway.call(queryLatestPositions, { comId: 'com-energy', limit: 20 });
@@ -102,7 +102,7 @@ describe('a comId on the group’s own website', () => {
 });
 
 describe('queryCompanies', () => {
-  it('counts the positions that each company’s own website shows', async () => {
+  it('counts as many positions for each company as its own website shows', async () => {
     const { gateway } = createTestClient();
     const rows = await gateway.call(queryCompanies, {});
     expect(rows).toHaveLength(12);
@@ -116,8 +116,8 @@ describe('queryCompanies', () => {
   });
 });
 
-describe('news', () => {
-  it('belong to one company; another does not know them', async () => {
+describe('the news of a company', () => {
+  it('are not known to another company', async () => {
     const { gateway } = createTestClient();
     const { rows } = await gateway.call(queryNews, { comId: 'com-water' });
     const id = rows[0]?.id ?? '';
@@ -128,7 +128,7 @@ describe('news', () => {
     });
   });
 
-  it('are published before now and come page by page', async () => {
+  it('are in the past, and come page by page', async () => {
     const client = createTestClient();
     const first = await client.gateway.call(queryNews, { comId: 'com-water', pageSize: 2 });
     const second = await client.gateway.call(queryNews, { comId: 'com-water', pageSize: 2, pageNo: 2 });
@@ -139,7 +139,7 @@ describe('news', () => {
   });
 });
 
-it('getCompany tells the facts and the company’s website', async () => {
+it('getCompany answers the facts and the company’s website', async () => {
   const company = await createTestClient().gateway.call(getCompany, { id: 'com-digital' });
   expect(company).toMatchObject({
     name: 'Chengyuan Digital',
@@ -151,6 +151,6 @@ it('getCompany tells the facts and the company’s website', async () => {
   });
 });
 
-it('a keyword that no company has finds none', async () => {
+it('queryCompanies finds no company by a keyword that none has', async () => {
   expect(await createTestClient().gateway.call(queryCompanies, { keyword: 'zeppelin' })).toEqual([]);
 });

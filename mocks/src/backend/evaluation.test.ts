@@ -5,7 +5,7 @@ import { createTestClient } from '../testing/client.ts';
 /** The delivery of a new world whose interview is agreed. */
 const INTERVIEWED = 'delivery-seed-2';
 
-it('an evaluation is of the round that it was asked about, though another one is arranged before and after its answer', async () => {
+it('an evaluation stays about the round for which it was requested, also when another round is arranged before it is answered', async () => {
   const client = createTestClient({ persona: 'interviewer', lang: 'en-us' });
   const { call } = client.gateway;
   const control = client.control();

@@ -63,7 +63,7 @@ const adapters: readonly [Adapter, Adapter] = [
 ];
 
 describe.each(adapters)('the file gateway %s', (_, open) => {
-  it('keeps a file under an id that cannot be guessed, and gives it back by its own name', async () => {
+  it('stores a file under an id that cannot be guessed, and returns it under its own name', async () => {
     const files = await open();
     const sent = await files.upload(resume(), { needUrl: true });
     expect(sent).toMatchObject({ fileName: '林小雨 简历.pdf', size: 17 });
@@ -73,11 +73,11 @@ describe.each(adapters)('the file gateway %s', (_, open) => {
     expect([got.fileName, await got.blob.text()]).toEqual(['林小雨 简历.pdf', '%PDF-1.7 résumé']);
   });
 
-  it('gives no address unless it is asked for one', async () => {
+  it('returns an address of the file only when it is asked for', async () => {
     expect((await (await open()).upload(resume())).url).toBeUndefined();
   });
 
-  it('has no file under an id it never gave', async () => {
+  it('refuses an id that it has not given out', async () => {
     await expect((await open()).download('nothing')).rejects.toMatchObject({ kind: 'business' });
   });
 });
@@ -94,14 +94,14 @@ async function openSession() {
   return { client, files };
 }
 
-describe('the address of an upload', () => {
+describe('the address of an uploaded file', () => {
   async function uploadPage() {
     const [, [, openOverHttp]] = adapters;
     const page = new File(['<script>1</script>'], '页.html', { type: 'text/html' });
     return (await (await openOverHttp()).upload(page, { needUrl: true })).url ?? '';
   }
 
-  it('opens for anybody without a header, to be saved and never to be shown', async () => {
+  it('is open to anybody without a header, and saves the file instead of showing it', async () => {
     const reply = await fetch(await uploadPage());
     expect([reply.status, await reply.text()]).toEqual([200, '<script>1</script>']);
     expect(reply.headers.get('content-disposition')).toBe(
@@ -114,7 +114,7 @@ describe('the address of an upload', () => {
     ['简历 (1).pdf', '%E7%AE%80%E5%8E%86%20%281%29.pdf'],
     [`it's *all* mine!.pdf`, 'it%27s%20%2Aall%2A%20mine%21.pdf'],
     ['100%;"x".pdf', '100%25%3B%22x%22.pdf'],
-  ])('writes the name %j so that readers by the letter take it', async (name, written) => {
+  ])('gives the name %j in an encoding that strict readers accept', async (name, written) => {
     const { client, files } = await openSession();
     const { fileId } = await files.upload(new File(['%PDF-1.7'], name));
     const { appId, appToken, templateCode, dataSourceCode } = credentials.files;
@@ -134,7 +134,7 @@ describe('the address of an upload', () => {
     ['a.pdf', '类型/页', 'application/octet-stream'],
     ['a.pdf', 'text/html\u0000', 'application/octet-stream'],
     ['a', 'x'.repeat(300), 'application/octet-stream'],
-  ])('is never a page of ours: %j of type %j', async (name, type, said) => {
+  ])('never shows the file as a page of the portal: %j of type %j', async (name, type, said) => {
     const client = createTestClient();
     await client.logIn();
     const { host, world } = client;
@@ -167,19 +167,19 @@ describe('the address of an upload', () => {
     expect(() => new Headers(reply.headers)).not.toThrow();
   });
 
-  it('opens nothing with another signature', async () => {
+  it('is refused with a wrong signature', async () => {
     const wrong = (await uploadPage()).replace(/sign=\w{4}/, 'sign=none');
     expect(await (await fetch(wrong)).json()).toMatchObject({ successful: false, code: 'MS000A401' });
   });
 
-  it('opens by the id alone, which nobody can guess, and by no other one', async () => {
+  it('is open by the id without a signature, and refused with another id', async () => {
     const byId = (await uploadPage()).replace(/&sign=\w+/, '');
     expect(await (await fetch(byId)).text()).toBe('<script>1</script>');
     const other = await fetch(byId.replace(/fileId=\w{4}/, 'fileId=none'));
     expect(await other.json()).toMatchObject({ successful: false, code: '451' });
   });
 
-  it('opens nothing for an app that says that it is another one', async () => {
+  it('is refused to a caller with credentials of another app', async () => {
     const byId = (await uploadPage()).replace(/&sign=\w+/, '');
     for (const [name, value] of [
       ['appId', 'other'],
@@ -191,7 +191,7 @@ describe('the address of an upload', () => {
     }
   });
 
-  it('is kept in the log of calls without its signature', async () => {
+  it('is in the log of calls without its signature', async () => {
     await fetch(await uploadPage());
     const calls = await (await fetch(`${server.url}/__sandbox/calls`)).json();
     expect(calls).toContainEqual(
@@ -200,8 +200,8 @@ describe('the address of an upload', () => {
   });
 });
 
-describe('the files of one world', () => {
-  it('have room for so many bytes: the oldest go, and the newest stays', async () => {
+describe('the files of a world', () => {
+  it('are limited in bytes, and the newest are kept', async () => {
     const client = createTestClient();
     await client.logIn();
     const { host, world } = client;
@@ -236,7 +236,7 @@ describe('the files of one world', () => {
   });
 });
 
-describe('what an upload says of itself', () => {
+describe('name, type and number of uploaded files', () => {
   it.each([
     ['of 255 characters is kept', 255, 'kept'],
     ['longer than any file system’s is refused', 256, 'MS000A400 文件名过长，请改短后重新选择'],
@@ -252,7 +252,7 @@ describe('what an upload says of itself', () => {
   });
 
   it.each(['text/html\r\nSet-Cookie: a=b', '页/页', 'x'.repeat(10_000), 'a/b; c', ''])(
-    'a type of %.20j is no header of the download',
+    'a type of %.20j is not used as a header of the download',
     async (type) => {
       const { client } = await openSession();
       const { files: appFiles } = credentials;
@@ -278,7 +278,7 @@ describe('what an upload says of itself', () => {
     },
   );
 
-  it('the empty files of a world have a number, the newest stay', async () => {
+  it('are limited: the oldest of too many empty files is dropped', async () => {
     const files = new Map<string, { name: string; type: string; bytes: Uint8Array<ArrayBuffer> }>();
     const local = createLocalWorld({}, { files });
     for (let at = 0; at < FILES_OF_WORLD_MAX; at++)
@@ -294,7 +294,7 @@ describe('what an upload says of itself', () => {
 });
 
 describe('the file gateway refuses', () => {
-  it('uploads without a session or a link', async () => {
+  it('an upload without a session or a link', async () => {
     const client = createTestClient();
     const files = createFileGateway({
       config: config('/files'),
@@ -305,7 +305,7 @@ describe('the file gateway refuses', () => {
   });
 
   it.each(['x', 'offer-pendin', 'constructor', '__proto__', ' ', 'a'.repeat(8000)])(
-    'uploads by the unknown link token %.20j, in a session too',
+    'an upload with the unknown link token %.20j, also in a session',
     async (linkToken) => {
       const { files } = await openSession();
       await expect(files.upload(resume(), { linkToken })).rejects.toMatchObject({ kind: 'business' });
@@ -315,7 +315,7 @@ describe('the file gateway refuses', () => {
   it.each<[string, Partial<GatewayConfig>]>([
     ['a wrong token', { files: { ...credentials.files, appToken: 'wrong' } }],
     ['another data source', { files: { ...credentials.files, dataSourceCode: 'OTHER' } }],
-  ])('%s', async (_, wrong) => {
+  ])('an upload with %s', async (_, wrong) => {
     const client = createTestClient();
     const files = createFileGateway({
       config: config('/files', wrong),
@@ -330,7 +330,7 @@ describe('the file gateway refuses', () => {
     ['http500', 'http'],
     ['network', 'network'],
     ['cut', 'malformed'],
-  ] as const)('by the fault %s', async (fault, kind) => {
+  ] as const)('an upload under the fault %s', async (fault, kind) => {
     const client = createTestClient({ faults: [{ method: 'files.upload', kind: fault, when: 'always' }] });
     await client.logIn();
     const files = createFileGateway({
@@ -348,7 +348,7 @@ describe('the file gateway refuses', () => {
     ['cut', 'network'],
     ['malformed', 'malformed'],
     ['schema', 'malformed'],
-  ] as const)('to give a file under the fault %s', async (fault, kind) => {
+  ] as const)('a download under the fault %s', async (fault, kind) => {
     const client = createTestClient({ faults: [{ method: 'files.download', kind: fault, when: 'always' }] });
     await client.logIn();
     const files = createFileGateway({
@@ -360,7 +360,7 @@ describe('the file gateway refuses', () => {
     await expect(files.download(fileId)).rejects.toMatchObject({ kind });
   });
 
-  it('a body that is no form', async () => {
+  it('an upload whose body is no form', async () => {
     const reply = await fetch(`${server.url}/files/upload`, {
       method: 'POST',
       body: 'nothing',

@@ -52,7 +52,7 @@ async function applied(
 const weekOf = (time: number) => new Date(time + 8 * HOUR).toISOString().slice(0, 10);
 
 describe('an employee who applies on the internal site', () => {
-  it('is written to at work of every step, and reads it on the site', async () => {
+  it('gets messages about every step at their work address, and reads them on the site', async () => {
     const { client, call, desk, mails } = signOn();
     const before = mails().length;
     const { id } = await applied(client);
@@ -70,7 +70,7 @@ describe('an employee who applies on the internal site', () => {
     );
   });
 
-  it('gets the code of a link that asks for one at work', async () => {
+  it('gets the code of a locked link at their work address', async () => {
     const { client, call, desk, mails } = signOn();
     const { id } = await applied(client);
     desk.moveDelivery(id, 'interview');
@@ -83,7 +83,7 @@ describe('an employee who applies on the internal site', () => {
     });
   });
 
-  it('is interviewed by somebody else', async () => {
+  it('has another person as interviewer', async () => {
     const { client, desk, mails } = signOn();
     const { id } = await applied(client);
     desk.moveDelivery(id, 'interview');
@@ -95,7 +95,7 @@ describe('an employee who applies on the internal site', () => {
 });
 
 describe('an employee who interviews for the internal site', () => {
-  it('is the one who is written to, meets and evaluates whoever applied there', async () => {
+  it('gets the mails about interviews there, and is the only one who sees these interviews', async () => {
     const { client, call, desk, mails } = signOn();
     const { id } = await applied(client, 'outsider');
     desk.moveDelivery(id, 'interview');
@@ -111,7 +111,7 @@ describe('an employee who interviews for the internal site', () => {
     expect((await call(queryOwnEvaluations, {})).rows.filter((row) => row.id === id)).toEqual([]);
   });
 
-  it('is named in the record of what they evaluated', async () => {
+  it('is named in the record of their evaluations', async () => {
     const { call } = signOn();
     const record = await call(getEvaluationRecord, { token: 'record-open' });
     expect(record.state === 'open' && record.records.map(({ interviewer }) => interviewer)).toEqual([
@@ -119,7 +119,7 @@ describe('an employee who interviews for the internal site', () => {
     ]);
   });
 
-  it('offers times of their own: whoever applied there chooses among them, and nobody else does', async () => {
+  it('offers times that only candidates of the internal site can choose', async () => {
     const { client, call, desk } = signOn();
     const { id } = await applied(client, 'outsider');
     desk.act(id, 'screen');

@@ -42,7 +42,7 @@ const ask = ({ gateway }: Client, id: (typeof guarded)[number]) =>
   gateway.call(registry[id], reference[id].example.param as never);
 
 describe('positions and companies of an internal site', () => {
-  it('are asked for by more than one method', () => {
+  it('are answered by several methods, which the next tests call', () => {
     expect(guarded.length).toBeGreaterThan(5);
   });
 
@@ -50,7 +50,7 @@ describe('positions and companies of an internal site', () => {
     await expect(ask(atInternalSite(), id)).rejects.toMatchObject({ kind: 'expired', code: '40101' });
   });
 
-  it.each(guarded)('need a session whose flag is 1: %s', async (id) => {
+  it.each(guarded)('need a session with the flag 1: %s', async (id) => {
     const client = atInternalSite();
     await signOn(client, 'outsider');
     await expect(ask(client, id)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('positions and companies of an internal site', () => {
     await expect(ask(client, id)).rejects.toMatchObject({ reason: 'noPermission' });
   });
 
-  it('are open to an employee, and only they are there', async () => {
+  it('are shown to an employee, without positions of other sites', async () => {
     const client = atInternalSite();
     await signOn(client, 'employee');
     const { rows, total } = await client.gateway.call(queryPositionList, { pageSize: 100 });
@@ -69,7 +69,7 @@ describe('positions and companies of an internal site', () => {
     for (const { recruitTypeCode } of rows) expect(['A03', 'A05']).toContain(recruitTypeCode);
   });
 
-  it('are no positions anywhere else, not even for an employee', async () => {
+  it('are not found on any other site, not even by an employee', async () => {
     const client = atInternalSite();
     await signOn(client, 'employee');
     const { rows } = await client.gateway.call(queryPositionList, { pageSize: 100 });
@@ -89,7 +89,7 @@ describe('positions and companies of an internal site', () => {
     }
   });
 
-  it('stay closed when the site is named in the param: it wins over the header', async () => {
+  it('also need a session when the site is named in the param instead of the header', async () => {
     const { gateway } = createTestClient();
     const param: { homepageConfigId: string; pageSize: number } = {
       homepageConfigId: 'site-internal',
@@ -100,7 +100,7 @@ describe('positions and companies of an internal site', () => {
 });
 
 describe('an internal site', () => {
-  it('keeps style, keys and sign-on open', async () => {
+  it('answers style, keys and the address of the sign-on to everybody', async () => {
     const { gateway } = atInternalSite();
     const redirect = 'http://localhost/';
     for (const open of [
@@ -112,7 +112,7 @@ describe('an internal site', () => {
   });
 
   it.each([queryRobotConfig, queryContactInfoConfig])(
-    'says what $name answers to its own people only',
+    'answers $name only to its own people',
     async (method) => {
       const client = atInternalSite();
       const ask = () => client.gateway.call(method, {});

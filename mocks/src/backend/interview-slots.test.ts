@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DAY, HOUR } from '../core/clock.ts';
 import { createTestClient } from '../testing/client.ts';
 
-it('a world that goes on for years keeps the thousand latest interview times: the oldest goes for a new one', async () => {
+it('a world keeps the latest thousand interview times, and drops the oldest for a new one', async () => {
   const clock = Date.parse('2026-03-02T09:00:00+08:00');
   const client = createTestClient({ persona: 'interviewer', clock });
   client.token = client.world().openPersonaSession()?.Authorization;

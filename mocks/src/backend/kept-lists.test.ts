@@ -93,7 +93,7 @@ const lists: readonly KeptList[] = [
   },
 ];
 
-it.each(lists)('what anybody can add to has a bound: $of, the newest stay', async (list) => {
+it.each(lists)('the list $of has a limit, and a new entry takes the place of the oldest', async (list) => {
   const { of, most, add, addByCall } = list;
   const client = createTestClient();
   await client.logIn();

@@ -31,22 +31,22 @@ const writings: readonly (readonly [string, readonly [string, string, string, st
   ['a phone with blanks and dashes', [aliases[0], '138 0000 0001', '138-0000-0001', aliases[0]]],
 ];
 
-describe('aliases of one account count together', () => {
-  it.each(writings)('three failed logins by %s ask for a captcha', async (_, [one, other, third, then]) => {
+describe('failed logins by the names of one account', () => {
+  it.each(writings)('lead to a captcha after three by %s', async (_, [one, other, third, then]) => {
     const { logIn } = setUp();
     for (const name of [one, other, third])
       await expect(logIn(name)).rejects.toMatchObject({ reason: 'passwordWrong' });
     await expect(logIn(then, RIGHT)).rejects.toMatchObject({ kind: 'captcha' });
   });
 
-  it('a success by one of them forgets the failures of all', async () => {
+  it('are forgotten after a successful login by any of the names', async () => {
     const { logIn } = setUp();
     for (const name of [aliases[0], aliases[1]]) await expect(logIn(name)).rejects.toBeDefined();
     await logIn(aliases[2], RIGHT);
     for (const name of aliases) await expect(logIn(name)).rejects.toMatchObject({ reason: 'passwordWrong' });
   });
 
-  it('five wrong passwords lock the account under each for fifteen minutes, the right one included', async () => {
+  it('lock the account under each name for fifteen minutes after five, also for the right password', async () => {
     const { logIn, withoutCaptcha, control } = setUp();
     for (const name of [...aliases, aliases[0]]) {
       withoutCaptcha();
@@ -63,7 +63,7 @@ describe('aliases of one account count together', () => {
     expect((await logIn(aliases[2], RIGHT)).userInfo.phone).toBe(aliases[0]);
   });
 
-  it('the old password of a session is guessed no more often than the login', async () => {
+  it('are counted together with wrong old passwords in modifyPassword', async () => {
     const { client, logIn, withoutCaptcha } = setUp();
     await client.logIn();
     const modify = () =>
@@ -79,16 +79,16 @@ describe('aliases of one account count together', () => {
     await expect(logIn(aliases[0], RIGHT)).rejects.toMatchObject({ reason: 'locked' });
   });
 
-  it('one account’s failures are not another’s', async () => {
+  it('do not count for another account', async () => {
     const { logIn } = setUp();
     for (const name of aliases) await expect(logIn(name)).rejects.toBeDefined();
     expect((await logIn('13800000002', RIGHT)).userInfo.phone).toBe('13800000002');
   });
 });
 
-describe('names of nobody', () => {
+describe('failed logins by names that nobody has', () => {
   it.each(['__proto__', 'constructor', 'acc-candidate', 'x'.repeat(100_000)])(
-    'are counted as any other: %.20s',
+    'are counted like any other: %.20s',
     async (name) => {
       const { logIn, control } = setUp();
       for (let tries = 0; tries < 3; tries++)
@@ -101,8 +101,8 @@ describe('names of nobody', () => {
   );
 });
 
-describe('the directory has one lock at both of its doors', () => {
-  it('five wrong passwords lock a user of it, known or not, the right one included', async () => {
+describe('the lock of the directory’s accounts', () => {
+  it('strikes after five wrong passwords of a known or unknown user, also for the right password', async () => {
     for (const name of ['employee', 'nobody-of-it']) {
       const { signOn, withoutCaptcha, control } = setUp();
       for (let tries = 1; tries < 5; tries++) {

@@ -9,7 +9,7 @@ import { createTestClient } from '../testing/client.ts';
 const LONG = 100_000;
 const long = (text: string) => text.repeat(LONG / text.length);
 
-describe('texts of 100 000 characters are answered like any other', () => {
+describe('texts of 100 000 characters are answered as others are', () => {
   it.each(['x', 'ab ', ' ', '工程', 'engineer'])(
     'a keyword of %j finds nothing, or what its beginning finds',
     async (text) => {
@@ -19,11 +19,14 @@ describe('texts of 100 000 characters are answered like any other', () => {
     },
   );
 
-  it.each([' ', ',', ';', 'en', 'en;', ' ;'])('an Accept-Language of %j', (text) => {
-    expect(readLocale(undefined, long(text))).toMatch(/^(zh-cn|en-us)$/);
-  });
+  it.each([' ', ',', ';', 'en', 'en;', ' ;'])(
+    'an Accept-Language of %j gives one of the languages',
+    (text) => {
+      expect(readLocale(undefined, long(text))).toMatch(/^(zh-cn|en-us)$/);
+    },
+  );
 
-  it.each(['[', '1', 'a.', ':', '::1'])('a Host of %j is none', (text) => {
+  it.each(['[', '1', 'a.', ':', '::1'])('a Host of %j is not a known host', (text) => {
     expect(isHostOf(long(text))).toBe(false);
   });
 
@@ -31,7 +34,7 @@ describe('texts of 100 000 characters are answered like any other', () => {
     expect(readWorldAddress(new URLSearchParams({ fault: long(text), clock: long(text) })).ok).toBe(false);
   });
 
-  it('the slashes at the end of a target are left off', () => {
+  it('the slashes at the end of a target are removed', () => {
     expect(httpTarget(`http://a.example${long('/')}`, {}).settings.root).toBe('http://a.example');
     // A search that starts again at each slash takes minutes if something follows them.
     const whole = `http://a.example${long('/').repeat(4)}x`;
@@ -39,7 +42,7 @@ describe('texts of 100 000 characters are answered like any other', () => {
   });
 
   it.each(['/', '@', ' ', '.'])(
-    'a user name of %j is nobody, and feedback of it is too long',
+    'a user name of %j is unknown, and feedback of it is too long',
     async (text) => {
       const client = createTestClient();
       const username = `a${long(text)}a`;

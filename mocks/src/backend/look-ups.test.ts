@@ -86,8 +86,8 @@ async function kindOf(call: Promise<unknown>): Promise<string> {
   );
 }
 
-describe('look-ups of accounts are limited', () => {
-  it.each(questions)('%s asks for a captcha after so many', async (_, ask) => {
+describe('the limit of account look-ups', () => {
+  it.each(questions)('makes %s ask for a captcha', async (_, ask) => {
     const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS; at++) expect(await kindOf(ask(client, nobody(at)))).not.toBe('captcha');
     expect(await kindOf(ask(client, nobody(LOOK_UPS)))).toBe('captcha');
@@ -95,14 +95,14 @@ describe('look-ups of accounts are limited', () => {
     expect(await kindOf(ask(client, nobody(LOOK_UPS)))).not.toBe('captcha');
   });
 
-  it('each method that tells declares that it may ask for a captcha', () => {
+  it('is declared as a possible captcha by every method that looks accounts up', () => {
     for (const id of methodIds) {
       const method: Method = registry[id];
       if (isLookUp(method)) expect([id, method.captcha]).toEqual([id, true]);
     }
   });
 
-  it('all of them together, whatever is asked', async () => {
+  it('counts the look-ups of all methods together', async () => {
     const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS; at++) {
       const [, ask] = questions[at % questions.length] ?? [];
@@ -112,7 +112,7 @@ describe('look-ups of accounts are limited', () => {
       expect([name, await kindOf(ask(client, nobody(1)))]).toEqual([name, 'captcha']);
   });
 
-  it('whoever only logs in, rightly or with a wrong password, looks nobody up', async () => {
+  it('does not count logins, neither right ones nor those with a wrong password', async () => {
     const client = clientOfAll();
     for (let at = 0; at < LOOK_UPS + 1; at++) await client.logIn();
     await expect(

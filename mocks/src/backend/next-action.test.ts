@@ -30,19 +30,22 @@ async function actionsOf(token: string) {
 }
 
 describe('the next action of an application', () => {
-  it.each(toDo.map((link) => [link.token, link] as const))('%s', async (token, { state, page }) => {
-    const { actions, process, documentsUntil, now } = await actionsOf(token);
-    const address = (route: string) => `${route}?token=${token}`;
-    const next =
-      takesAttachments(process) && now < documentsUntil
-        ? expect.stringMatching(/^\/mailResponse\/attachmentUpload\?token=/)
-        : undefined;
-    const expected = state === 'open' ? address(page) : next;
-    expect(actions.map((action) => action?.link)).toEqual([expected, expected, expected]);
-    if (expected) expect(new Set(actions.map((action) => action?.label)).size).toBe(3);
-  });
+  it.each(toDo.map((link) => [link.token, link] as const))(
+    'for the link %s leads to its page while it is open',
+    async (token, { state, page }) => {
+      const { actions, process, documentsUntil, now } = await actionsOf(token);
+      const address = (route: string) => `${route}?token=${token}`;
+      const next =
+        takesAttachments(process) && now < documentsUntil
+          ? expect.stringMatching(/^\/mailResponse\/attachmentUpload\?token=/)
+          : undefined;
+      const expected = state === 'open' ? address(page) : next;
+      expect(actions.map((action) => action?.link)).toEqual([expected, expected, expected]);
+      if (expected) expect(new Set(actions.map((action) => action?.label)).size).toBe(3);
+    },
+  );
 
-  it('is to send documents once the offer is accepted, and nothing more once some were sent', async () => {
+  it('is to send documents once the offer is accepted, until some were sent', async () => {
     const client = createTestClient();
     const { gateway, files } = client;
     const token = 'offer-pending';

@@ -48,8 +48,8 @@ function offered(config: Partial<WorldConfig> = {}) {
   return { client, desk, ...mailed(client) };
 }
 
-describe('an offer is mailed', () => {
-  it('to the candidate, in their language, with a link that nobody guesses', () => {
+describe('the mail with an offer', () => {
+  it('goes to the candidate, in their language, with a link that cannot be guessed', () => {
     const { to, text, page, token } = offered({ clock: Date.UTC(2026, 2, 1, 4) });
     expect(to).toBe('candidate@example.com');
     expect(text).toMatch(/^\[Chengyuan Group Careers\] We are pleased to offer you the position “.+”\./);
@@ -58,7 +58,7 @@ describe('an offer is mailed', () => {
     expect(token).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('with seven days to answer and the rest of the last one, by the clock of the world', async () => {
+  it('gives seven days to answer and the rest of the last day, by the clock of the world', async () => {
     // It was sent at 16:00 in the company's zone, eight hours before the day ends there.
     const { client, token } = offered({ clock: Date.UTC(2026, 2, 1, 8) });
     client.control().advance('7d');
@@ -75,7 +75,7 @@ describe('an offer is mailed', () => {
     await expect(accept(client, token)).rejects.toMatchObject({ reason: 'offerExpired' });
   });
 
-  it('anew after it expired; the link of the first one then leads to the second', async () => {
+  it('is sent again after the offer has expired, and the former link then says that it was replaced', async () => {
     const { client, desk, token } = offered();
     client.control().advance('8d');
     desk.act('delivery-seed-1', 'sendOffer');
@@ -85,15 +85,15 @@ describe('an offer is mailed', () => {
   });
 });
 
-describe('an offer can be accepted or rejected once', () => {
-  it('opening the link never acts (mail scanners open links)', async () => {
+describe('accepting or rejecting an offer', () => {
+  it('does not happen by opening its link, as mail scanners do', async () => {
     const { client, token } = offered();
     const before = JSON.stringify(client.world().state().deliveries);
     await read(client, token);
     expect(JSON.stringify(client.world().state().deliveries)).toBe(before);
   });
 
-  it('the answer is the receipt, and what the link shows from then on', async () => {
+  it('answers the receipt that the link shows from then on', async () => {
     const { client, token } = offered();
     const receipt = await accept(client, token);
     expect(receipt).toMatchObject({
@@ -106,7 +106,7 @@ describe('an offer can be accepted or rejected once', () => {
     await expect(decline(client, token)).rejects.toMatchObject({ reason: 'offerHandled', message: SAID });
   });
 
-  it('two answers at once, from two windows: one counts, for good', async () => {
+  it('succeeds once when two different answers come at the same time', async () => {
     const { client, token } = offered();
     const both = await Promise.allSettled([decline(client, token), accept(client, token)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -115,14 +115,14 @@ describe('an offer can be accepted or rejected once', () => {
     expect(await read(client, token)).toMatchObject({ state: 'done', answer: { kind } });
   });
 
-  it('the same press twice is one press', async () => {
+  it('succeeds for both calls when the same answer comes twice at the same time', async () => {
     const { client, token } = offered();
     const once = key();
     const [first, second] = await Promise.all([accept(client, token, once), accept(client, token, once)]);
     expect(second).toEqual(first);
   });
 
-  it('a repeat is answered as the first was, also when the link is over by then', async () => {
+  it('is repeated with the first answer, even when the link has expired by then', async () => {
     const { client, token } = offered();
     client.control().advance('6d');
     const once = key();
@@ -140,14 +140,14 @@ describe('an offer can be accepted or rejected once', () => {
     await expect(accept(client, token)).rejects.toMatchObject({ reason: 'linkExpired' });
   });
 
-  it('a repeat that says something else is answered as the first was: the link is who submits', async () => {
+  it('is repeated with the first answer, even when the repeat gives another reason', async () => {
     const { client, token } = offered();
     const once = key();
     const first = await decline(client, token, 'I stay where I am.', once);
     expect(await decline(client, token, 'I stay where I am, thank you.', once)).toEqual(first);
   });
 
-  it('two links under one key are two submits', async () => {
+  it('succeeds for two offers under the same key', async () => {
     const { client, desk, token } = offered();
     desk.moveDelivery('delivery-seed-2', 'offer');
     const other = mailed(client).token;
@@ -157,7 +157,7 @@ describe('an offer can be accepted or rejected once', () => {
     expect(desk.deliveries().filter(({ offer }) => offer === 'accepted')).toHaveLength(2);
   });
 
-  it.each(['', '  \n'])('rejecting an offer requires a reason: %j is none', async (reason) => {
+  it.each(['', '  \n'])('needs a reason for rejecting that is not too long: %j is none', async (reason) => {
     const { client, token } = offered();
     await expect(decline(client, token, reason)).rejects.toMatchObject({ reason: 'reasonRequired' });
     await expect(decline(client, token, 'x'.repeat(10_000))).rejects.toMatchObject({
@@ -166,7 +166,7 @@ describe('an offer can be accepted or rejected once', () => {
     expect(await read(client, token)).toMatchObject({ state: 'open' });
   });
 
-  it('a rejected one ends the process, and the position can be delivered to again', async () => {
+  it('ends the process by rejecting, and the candidate can apply for the position again', async () => {
     const { client, desk, token } = offered();
     const receipt = await decline(client, token, '  I stay where I am. ');
     expect(receipt).toMatchObject({ answer: { reason: 'I stay where I am.' }, attachmentsOpen: false });
@@ -180,7 +180,7 @@ describe('an offer can be accepted or rejected once', () => {
     expect((await client.gateway.call(queryPositionDetail, { id })).deliveredId).toBeUndefined();
   });
 
-  it('one that the company takes back is over', async () => {
+  it('is no longer possible once the company has withdrawn the offer', async () => {
     const { client, desk, token } = offered();
     await accept(client, token);
     desk.act('delivery-seed-1', 'reject');
@@ -193,8 +193,8 @@ describe('an offer can be accepted or rejected once', () => {
   });
 });
 
-describe('a link works by itself', () => {
-  it('without a session, and alike in another person’s', async () => {
+describe('the link of an offer', () => {
+  it('works without a session, and in the session of another person', async () => {
     const { client, token } = offered();
     const before = await read(client, token);
     await client.logIn('13800000002');
@@ -203,7 +203,7 @@ describe('a link works by itself', () => {
     expect(mailed(client).to).toBe('candidate@example.com');
   });
 
-  it('on its own site, whatever site its reader comes from', async () => {
+  it('works on its own site, whichever site the call names', async () => {
     const { client, token } = offered();
     for (const site of ['site-campus', 'site-that-is-not', undefined]) {
       client.site = site;
@@ -211,7 +211,7 @@ describe('a link works by itself', () => {
     }
   });
 
-  it('in the language of languageIndex', async () => {
+  it('answers in the language of languageIndex', async () => {
     const { client, token } = offered();
     const posts = [];
     for (const languageIndex of [0, 1, 2] as const) {
@@ -223,7 +223,7 @@ describe('a link works by itself', () => {
   });
 
   it.each(['', 'link-invalid', 'offer-pendin', 'constructor', 'x'.repeat(5000)])(
-    'one with the token %j is invalid',
+    'is invalid with the token %j',
     async (token) => {
       const { client } = offered();
       expect(await read(client, token)).toEqual({
@@ -234,7 +234,7 @@ describe('a link works by itself', () => {
     },
   );
 
-  it('thirty days and the rest of the last one, by the clock of the world', async () => {
+  it('expires after thirty days and the rest of the last day, by the clock of the world', async () => {
     const { client, token } = offered();
     await accept(client, token);
     client.control().advance('31d');
@@ -247,7 +247,7 @@ describe('a link works by itself', () => {
     await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business' });
   });
 
-  it('no longer than the account that it was for', async () => {
+  it('ends with the account that it was for', async () => {
     const { client, token } = offered();
     await accept(client, token);
     const fileId = await upload(client, token);
@@ -260,7 +260,7 @@ describe('a link works by itself', () => {
     await expect(client.files.download(fileId)).rejects.toMatchObject({ kind: 'business' });
   });
 
-  it('and what was answered and handed in by it is in the person’s own data', async () => {
+  it('has its answer and its files in the person’s export', async () => {
     const { client, token } = offered();
     await accept(client, token);
     await handIn(client, token, [await upload(client, token)]);
@@ -279,8 +279,8 @@ describe('a link works by itself', () => {
   });
 });
 
-describe('attachments can be uploaded only after accepting', () => {
-  it('at most five in all, each once', async () => {
+describe('the attachments of an offer', () => {
+  it('are accepted only after the offer was accepted, at most five in all, each once', async () => {
     const { client, token } = offered();
     await expect(handIn(client, token, ['any'])).rejects.toMatchObject({ reason: 'notAccepted' });
     await accept(client, token);
@@ -298,7 +298,7 @@ describe('attachments can be uploaded only after accepting', () => {
     await expect(upload(client, token)).rejects.toMatchObject({ reason: 'tooMany' });
   });
 
-  it('by the link that they are handed in by, and by nobody’s session', async () => {
+  it('have to be uploaded by the link of that offer, and not in a session', async () => {
     const { client, desk, token } = offered();
     desk.moveDelivery('delivery-seed-2', 'offer');
     const other = mailed(client).token;
@@ -319,12 +319,15 @@ describe('attachments can be uploaded only after accepting', () => {
     ['offer-expired', 'offerExpired', '该录用通知已过期，无法操作。'],
     ['link-invalid', 'linkInvalid', '链接无效，无法操作。'],
     ['medical-report', 'linkLocked', '请先输入验证码，再打开此链接'],
-  ])('by %s no file is taken, in the words of its submit', async (token, reason, message) => {
-    const { client } = offered();
-    await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business', reason, message });
-  });
+  ])(
+    'cannot be uploaded by the link %s, for the reason that a submit would have',
+    async (token, reason, message) => {
+      const { client } = offered();
+      await expect(upload(client, token)).rejects.toMatchObject({ kind: 'business', reason, message });
+    },
+  );
 
-  it('each of ten megabytes at most: not one byte more', async () => {
+  it('have ten megabytes each at most, and not one byte more', async () => {
     const { client, token } = offered();
     await accept(client, token);
     const of = async (bytes: number) => {
@@ -338,7 +341,7 @@ describe('attachments can be uploaded only after accepting', () => {
     expect((await handIn(client, token, [await of(limit)])).attachments).toHaveLength(1);
   });
 
-  it('somebody who is hired by then can upload them too', async () => {
+  it('can be uploaded by somebody who has been hired by then', async () => {
     const { client, desk, token } = offered();
     await accept(client, token);
     desk.act('delivery-seed-1', 'hire');
@@ -346,13 +349,13 @@ describe('attachments can be uploaded only after accepting', () => {
   });
 });
 
-describe('the personal center follows', () => {
+describe('the application in the personal center', () => {
   const first = async (client: TestClient) => {
     const { rows } = await client.gateway.call(queryDeliveries, {});
     return rows.find(({ id }) => id === 'delivery-seed-1');
   };
 
-  it('what is the candidate’s turn leads to the link', async () => {
+  it('leads to the link of what the candidate has to do next', async () => {
     const { client, token } = offered();
     await client.logIn();
     expect((await first(client))?.nextAction).toEqual({
@@ -369,7 +372,7 @@ describe('the personal center follows', () => {
     expect((await first(client))?.nextAction).toBeUndefined();
   });
 
-  it('status and timeline are those of the process', async () => {
+  it('has the status and the timeline of the process', async () => {
     const { client, desk, token } = offered();
     await client.logIn();
     await accept(client, token);
@@ -386,7 +389,7 @@ describe('the personal center follows', () => {
     ]);
   });
 
-  it('revoking is refused once an offer exists, also once it has expired', async () => {
+  it('cannot be revoked once there is an offer, also when that has expired', async () => {
     const { client } = offered();
     await client.logIn();
     client.control().advance('8d');
@@ -396,10 +399,10 @@ describe('the personal center follows', () => {
   });
 });
 
-describe('hiring takes a place of the position', () => {
+describe('hiring somebody for a position', () => {
   it.each([
-    ['the last one closes it', 1, 'closed'],
-    ['any other leaves it open', 2, 'open'],
+    ['closes it for the last opening', 1, 'closed'],
+    ['leaves it open while openings are left', 2, 'open'],
   ])('%s', async (_, left, status) => {
     const { client, desk, token } = offered();
     const { deliveries } = client.world().state();
@@ -415,7 +418,7 @@ describe('hiring takes a place of the position', () => {
   });
 });
 
-describe('the magic links of every world', () => {
+describe('the magic links of offers', () => {
   it.each([
     ['offer-pending', { state: 'open' }],
     ['offer-accepted', { state: 'done', answer: { kind: 'accepted' } }],
@@ -423,7 +426,7 @@ describe('the magic links of every world', () => {
     ['offer-expired', { state: 'expired', message: 'The offer has expired and cannot be operated.' }],
     ['attachments-open', { state: 'done', attachmentsOpen: true, attachments: [] }],
     ['link-invalid', { state: 'invalid' }],
-  ])('%s', async (token, state) => {
+  ])('answer the state that their name says: %s', async (token, state) => {
     const client = createTestClient();
     expect(Object.keys(client.world().state().links)).not.toContain(token);
     const sent = client.control().inbox();
@@ -432,7 +435,7 @@ describe('the magic links of every world', () => {
     expect(client.control().inbox()).toEqual(sent);
   });
 
-  it('are of the world’s own site, each for a position of its own', async () => {
+  it('belong to the world’s own site, and each to a position of its own', async () => {
     const client = createTestClient({ site: 'campus' });
     const posts = [];
     for (const token of ['offer-pending', 'offer-accepted', 'attachments-open'])
@@ -442,7 +445,7 @@ describe('the magic links of every world', () => {
     expect(new Set(deliveries.map(({ positionId }) => positionId)).size).toBe(deliveries.length);
   });
 
-  it('come along in a snapshot, and so does what was done by them', async () => {
+  it('are in a snapshot, and so is what was done by them', async () => {
     const before = createTestClient();
     await accept(before, 'offer-pending');
     const after = createTestClient();
@@ -450,7 +453,7 @@ describe('the magic links of every world', () => {
     expect(await read(after, 'offer-pending')).toMatchObject({ answer: { kind: 'accepted' } });
   });
 
-  it('lead nowhere in a world without positions', async () => {
+  it('are invalid in a world without positions', async () => {
     expect(await read(createTestClient({ size: 0 }), 'offer-pending')).toMatchObject({ state: 'invalid' });
   });
 });

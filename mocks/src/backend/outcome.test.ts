@@ -4,7 +4,7 @@ import { readShown, writeReply } from './outcome.ts';
 
 describe('a business reply', () => {
   it.each(['', 'ok', '成功', 'a "quoted" \\ line\n\u2028\u007f\u0080\u00ff', '🎉', 'half a pair: \ud83c'])(
-    'is JSON of nothing but ASCII, and says %j',
+    'is JSON in ASCII, and carries the message %j',
     (message) => {
       for (const data of [undefined, { name: '林' }]) {
         const { body } = writeReply('business', { code: '451', message, data }).reply;
@@ -14,8 +14,11 @@ describe('a business reply', () => {
     },
   );
 
-  it.each([undefined, 'text', { name: '林' }, [1, '二']])('can be looked at later: %j', (data) => {
-    const { shown } = writeReply('business', { code: 'MS000A000', message: '', data });
-    expect(readShown(shown)).toEqual(data);
-  });
+  it.each([undefined, 'text', { name: '林' }, [1, '二']])(
+    'has its data in a form that the log can read back: %j',
+    (data) => {
+      const { shown } = writeReply('business', { code: 'MS000A000', message: '', data });
+      expect(readShown(shown)).toEqual(data);
+    },
+  );
 });

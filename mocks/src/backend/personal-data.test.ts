@@ -62,8 +62,8 @@ const recommended = (uploadResume: string, others: object = {}) => ({
   ...others,
 });
 
-describe('what a person takes along', () => {
-  it('has what each application sent: the resume as it was, or the file in its place', async () => {
+describe('the export of a person’s data', () => {
+  it('has what each application sent: the resume as it was then, or a file', async () => {
     const { call, exported, upload, position } = await setUp();
     const { fileId } = await upload('mine.pdf');
     const sent = {
@@ -82,7 +82,7 @@ describe('what a person takes along', () => {
     expect(withResume.sent.content.education.length).toBeGreaterThan(0);
   });
 
-  it('names every file of theirs, uploaded or handed in by a link, and nobody else’s', async () => {
+  it('names all files of the person, uploaded or handed in by a link, and nobody else’s', async () => {
     const { client, call, files, upload, open } = await setUp();
     const before = (await call(exportMyData, {})).files.map(({ fileName }) => fileName);
     expect(before).toEqual(['photo.png', 'portfolio.pdf']);
@@ -109,7 +109,7 @@ describe('what a person takes along', () => {
     [1, ['照片.png', '作品集.pdf']],
     [2, ['photo.png', 'portfolio.pdf']],
   ] as const)(
-    'names the files of a sample resume in the language shown, %i, each with its bytes',
+    'names the files of a sample resume in the language %i, each with its bytes',
     async (index, names) => {
       const { client, call, files } = await setUp();
       client.languageIndex = index;
@@ -122,7 +122,7 @@ describe('what a person takes along', () => {
     },
   );
 
-  it('has what was sent to them, but of a code only that it was: who has the session could prove more by it', async () => {
+  it('has the messages to the person, but not the text of a message with a code', async () => {
     const { call, exported, state } = await setUp();
     await call(sendVerificationCode, { function: 'bind', own: 'phone' });
     const sent = state().inbox.at(-1);
@@ -142,7 +142,7 @@ describe('what a person takes along', () => {
     ]);
   });
 
-  it('has what was typed by a link and saved, and not sent yet', async () => {
+  it('has drafts that were saved by a link', async () => {
     const { call, exported, open } = await setUp();
     const token = 'information-form';
     await open(token);
@@ -161,7 +161,7 @@ describe('what a person takes along', () => {
     expect(JSON.stringify(drafts)).not.toContain(token);
   });
 
-  it('has what was offered to them, as the offer itself says it, and what they answered', async () => {
+  it('has the offer to the person as the offer’s page shows it, and the answer', async () => {
     const { call, exported, open } = await setUp();
     const offer = await open('offer-accepted');
     if (offer.state !== 'done') throw new Error(`it is ${offer.state}`);
@@ -173,7 +173,7 @@ describe('what a person takes along', () => {
     expect((await call(exportMyData, {})).content).toContain(salary);
   });
 
-  it('has what they answered to interviews', async () => {
+  it('has the person’s answers to interviews', async () => {
     const { exported, open } = await setUp();
     await open('interview-abandoned');
     const { interviews } = await exported();
@@ -184,12 +184,12 @@ describe('what a person takes along', () => {
   });
 });
 
-describe('what somebody has agreed to', () => {
+describe('the consents of a person', () => {
   it.each([
     ['background-check-done', 'backgroundCheck', '2026-01'],
     ['medical-report-done', 'medicalReport', '2025-09'],
     ['talent-invitation-done', 'talentPool', '2025-09'],
-  ])('by a link stands there too, with its version and its position: %s', async (token, kind, version) => {
+  ])('include one by a link: %s', async (token, kind, version) => {
     const { client, call, open, exported } = await setUp();
     await open(token);
     const titles = new Set<string>();
@@ -204,8 +204,8 @@ describe('what somebody has agreed to', () => {
   });
 });
 
-describe('what goes with an account', () => {
-  it('is every file of it: none opens by its id any more', async () => {
+describe('the deletion of an account', () => {
+  it('removes all its files, so that no id opens one any more', async () => {
     const { client, call, files, upload, end, open } = await setUp();
     const { fileId } = await upload('mine.pdf');
     await open('attachments-open');
@@ -219,7 +219,7 @@ describe('what goes with an account', () => {
       await expect(files.download(id)).rejects.toMatchObject({ kind: 'business', code: '451' });
   });
 
-  it('is what was sent of their resume, and every message about them', async () => {
+  it('removes the resumes that it sent, and all messages about it', async () => {
     const { call, state, end, open, position, upload } = await setUp();
     const basics = { ...state().accounts['acc-candidate'] };
     await call(saveResume, {
@@ -248,7 +248,7 @@ describe('what goes with an account', () => {
       expect(left, `nothing is left of ${theirs}`).not.toContain(theirs);
   });
 
-  it('is all that was asked of them and answered, by whichever link, and what others wrote about them', async () => {
+  it('removes all requests to the candidate, their answers, and what others wrote about the candidate', async () => {
     const { client, call, state, end, open, position } = await setUp();
     const { name = '', email = '', account = '' } = state().accounts['acc-candidate'] ?? {};
     for (const { token } of magicLinks) await open(token);
@@ -270,7 +270,7 @@ describe('what goes with an account', () => {
     );
   });
 
-  it('is every message that led to a link of theirs, whoever had it; one about somebody else stays', async () => {
+  it('removes all messages with a link about the candidate, whoever got them, and no other', async () => {
     const { client, call, state, end, upload, position } = await setUp('13800000001');
     const deliver = async (idempotencyKey: string) => {
       const { fileId } = await upload('resume.pdf');
@@ -295,7 +295,7 @@ describe('what goes with an account', () => {
     expect(about(others)).toEqual(kept);
   });
 
-  it('is also what others have said of them: whom they were recommended by, and their resume', async () => {
+  it('removes recommendations of the candidate by others, with their files', async () => {
     const { client, call, files, upload, end, state } = await setUp('13800000002');
     const { fileId } = await upload('candidate.pdf');
     const candidate = { phoneNumber: '13800000001', email: 'candidate@example.com' };

@@ -36,7 +36,7 @@ const hongKong = { phone: '6123 4567', phoneNationCode: '+852' };
 const macao = { phone: '61234567', phoneNationCode: '+853' };
 
 describe('registration', () => {
-  it('makes an account with an empty resume, under the phone without spaces and dashes', async () => {
+  it('creates an account with an empty resume, under the phone without spaces and dashes', async () => {
     const { client, send, register, logIn } = setUp();
     await send(hongKong);
     await register(hongKong);
@@ -46,7 +46,7 @@ describe('registration', () => {
     expect(await client.gateway.call(getResume, {})).toMatchObject({ revision: 0, education: [] });
   });
 
-  it('finds a phone unique across countries: password login carries none', async () => {
+  it('refuses a phone that is registered in another country, since a login by password names no country', async () => {
     const { client, send, register } = setUp();
     await send(hongKong);
     await register(hongKong);
@@ -60,7 +60,7 @@ describe('registration', () => {
     [{ email: `${'a'.repeat(37)}@mail.example` }, { email: `${'a'.repeat(38)}@mail.example` }],
     [{ email: `   ${'b'.repeat(37)}@mail.example   ` }, { email: `b@${'b'.repeat(60)}.example` }],
     [{ phone: '138 1111 2222' }, { phone: [...'13811112223'].join('    ') }],
-  ])('takes %j, of fifty characters at most, and not %j', async (contact, longer) => {
+  ])('accepts %j, with fifty characters at most, and refuses %j', async (contact, longer) => {
     const { send, register } = setUp();
     await send(contact);
     await expect(register(contact)).resolves.toEqual({});
@@ -68,21 +68,21 @@ describe('registration', () => {
     await expect(register(longer)).rejects.toMatchObject({ reason: 'contactInvalid' });
   });
 
-  it('takes no code that was sent to the same number in another country', async () => {
+  it('refuses a code that was sent to the same number in another country', async () => {
     const { send, register } = setUp();
     await send(macao);
     await expect(register(hongKong)).rejects.toMatchObject({ reason: 'codeWrong' });
     await expect(register(macao)).resolves.toEqual({});
   });
 
-  it('takes no code that was sent for another purpose', async () => {
+  it('refuses a code that was sent for another purpose', async () => {
     const { client, register } = setUp();
     await client.logIn('13800000002');
     await client.gateway.call(sendVerificationCode, { function: 'bind', ...macao });
     await expect(register(macao)).rejects.toMatchObject({ reason: 'codeWrong' });
   });
 
-  it('knows an e-mail whatever its case', async () => {
+  it('compares e-mails without regard to case', async () => {
     const { send, register, logIn } = setUp();
     await send({ email: ' Yan.Li@Example.com ' });
     await register({ email: 'yan.li@example.COM' });
@@ -112,7 +112,7 @@ describe('registration', () => {
     ['Password', 'passwordInvalid'],
     ['Passw0rd!', 'passwordInvalid'],
     ['Passw0rd密', 'passwordInvalid'],
-  ])('judges the password %s as the rule does, behind its encryption', async (password, reason) => {
+  ])('decrypts the password %s and then checks it by the password rule', async (password, reason) => {
     const { send, register } = setUp();
     await send(macao);
     const done = register(macao, { password: encrypt(password), passwordConfirm: encrypt(password) });
@@ -120,7 +120,7 @@ describe('registration', () => {
     else await expect(done).resolves.toEqual({});
   });
 
-  it('compares what was typed, not its ciphers, which differ each time', async () => {
+  it('compares the decrypted passwords, since the encrypted ones always differ', async () => {
     const { send, register, code } = setUp();
     await send(macao);
     const right = code();
@@ -131,7 +131,7 @@ describe('registration', () => {
     await expect(register(macao, { verificationCode: right })).resolves.toEqual({});
   });
 
-  it('happens once, however often it is sent', async () => {
+  it('creates one account, however often it is sent under one key', async () => {
     const { client, send, register } = setUp();
     await send(macao);
     const idempotencyKey = crypto.randomUUID();
@@ -140,7 +140,7 @@ describe('registration', () => {
     expect(Object.values(accounts).filter(({ phone }) => phone === macao.phone)).toHaveLength(1);
   });
 
-  it('asks for a captcha where the world says so, of the kind it says', async () => {
+  it('asks for a captcha of the kind that the world has, under the fault “captcha”', async () => {
     const faults = [readFault('rm.account.registerAccount:captcha')];
     const { register } = setUp({
       faults,

@@ -37,8 +37,8 @@ function setUp() {
   return { client, prove, reset, logIn };
 }
 
-describe('a forgotten password', () => {
-  it('is set by the token of the step before, once', async () => {
+describe('resetting a forgotten password', () => {
+  it('works once with the token of the step before', async () => {
     const { prove, reset, logIn } = setUp();
     const token = await prove();
     await reset(token);
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
   });
 
-  it('has ten minutes', async () => {
+  it('is possible for ten minutes', async () => {
     const { client, prove, reset } = setUp();
     const [early, late] = [await prove(), await prove({ email: 'candidate@example.com' })];
     // The world's time runs on meanwhile, on a busy machine by some seconds.
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is that of the contact that was proven', async () => {
+  it('is refused for another contact than the proven one', async () => {
     const { prove, reset } = setUp();
     const token = await prove({ email: 'candidate@example.com' });
     await expect(reset(token)).rejects.toMatchObject({ reason: 'resetExpired' });
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     await expect(reset(token, { email: 'Candidate@Example.com' })).resolves.toEqual({});
   });
 
-  it('is that of the account that was proven, also when its contact has gone to another', async () => {
+  it('is refused when the proven contact belongs to another account by then', async () => {
     const { client, prove, reset, logIn } = setUp();
     const token = await prove();
     await client.logIn('13800000002');
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['', 'constructor', '__proto__', '888888', '0'.repeat(40), ' '])(
-    'is not set by the token %j',
+    'is refused with the token %j',
     async (token) => {
       const { prove, reset } = setUp();
       await prove();
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     await expect(reset(token)).resolves.toEqual({});
   });
 
-  it('is not given to whoever has the same number in another country', async () => {
+  it('does not know the same number in another country', async () => {
     const { client, prove, reset } = setUp();
     const owner = { phone: '61234567', phoneNationCode: '+852' };
     const neighbour = { ...owner, phoneNationCode: '+853' };
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     await expect(loginCode).rejects.toMatchObject({ reason: 'accountUnknown' });
   });
 
-  it('ends the sessions of its account, the one that asks apart, and nobody else’s', async () => {
+  it('ends the account’s other sessions, and nobody else’s', async () => {
     const { client, prove, reset, logIn } = setUp();
     const alive = async (token: string | undefined) => {
       client.token = token;

@@ -13,8 +13,8 @@ async function open(scenario: string) {
   return { client, call, read: () => call(getResume, {}) };
 }
 
-describe('another device of the same person', () => {
-  it('preset resume-conflict: saves each section before it is first saved here, once', async () => {
+describe('the sandbox’s other device of the same person', () => {
+  it('saves each section once before it is first saved here, in the preset resume-conflict', async () => {
     const { call, read } = await open('resume-conflict');
     const { revision, basics } = await read();
     const save = (seen: number) =>
@@ -33,7 +33,7 @@ describe('another device of the same person', () => {
     await call(saveResume, { section: 'basics', revision: saved, value: basics });
   });
 
-  it('the control API lets it save a section, and no section that there is not', async () => {
+  it('saves a section that the control API names, and refuses one that does not exist', async () => {
     const { client, read } = await open('resume-complete');
     const control = createControl(client.world());
     const before = await read();
@@ -46,7 +46,7 @@ describe('another device of the same person', () => {
   });
 });
 
-it('preset resume-half: what is required lacks in some places, and is there in others', async () => {
+it('in the preset resume-half, some required fields are missing and others are filled in', async () => {
   const { read } = await open('resume-half');
   const { missing, basics, education, work, projects } = await read();
   expect(missing).toEqual(['intention', 'education']);

@@ -26,12 +26,12 @@ async function end(client: TestClient, name: string, after: string): Promise<Par
   return client.gateway.call(getParseResult, { jobId });
 }
 
-describe('an upload', () => {
-  it('is refused where its name says so', async () => {
+describe('a file that is sent to be read as a resume', () => {
+  it('is refused as an upload where its name says so', async () => {
     await expect(begin(await logged(), 'upload-refused.png')).rejects.toMatchObject({ kind: 'business' });
   });
 
-  it('is refused in a world that refuses every upload', async () => {
+  it('is refused as an upload in a world that refuses every upload', async () => {
     const client = await logged(2, findPreset('upload-refused')?.sets);
     await expect(begin(client, 'cv.png')).rejects.toMatchObject({ kind: 'business' });
   });
@@ -43,7 +43,7 @@ describe('an upload', () => {
     ['slides.doc', compoundFile('PowerPoint Document'), 'fileWrongFormat'],
     ['locked.docx', compoundFile('EncryptedPackage'), 'fileWrongFormat'],
     ['cut-off.doc', compoundFile('WordDocument').slice(0, 512), 'fileWrongFormat'],
-  ])('is read as what its bytes are, not as what its name says: %s', async (name, bytes, reason) => {
+  ])('is judged by its bytes as well as by its name: %s', async (name, bytes, reason) => {
     const { files, gateway } = await logged();
     const { fileId } = await files.upload(new File([bytes], name));
     const refused = await gateway.call(parseResume, { fileId }).then(
@@ -57,8 +57,8 @@ describe('an upload', () => {
 /** A field that was read with low confidence. */
 const doubted = expect.objectContaining({ confidence: 0.3 });
 
-describe('a file that the gateway reads', () => {
-  it('waits in a line, is read, and is done three seconds later', async () => {
+describe('reading a file as a resume', () => {
+  it('is queued, then under way, and done after three seconds', async () => {
     const client = await logged();
     const { jobId } = await begin(client, 'resume.png');
     const states = [(await client.gateway.call(getParseResult, { jobId })).state];
@@ -72,16 +72,13 @@ describe('a file that the gateway reads', () => {
   it.each([
     [0, true],
     [2, false],
-  ] as const)(
-    'says what the sample person has written, in the language %i of the call',
-    async (index, isChinese) => {
-      const result = await end(await logged(index), 'resume.png', '3s');
-      const fields = result.state === 'done' ? result.fields : [];
-      const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
-      expect(values['basics.name']).toBe('林小雨');
-      expect(/\p{Script=Han}/u.test(String(values['work.1.company']))).toBe(isChinese);
-    },
-  );
+  ] as const)('gives the sample person’s data in the language %i of the call', async (index, isChinese) => {
+    const result = await end(await logged(index), 'resume.png', '3s');
+    const fields = result.state === 'done' ? result.fields : [];
+    const values = Object.fromEntries(fields.map(({ path, value }) => [path, value]));
+    expect(values['basics.name']).toBe('林小雨');
+    expect(/\p{Script=Han}/u.test(String(values['work.1.company']))).toBe(isChinese);
+  });
 
   it.each([
     ['resume-locked.png', 'import-locked', { state: 'failed', reason: 'locked' }],
@@ -90,25 +87,25 @@ describe('a file that the gateway reads', () => {
     ['resume-empty.png', 'import-empty', { state: 'done', fields: [] }],
     ['resume-slow.png', 'import-slow', { state: 'reading' }],
     ['resume-unsure.png', 'import-unsure', { state: 'done', fields: expect.arrayContaining([doubted]) }],
-  ])('ends by its name, %s, or as the preset %s says', async (name, scenario, result) => {
+  ])('ends as the file name %s or the preset %s says', async (name, scenario, result) => {
     expect(await end(await logged(), name, '10s')).toMatchObject(result);
     const client = await logged(2, findPreset(scenario)?.sets);
     expect(await end(client, 'cv.png', '10s')).toMatchObject(result);
   });
 
-  it('ends by its name where the preset says another thing', async () => {
+  it('ends as the file name says, where the preset says otherwise', async () => {
     const client = await logged(2, findPreset('import-locked')?.sets);
     expect(await end(client, 'resume-broken.png', '10s')).toMatchObject({ reason: 'broken' });
   });
 
-  it('is doubted where its name says so', async () => {
+  it('gives low confidence where the file name says so', async () => {
     const result = await end(await logged(), 'resume-unsure.png', '3s');
     const fields = result.state === 'done' ? result.fields : [];
     expect(fields.length).toBeGreaterThan(10);
     expect(fields.every(({ confidence }) => confidence < 0.5)).toBe(true);
   });
 
-  it('leaves no more jobs than a world keeps', async () => {
+  it('keeps the latest jobs up to a limit', async () => {
     const client = await logged();
     for (let count = 0; count <= PARSE_JOBS_MAX; count++) await begin(client, 'resume.png');
     expect(client.world().state().parseJobs).toHaveLength(PARSE_JOBS_MAX);

@@ -40,7 +40,7 @@ const study = { id: 'e1', start: '2013-09', end: '2017-06', present: false };
 const school = { ...study, school: '岭湾大学', major: '会计学', degree: '本科' };
 
 describe('a resume', () => {
-  it('lacks its required sections until each says what it has to', async () => {
+  it('lists its required sections as missing until their required fields are filled in', async () => {
     const { call, read } = await logged();
     expect((await read()).missing).toEqual(['basics', 'intention', 'education']);
     await call(saveResume, { section: 'basics', revision: 0, value: { ...basics, name: ' ' } });
@@ -52,7 +52,7 @@ describe('a resume', () => {
     expect((await read()).missing).toEqual([]);
   });
 
-  it('needs no end of what goes on, and one of what does not', async () => {
+  it('needs the end of a period only where that does not last to the present', async () => {
     const { call } = await logged();
     const save = async (revision: number, entry: object) => {
       const value = [{ ...school, end: '', ...entry }];
@@ -62,14 +62,14 @@ describe('a resume', () => {
     expect(await save(1, { present: true })).not.toContain('education');
   });
 
-  it('is incomplete with a half-written entry in a section that nobody demands', async () => {
+  it('is incomplete with a half-written entry, also in an optional section', async () => {
     const { call } = await logged(CANDIDATE);
     const value = [{ ...study, id: 'w9', company: '', post: '', description: '' }];
     const { missing } = await call(saveResume, { section: 'work', revision: 4, value });
     expect(missing).toEqual(['work']);
   });
 
-  it('asks for the family on an internal site alone', async () => {
+  it('has the section “family” only on an internal site', async () => {
     const { call, client } = await logged();
     const asked = async () => (await call(queryResumeFields, {})).sections.map(({ section }) => section);
     expect(await asked()).not.toContain('family');
@@ -80,7 +80,7 @@ describe('a resume', () => {
     expect(await asked()).toContain('family');
   });
 
-  it('of the sample says the same in another language', async () => {
+  it('of the sample person has the same content in another language', async () => {
     const { client, read } = await logged(CANDIDATE);
     const english = await read();
     expect(english.work).toMatchObject([
@@ -95,7 +95,7 @@ describe('a resume', () => {
 });
 
 describe('saving a section', () => {
-  it('that the site does not ask for leaves nothing missing there', async () => {
+  it('that the site does not have leaves nothing missing', async () => {
     const { call, client } = await logged(CANDIDATE);
     const value = [{ id: 'f', name: '', relation: '', employer: '', post: '' }];
     const { missing } = await call(saveResume, { section: 'family', revision: 4, value });
@@ -104,7 +104,7 @@ describe('saving a section', () => {
     expect((await call(getResume, {})).missing).toEqual([]);
   });
 
-  it('is refused over words that the writer has not seen, with the server’s own', async () => {
+  it('is refused over a later revision, with the content of that', async () => {
     const { call, read } = await logged();
     await call(saveResume, { section: 'selfEvaluation', revision: 0, value: 'one' });
     const late = call(saveResume, { section: 'selfEvaluation', revision: 0, value: 'two' });
@@ -117,7 +117,7 @@ describe('saving a section', () => {
     expect((await read()).selfEvaluation).toBe('one');
   });
 
-  it('of a half-written entry keeps it as it is', async () => {
+  it('keeps a half-written entry as it is', async () => {
     const { call, read } = await logged();
     const value = [{ id: 'a', name: '', awarded: '', description: 'for' }];
     await call(saveResume, { section: 'awards', revision: 0, value });
@@ -130,7 +130,7 @@ describe('saving a section', () => {
     ['education', Array.from({ length: 51 }, (_, at) => ({ ...school, id: `e${at}` }))],
     ['intention', { ...intention, category: Array(4).fill({ id: 'a', name: 'a' }) }],
     ['languages', [{ id: 'l', language: 'x', level: 'perfect' }]],
-  ])('of %s is refused where it breaks its shape', async (section, value) => {
+  ])('%s is refused where it breaks the schema', async (section, value) => {
     const { call } = await logged();
     // With the type of any method, as a wrong value has no right type.
     const anyMethod: Method = saveResume;
@@ -145,7 +145,7 @@ describe('a file of a resume', () => {
   const png = () => new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'me.png');
   const lie = { fileName: 'Degree.exe', size: 1, url: 'https://elsewhere.example/' };
 
-  it('is what the file gateway has, whatever is said of it beside its id', async () => {
+  it('is described as the file gateway knows it, whatever the call says about it', async () => {
     const { client, call, read } = await logged();
     const [one, photo] = [await client.files.upload(pdf()), await client.files.upload(png())];
     const attachments = [{ ...one, ...lie }];
@@ -155,7 +155,7 @@ describe('a file of a resume', () => {
     expect([resume.attachments, resume.photo]).toEqual([[one], photo]);
   });
 
-  it('that stands there stays as it is, and says nothing new by other words', async () => {
+  it('that has not changed does not change the revision, whatever the call says about it', async () => {
     const { call, read } = await logged(CANDIDATE);
     const { attachments, photo, revision } = await read();
     if (!photo) throw new Error('no photo');
@@ -165,7 +165,7 @@ describe('a file of a resume', () => {
     expect(await read()).toMatchObject({ attachments, photo, revision });
   });
 
-  it('goes away, and others move', async () => {
+  it('can be removed, and attachments can be reordered', async () => {
     const { client, call, read } = await logged();
     const [one, other] = [await client.files.upload(pdf()), await client.files.upload(pdf())];
     const save = async (value: (typeof one)[]) =>

@@ -7,8 +7,8 @@ const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'de
 const encrypt = (text: string) =>
   publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(text)).toString('base64');
 
-describe('passwords travel as base64 of RSA PKCS#1 v1.5 over their UTF-8', () => {
-  it.each(['Passw0rd', '密码 é 😀', 'x'.repeat(245)])('%j comes back from Node’s own encryption', (text) => {
+describe('an encrypted password (base64 of RSA PKCS#1 v1.5 over UTF-8)', () => {
+  it.each(['Passw0rd', '密码 é 😀', 'x'.repeat(245)])('%j is decrypted as Node encrypted it', (text) => {
     expect(decryptRsa(encrypt(text))).toBe(text);
   });
 

@@ -35,8 +35,8 @@ const lives = (content: ResumeContent) => ({
 /** Pairs of neighbours in a list of accounts, who are seen one after the other. */
 const neighbours = <T>(list: readonly T[]) => list.slice(1).map((one, at) => [list[at], one] as const);
 
-describe.each(SEEDS)('the resumes of the people in every world, seed %i', (seed) => {
-  it('are of different people: no two say the same of their contacts, and none repeats the one before it', () => {
+describe.each(SEEDS)('the resumes of the sample people, with seed %i', (seed) => {
+  it('have different contacts, and differ from one person to the next', () => {
     const told = written(seed).map(lives);
     for (const fact of ['phone', 'email'] as const)
       expect(new Set(told.map((life) => life[fact])).size, fact).toBe(owners.length);
@@ -44,7 +44,7 @@ describe.each(SEEDS)('the resumes of the people in every world, seed %i', (seed)
       for (const [one, next] of neighbours(told)) expect(one?.[fact]).not.toBe(next?.[fact]);
   });
 
-  it('hold together in time: school after childhood, work after school, nothing still to come', () => {
+  it('are plausible in time: school after childhood, work after school, nothing in the future', () => {
     for (const { basics, education, work, projects, certificates, awards } of written(seed)) {
       const [study] = education;
       const [present, former] = work;
@@ -63,7 +63,7 @@ describe.each(SEEDS)('the resumes of the people in every world, seed %i', (seed)
     }
   });
 
-  it('are in the language shown', () => {
+  it('are written in the language that is asked for', () => {
     const name = ({ basics, ...rest }: ResumeContent) => JSON.stringify({ ...rest, city: basics.city });
     expect(written(seed, 'en-us').filter((content) => /\p{Script=Han}/u.test(name(content)))).toEqual([]);
     for (const [at, content] of written(seed, 'zh-hk').entries())

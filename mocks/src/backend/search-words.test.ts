@@ -15,7 +15,7 @@ async function openSite(site: string) {
 
 describe('popular searches', () => {
   it.each(allSites.map(({ id }) => id))(
-    'on %s find something in every language, none part of another',
+    'on %s have results in every language, and none is part of another one',
     async (id) => {
       const client = await openSite(id);
       for (const languageIndex of [0, 1, 2] as const) {
@@ -32,7 +32,7 @@ describe('popular searches', () => {
     },
   );
 
-  it('are the five hot terms where those find something', async () => {
+  it('are the five hot terms, where all of them have results', async () => {
     const client = createTestClient();
     for (const languageIndex of [0, 1, 2] as const) {
       client.languageIndex = languageIndex;
@@ -42,7 +42,7 @@ describe('popular searches', () => {
     }
   });
 
-  it('are none where there is nothing to find', async () => {
+  it('are none in a world without positions', async () => {
     expect(await createTestClient({ size: 0 }).gateway.call(queryHotWords, {})).toEqual([]);
   });
 });
@@ -57,7 +57,7 @@ describe('suggestions', () => {
     [2, 'shenz'],
     [2, 'enginer'],
   ] as const)(
-    'in language %i for %j each find something, and none is said twice',
+    'in language %i for %j have results, and none is given twice',
     async (languageIndex, keyword) => {
       const client = createTestClient();
       client.languageIndex = languageIndex;
@@ -72,16 +72,16 @@ describe('suggestions', () => {
     },
   );
 
-  it('hold what was typed, where something does', async () => {
+  it('contain the typed word, where a title does', async () => {
     const words = await createTestClient().gateway.call(querySuggestions, { keyword: 'Engineer' });
     for (const word of words) expect(word.toLowerCase()).toContain('engineer');
   });
 
-  it.each(['', '   ', 'qqqqqqqqqqqq'])('for %j are none', async (keyword) => {
+  it.each(['', '   ', 'qqqqqqqqqqqq'])('are none for %j', async (keyword) => {
     expect(await createTestClient().gateway.call(querySuggestions, { keyword })).toEqual([]);
   });
 
-  it('are of the site alone: internal positions suggest nothing to visitors', async () => {
+  it('are only about the site, and need a session on an internal one', async () => {
     const client = await openSite('site-com-energy');
     const words = await client.gateway.call(querySuggestions, { keyword: 'chengyuan' });
     expect(words).toEqual(words.filter((word) => !/Chengyuan (?!Energy)/.test(word)));

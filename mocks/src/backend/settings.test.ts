@@ -39,7 +39,7 @@ async function setUp(phone = '13800000001') {
 }
 
 describe('the account settings', () => {
-  it('show what is bound, masked', async () => {
+  it('show the contacts that are bound, masked', async () => {
     const { settings } = await setUp();
     expect(await settings()).toEqual({
       account: 'candidate01',
@@ -54,7 +54,7 @@ describe('the account settings', () => {
   it.each([
     ['+852', '61234567', '61****567'],
     ['+886', '0912345678', '091****5678'],
-  ])('mask a phone of %s', async (phoneNationCode, phone, shown) => {
+  ])('mask a phone of the country %s', async (phoneNationCode, phone, shown) => {
     const { call, settings, prove } = await setUp();
     await call(bindPhone, { phone, phoneNationCode, ...MAGIC, ...(await prove()) });
     expect(await settings()).toMatchObject({ phone: shown, phoneNationCode });
@@ -63,7 +63,7 @@ describe('the account settings', () => {
   it.each([
     ['a@example.com', '***@example.com'],
     ['ab@example.com', 'a***@example.com'],
-  ])('never show the whole name of %s', async (email, shown) => {
+  ])('never show all of the name in %s', async (email, shown) => {
     const { call, settings, prove } = await setUp();
     await call(bindEmail, { email, ...MAGIC, ...(await prove()) });
     expect((await settings()).email).toBe(shown);
@@ -71,7 +71,7 @@ describe('the account settings', () => {
 });
 
 describe('a contact', () => {
-  it('of one’s own gets its code without being named', async () => {
+  it('of the account gets its code without being named in the call', async () => {
     const { sendOwn, latest } = await setUp();
     await sendOwn('email');
     expect(latest()).toMatchObject({ channel: 'email', to: 'candidate@example.com' });
@@ -79,7 +79,7 @@ describe('a contact', () => {
     expect(latest()).toMatchObject({ channel: 'sms', to: '+86 13800000001' });
   });
 
-  it('is bound by the code that was sent to it, and by no other', async () => {
+  it('is bound only with the code that was sent to it', async () => {
     const { call, sendOwn, latest, prove } = await setUp();
     const fresh = { phone: '13700000009', phoneNationCode: '+86', ...(await prove()) };
     await sendOwn('phone');
@@ -91,7 +91,7 @@ describe('a contact', () => {
     await call(bindPhone, { ...fresh, verificationCode: latest()?.code ?? '' });
   });
 
-  it('is bound for the account’s owner only, proven anew: a session alone changes no way in', async () => {
+  it('is bound only with a fresh proof of the owner', async () => {
     const { call, client, prove } = await setUp();
     const fresh = { phone: '13700000009', phoneNationCode: '+86', ...MAGIC };
     const refusal = { reason: 'proofNeeded' };
@@ -114,7 +114,7 @@ describe('a contact', () => {
     );
   });
 
-  it('is bound by the session alone where there is nothing to prove oneself by', async () => {
+  it('is bound without a proof where the account has no contact to prove anything by', async () => {
     const { client, call, settings } = await setUp();
     const { Authorization } = await call(ldapLogin, { userName: 'employee', password: encrypt('Passw0rd') });
     client.token = Authorization;
@@ -125,7 +125,7 @@ describe('a contact', () => {
     ).rejects.toMatchObject({ reason: 'proofNeeded' });
   });
 
-  it('that stood there before is told of the new one, which is masked; so is what is left', async () => {
+  it('gets a message with the new contact, masked, when it is replaced, and so do the others', async () => {
     const { call, client, prove } = await setUp();
     const told = (since: number) =>
       client
@@ -147,14 +147,14 @@ describe('a contact', () => {
     ]);
   });
 
-  it('frees its number or address once another stands in its place', async () => {
+  it('is free for others once it was replaced', async () => {
     const { call, logIn, prove } = await setUp();
     await call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...MAGIC, ...(await prove()) });
     await expect(logIn('13800000001')).rejects.toMatchObject({ reason: 'accountUnknown' });
     expect((await logIn('13700000009')).userInfo.userid).toBe('acc-candidate');
   });
 
-  it('may be bound again by its owner, and by nobody else', async () => {
+  it('can be bound again by its owner, but not by anybody else', async () => {
     const { call, prove } = await setUp();
     const own = { email: 'Candidate@example.com', ...MAGIC, ...(await prove()) };
     await expect(call(bindEmail, own)).resolves.toEqual({});
@@ -165,14 +165,14 @@ describe('a contact', () => {
     });
   });
 
-  it('may go while phone, e-mail, or account name with password is left', async () => {
+  it('can be unbound while there is another way to log in', async () => {
     const { call, logIn } = await setUp();
     await call(unbindPhone, MAGIC);
     await call(unbindEmail, MAGIC);
     expect((await logIn('candidate01')).userInfo.userid).toBe('acc-candidate');
   });
 
-  it('stays when it is the last way in: a password without a name opens nothing', async () => {
+  it('cannot be unbound when it is the last way to log in', async () => {
     const { call, prove } = await setUp('13800000002');
     await expect(call(unbindPhone, MAGIC)).rejects.toMatchObject({ reason: 'lastWay' });
     await call(bindEmail, { email: 'newcomer@example.com', ...MAGIC, ...(await prove()) });
@@ -182,7 +182,7 @@ describe('a contact', () => {
 });
 
 describe('the password', () => {
-  it('can be set where there is none, and changed from then on', async () => {
+  it('can be set once where there is none, and then changed', async () => {
     const { call, settings, logIn } = await setUp('13800000004');
     expect((await settings()).passwordSet).toBe(false);
     const password = encrypt('N3wPassword');
@@ -196,7 +196,7 @@ describe('the password', () => {
     await expect(logIn('13800000004', 'N3xtPassword')).resolves.toMatchObject({});
   });
 
-  it('is told to its owner when it changes, never what it is', async () => {
+  it('is not in the message that its owner gets when it changes', async () => {
     const { call, latest } = await setUp();
     const [oldPassword, next] = [encrypt('Passw0rd'), encrypt('N3wPassword')];
     await call(modifyPassword, { oldPassword, password: next, passwordConfirm: next });
@@ -204,7 +204,7 @@ describe('the password', () => {
     expect(latest()?.text).not.toContain('N3wPassword');
   });
 
-  it('of the directory is the directory’s', async () => {
+  it('of the directory cannot be changed here', async () => {
     const { client, call, settings } = await setUp();
     const { Authorization } = await call(ldapLogin, { userName: 'employee', password: encrypt('Passw0rd') });
     client.token = Authorization;
@@ -215,7 +215,7 @@ describe('the password', () => {
     ).rejects.toMatchObject({ reason: 'directoryOwned' });
   });
 
-  it('is kept nowhere as it was typed, not in a snapshot either', async () => {
+  it('is stored nowhere as it was typed, not in a snapshot either', async () => {
     const { client, call } = await setUp();
     const [oldPassword, next] = [encrypt('Passw0rd'), encrypt('S3cretOfMine')];
     await call(modifyPassword, { oldPassword, password: next, passwordConfirm: next });
@@ -223,8 +223,8 @@ describe('the password', () => {
   });
 });
 
-describe('what is stored about a person', () => {
-  it('can be read as JSON: account, consents, resume and deliveries, and nothing of others', async () => {
+describe('the data of a person', () => {
+  it('are exported as JSON, with account, consents, resume and deliveries, and nothing of others', async () => {
     const { call, client } = await setUp();
     const { fileName, content } = await call(exportMyData, {});
     expect(fileName).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
@@ -241,7 +241,7 @@ describe('what is stored about a person', () => {
     expect(content.split('\n').length, 'it is laid out to be read').toBeGreaterThan(20);
   });
 
-  it('is also what was sent to them and said by them, and never a code that could prove more', async () => {
+  it('include messages and feedback in the export, but no code', async () => {
     const { call, client, sendOwn, latest } = await setUp();
     await sendOwn('email');
     const code = latest()?.code ?? '';
@@ -268,7 +268,7 @@ describe('what is stored about a person', () => {
     expect(content).not.toContain('Of somebody else.');
   });
 
-  it('says what was agreed to in the language of the call', async () => {
+  it('have titles of consents in the language of the call', async () => {
     const { client, call } = await setUp();
     client.languageIndex = 1;
     expect((await call(queryConsents, {})).map(({ title }) => title)).toEqual([
@@ -277,7 +277,7 @@ describe('what is stored about a person', () => {
     ]);
   });
 
-  it('goes with the account thirty days after it was asked for, and not a moment before', async () => {
+  it('are deleted thirty days after the deletion was asked for, and not before', async () => {
     const { client, call, settings, latest, logIn, sendOwn } = await setUp();
     await sendOwn('email');
     await call(submitFeedback, { content: 'Call me.', contact: '13800000001', idempotencyKey: 'feedback-1' });

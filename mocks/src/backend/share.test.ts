@@ -21,7 +21,7 @@ async function shareOne(client: TestClient) {
 }
 
 describe('a share', () => {
-  it('stands on a website of its own, with its own name, and the scene of the site that it comes from for a banner', async () => {
+  it('has a website with a name of its own, and the scene of its original website instead of a banner', async () => {
     const client = createTestClient();
     const { ticket, positionId } = await shareOne(client);
     const shared = await client.gateway.call(sharedWebsite, { ticket, positionSharedType: '2' });
@@ -38,7 +38,7 @@ describe('a share', () => {
     expect(style.websiteColumns.map(({ columnType }) => columnType)).toEqual([3]);
   });
 
-  it('looks as its original website does now', async () => {
+  it('has the present look of its original website', async () => {
     const client = createTestClient();
     const document = structuredClone(client.control().site('site-external'));
     const homepage = { ...document.homepage, logoAddress: 'https://logos.example/new.png' };
@@ -47,7 +47,7 @@ describe('a share', () => {
     expect(style.websiteHomepage.logoAddress).toBe('https://logos.example/new.png');
   });
 
-  it('begins in the language of whoever made it', async () => {
+  it('has the language of its maker as default language', async () => {
     const client = createTestClient();
     client.languageIndex = 1;
     const { ticket } = await shareOne(client);
@@ -56,7 +56,7 @@ describe('a share', () => {
     expect(shared.websiteBaseInfo.defaultLanguage).toBe('zh-hk');
   });
 
-  it('lives thirty days of the world, then leads to the original website', async () => {
+  it('expires after thirty days of the world, and then names the original website', async () => {
     const client = createTestClient();
     const { ticket } = await client.gateway.call(createShareLink, { kind: 'list' });
     const open = () => client.gateway.call(sharedWebsite, { ticket, positionSharedType: '1' });
@@ -72,7 +72,7 @@ describe('a share', () => {
     });
   });
 
-  it('has a ticket that nobody guesses, another each time', async () => {
+  it('has a ticket of its own each time, which cannot be guessed', async () => {
     const { gateway } = createTestClient();
     const tickets = await Promise.all(
       Array.from({ length: 20 }, async () => (await gateway.call(createShareLink, { kind: 'list' })).ticket),
@@ -81,7 +81,7 @@ describe('a share', () => {
     for (const ticket of tickets) expect(ticket).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is refused where a field is missing, or its type is not its own', async () => {
+  it('is refused where the call lacks a field, or names another type', async () => {
     const client = createTestClient();
     const { ticket } = await shareOne(client);
     const ask = (param: object) => client.gateway.call(sharedWebsite, param);
@@ -94,7 +94,7 @@ describe('a share', () => {
       await expect(ask({ ticket, positionSharedType })).rejects.toMatchObject({ reason: 'shareInvalid' });
   });
 
-  it('that every world has from its beginning stays of one position, also once the desk has closed or delisted that', async () => {
+  it('of a position in every world keeps its position, also when the desk closes or delists that', async () => {
     const client = createTestClient();
     const ask = async () => {
       const ticket = magicTickets.position;
@@ -114,7 +114,7 @@ describe('a share', () => {
     }
   });
 
-  it('opens nothing by any other ticket', async () => {
+  it('is not found by any other ticket', async () => {
     const { gateway } = createTestClient();
     const next = createStream(7, 'tickets');
     const random = () =>
@@ -131,7 +131,7 @@ describe('a share', () => {
 });
 
 describe('the positions of a share', () => {
-  it('are the one that was shared, and no other', async () => {
+  it('are only the one that was shared', async () => {
     const client = createTestClient();
     const { ticket, positionId } = await shareOne(client);
     const [, other = ''] = client.world().positionIds({ recruitType: 'A01', status: 'open', limit: 2 });
@@ -143,7 +143,7 @@ describe('the positions of a share', () => {
     });
   });
 
-  it('are those of the shared list; filters narrow further, never wider', async () => {
+  it('are those of the shared list, which further filters can only narrow', async () => {
     const client = createTestClient({ size: 500 });
     const filters = { company: ['com-energy', 'com-water'] };
     const { ticket } = await client.gateway.call(createShareLink, { kind: 'list', filters });
@@ -162,7 +162,7 @@ describe('the positions of a share', () => {
     ).rejects.toMatchObject({ reason: 'positionUnknown' });
   });
 
-  it('are those of the shared keyword and kind, what is typed there narrows them further', async () => {
+  it('are those of the shared keyword and type, which another keyword can only narrow', async () => {
     const client = createTestClient({ size: 500 });
     const share = (filters: object) => client.gateway.call(createShareLink, { kind: 'list', filters });
     const ask = async (param: object) => (await client.gateway.call(queryPositionList, param)).total;
@@ -181,7 +181,7 @@ describe('the positions of a share', () => {
     ).rejects.toMatchObject({ reason: 'positionUnknown' });
   });
 
-  it('are to be had on the websites of the share alone', async () => {
+  it('are found only on the websites of the share', async () => {
     const client = createTestClient();
     const { ticket } = await client.gateway.call(createShareLink, { kind: 'list' });
     client.site = 'site-campus';
@@ -190,7 +190,7 @@ describe('the positions of a share', () => {
     });
   });
 
-  it('are never internal ones, be it an employee who shares', async () => {
+  it('are never internal ones, even when an employee shares', async () => {
     const client = createTestClient();
     const { Authorization } = await client.gateway.call(ldapLogin, {
       userName: 'employee',

@@ -33,7 +33,7 @@ function asked() {
   return { client, update: tokenOf('requestResumeUpdate'), improvement: tokenOf('requestResumeImprovement') };
 }
 
-it('what two requests change in one delivery is counted section by section, and what was first sent is kept', async () => {
+it('two requests about one resume are compared section by section, and the resume that was first sent is kept', async () => {
   const { client, update, improvement } = asked();
   const { call } = client.gateway;
   const readUpdate = async () => {

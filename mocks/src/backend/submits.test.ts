@@ -7,7 +7,7 @@ import { submitOwner } from './submits.ts';
 const idempotencyKey = 'key-of-everybody';
 
 describe('the key of a submit', () => {
-  it('is any text: a short one names a submit as well as a long one', async () => {
+  it('can be a text of any length', async () => {
     const client = createTestClient();
     const send = (key: string) =>
       client.gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: key });
@@ -17,18 +17,18 @@ describe('the key of a submit', () => {
     expect(client.world().state().feedback).toHaveLength(2);
   });
 
-  it('is not nothing: without a letter every submit would be the same', async () => {
+  it('cannot be empty', async () => {
     const sent = createTestClient().gateway.call(submitFeedback, { content: 'Good.', idempotencyKey: '' });
     await expect(sent).rejects.toMatchObject({ code: 'MS000A400' });
   });
 });
 
-describe('visitors do not share idempotency', () => {
+describe('the submits of visitors under the same key', () => {
   it.each([
     ['other words', { content: 'Second', contact: 'b@example.com' }],
     ['the same words and another contact', { content: 'First', contact: 'b@example.com' }],
     ['a made-up link token', { content: 'First', contact: 'a@example.com', token: 'no-link' }],
-  ])('%s under the same key are another submit', async (_, second) => {
+  ])('with %s are different submits', async (_, second) => {
     const client = createTestClient();
     const send = (param: { content: string; contact: string }) =>
       client.gateway.call(submitFeedback, { ...param, idempotencyKey });
@@ -37,14 +37,14 @@ describe('visitors do not share idempotency', () => {
     expect(client.world().state().feedback).toHaveLength(2);
   });
 
-  it('what is wrong under another visitor’s key is refused, not answered with that visitor’s success', async () => {
+  it('are refused for what is wrong in them, also when another visitor’s submit succeeded', async () => {
     const client = createTestClient();
     const send = (content: string) => client.gateway.call(submitFeedback, { content, idempotencyKey });
     await send('First');
     await expect(send(' ')).rejects.toMatchObject({ reason: 'feedbackEmpty' });
   });
 
-  it('nobody is told that they are registered because somebody else was', async () => {
+  it('register each visitor', async () => {
     const client = createTestClient();
     const register = (phone: string, proof: object = {}) =>
       client.gateway.call(registerAccount, {
@@ -71,14 +71,14 @@ describe('visitors do not share idempotency', () => {
     ['a token of no link', { content: 'x', token: 'no-link' }, 'visitor-1'],
     ['a token that is no text', { content: 'x', token: 7 }, 'visitor-1'],
     ['nothing at all', null, undefined],
-  ])('%s makes another owner', (_, param, visitorId) => {
+  ])('have another owner with %s', (_, param, visitorId) => {
     const owner = submitOwner({ visitorId }, param);
     expect(owner).toMatch(/^visitor [\da-f]{64}$/);
     expect(owner).not.toBe(submitOwner({ visitorId: 'visitor-1' }, { content: 'x' }));
   });
 
   it.each(['offer-pending', 'another-link'])(
-    'a submit by the link %s is the link’s, whatever it says',
+    'by the link %s belong to the link, whatever they say',
     (linkToken) => {
       const owner = submitOwner({ linkToken, visitorId: 'one' }, { a: 1 });
       expect(owner).toBe(submitOwner({ linkToken, visitorId: 'two', accountId: 'acc-1' }, { a: 2 }));

@@ -16,7 +16,7 @@ function setUp() {
 }
 
 describe('violations of the contract', () => {
-  it('a field of param that no contract knows is ignored on the wire, and noted', async () => {
+  it('include a field that no contract knows, which the answer ignores', async () => {
     const { last, list } = setUp();
     const { total } = await list({ pageSize: 5 });
     expect(await list({ pageSize: 5, keywrod: 'engineer' })).toMatchObject({ total });
@@ -26,26 +26,26 @@ describe('violations of the contract', () => {
     });
   });
 
-  it('the fields that any call may carry are none', async () => {
+  it('do not include the fields that any call may have', async () => {
     const { last, list } = setUp();
     await list({ homepageConfigId: 'site-external', captchaVerification: 'x', captchaType: 'blockPuzzle' });
     expect(last()?.violations).toEqual([]);
   });
 
-  it('a param that breaks the contract is refused, and noted with the place', async () => {
+  it('include the place where a refused param breaks the contract', async () => {
     const { last, list } = setUp();
     await expect(list({ pageSize: 'many' })).rejects.toMatchObject({ code: 'MS000A400' });
     expect(last()?.violations).toEqual([expect.stringMatching(/^param: [\s\S]*pageSize/)]);
   });
 
-  it('an answer off its schema is a crash of the mock, and noted', async () => {
+  it('include the place where the mock’s own answer breaks its schema, which is answered as a crash', async () => {
     const { client, last } = setUp();
     Object.assign(client.world().state().accounts[magicAccounts.candidate.id] ?? {}, { name: 7 });
     await expect(client.logIn()).rejects.toMatchObject({ code: 'MS000A500' });
     expect(last()?.violations).toEqual([expect.stringMatching(/^data: [\s\S]*userInfo\.name/)]);
   });
 
-  it('unknown fields are found at any depth, in lists, in options and in variants', () => {
+  it('are found in fields at any depth, in lists, optional objects and variants', () => {
     const share = { kind: 'list', filters: { company: [], town: 'x' }, extra: 1 };
     expect(unknownFields(registry.createShareLink.param, share)).toEqual(['filters.town', 'extra']);
     const code = { loginType: 'verificationCode', username: 'u', verificationCode: '1', password: 'x' };
@@ -58,15 +58,15 @@ describe('violations of the contract', () => {
   });
 });
 
-describe('a submit belongs to the link that its method works by, else to the session’s account', () => {
+describe('the owner of a submit', () => {
   it.each([
     [{ accountId: 'acc-1' }, { token: 't' }, 'acc-1'],
     [{ accountId: 'acc-1', linkToken: 't' }, { token: 't' }, 'link t'],
-  ])('%j with %j is of %j', (submitter, param, owner) => {
+  ])('for %j with %j is %j', (submitter, param, owner) => {
     expect(submitOwner(submitter, param)).toBe(owner);
   });
 
-  it('a repeat under another link’s token is another submit', async () => {
+  it('is another one for another link’s token', async () => {
     const { client } = setUp();
     const send = (token: string) =>
       client.gateway.call(submitFeedback, { content: 'hello', idempotencyKey: 'the-same-key', ...{ token } });
@@ -75,7 +75,7 @@ describe('a submit belongs to the link that its method works by, else to the ses
   });
 });
 
-describe('what a world keeps has a bound', () => {
+describe('the limits of what a world stores', () => {
   it('answers of submits are kept for 24 hours', async () => {
     const { client } = setUp();
     const send = (idempotencyKey: string) =>
@@ -88,7 +88,7 @@ describe('what a world keeps has a bound', () => {
     ]);
   });
 
-  it('answers of submits have a number, the newest stay', () => {
+  it('answers of submits are kept up to a number, the newest ones', () => {
     const submits: Record<string, { at: number; answer: unknown }> = {};
     for (let at = 0; at < SUBMITS_KEPT + 5; at++) keepAnswer(submits, `key-${at}`, at, at);
     expect(Object.keys(submits)).toHaveLength(SUBMITS_KEPT);
@@ -98,7 +98,7 @@ describe('what a world keeps has a bound', () => {
     ]);
   });
 
-  it('feedback has a number, the newest stays', async () => {
+  it('feedback is kept up to a number, the newest entries', async () => {
     const { client } = setUp();
     const { feedback } = client.world().state();
     for (let at = 0; at < FEEDBACK_KEPT; at++) feedback.push({ siteId: 's', at, content: `old ${at}` });
@@ -107,7 +107,7 @@ describe('what a world keeps has a bound', () => {
     expect([kept.length, kept[0]?.content, kept.at(-1)?.content]).toEqual([FEEDBACK_KEPT, 'old 1', 'new']);
   });
 
-  it('sessions that are over are forgotten at the next login', async () => {
+  it('expired sessions are removed at the next login', async () => {
     const { client } = setUp();
     await client.logIn();
     client.control().advance('3h');
@@ -115,7 +115,7 @@ describe('what a world keeps has a bound', () => {
     expect(Object.keys(client.world().state().sessions)).toEqual([client.token]);
   });
 
-  it('a long call is kept in the log without its param', async () => {
+  it('the log has a long call without its param', async () => {
     const { last, list } = setUp();
     await list({ keyword: 'x'.repeat(200_000) });
     expect(last()?.param).toMatch(/too long to be kept/);

@@ -106,7 +106,7 @@ describe('a call that is signed wrongly', () => {
     ['base64', { write: (sign) => sign.toString('base64') }, 'sign-form'],
   ];
 
-  it.each(mistakes)('is told apart: %s', async (_, mistake, kind) => {
+  it.each(mistakes)('is explained by its mistake: %s', async (_, mistake, kind) => {
     const { send } = setUp();
     const { reply, call } = await send(mistake);
     expect(reply.code).toBe('MS000A401');
@@ -116,7 +116,7 @@ describe('a call that is signed wrongly', () => {
     expect(JSON.stringify({ reply, call })).not.toContain(credentials.secret);
   });
 
-  it('is told apart: the signature of another call’s payload', async () => {
+  it('is explained by its mistake: the signature of another call’s payload', async () => {
     const { client, send } = setUp();
     client.token = undefined;
     await client.gateway.call(queryBrands, {});
@@ -124,7 +124,7 @@ describe('a call that is signed wrongly', () => {
     expect(call?.problem).toMatchObject({ kind: 'payload' });
   });
 
-  it('says how far a timestamp is off, and names the method', async () => {
+  it('with an old timestamp is explained by how old it is, and its method is named', async () => {
     const { send } = setUp();
     const { reply, call } = await send({ late: 600_000 });
     expect(reply.code).toBe('MS000A408');
@@ -135,7 +135,7 @@ describe('a call that is signed wrongly', () => {
     });
   });
 
-  it('has no problem when it is signed as it should be', async () => {
+  it('has no explanation when it is signed correctly', async () => {
     const { send } = setUp();
     const { reply, call } = await send();
     expect([reply.code, call?.signed, call?.problem]).toEqual(['MS000A000', true, undefined]);

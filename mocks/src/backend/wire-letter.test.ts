@@ -48,10 +48,10 @@ async function codeOf(sent: Sent): Promise<string> {
   return (path === '/base' ? decodeBaseReply : decodeReply)(text).code;
 }
 
-describe('a timestamp is a decimal number of milliseconds', () => {
+describe('a timestamp', () => {
   const now = Date.now();
 
-  it('one in decimal digits is accepted', async () => {
+  it('is accepted as a decimal number of milliseconds', async () => {
     expect(await codeOf({ timestamp: String(now) })).toBe('MS000A000');
   });
 
@@ -63,24 +63,24 @@ describe('a timestamp is a decimal number of milliseconds', () => {
     ['with a blank before it', ` ${now}`],
     ['with a blank behind it', `${now} `],
     ['a date', new Date(now).toISOString()],
-  ])('and refused %s', async (_, timestamp) => {
+  ])('is refused in another form: %s', async (_, timestamp) => {
     expect(await codeOf({ timestamp })).toBe('MS000A408');
   });
 });
 
-describe('a param is an object', () => {
-  it.each([{}, null, undefined])('%j is one, or none', async (param) => {
+describe('the param of a call', () => {
+  it.each([{}, null, undefined])('may be %j', async (param) => {
     expect(await codeOf({ payload: payloadOf({ method: 'queryHotWords', param }) })).toBe('MS000A000');
   });
 
-  it.each([[], [1], [{}], 'x', 7, true].map((param) => [param]))('%j is none', async (param) => {
+  it.each([[], [1], [{}], 'x', 7, true].map((param) => [param]))('may not be %j', async (param) => {
     expect(await codeOf({ payload: payloadOf({ method: 'queryHotWords', param }) })).toBe('MS000A400');
   });
 
   it.each([
-    ['an object in it', { filters: [] }],
-    ['one that is not empty', { filters: ['com-energy'] }],
-  ])('and so is %s', async (_, more) => {
+    ['an empty list', { filters: [] }],
+    ['a list with entries', { filters: ['com-energy'] }],
+  ])('may not have %s in an object’s place', async (_, more) => {
     const payload = payloadOf({ method: 'createShareLink', param: { kind: 'list', ...more } });
     expect(await codeOf({ payload })).toBe('MS000A400');
   });
@@ -90,7 +90,7 @@ describe('a param is an object', () => {
     [{ filters: { company: [] } }, undefined],
     [{ filters: [] }, 'param.filters'],
     [[], 'param'],
-  ])('of %j the list is %j', (more, place) => {
+  ])('%j has a list in an object’s place at %j', (more, place) => {
     const param = Array.isArray(more) ? more : { kind: 'list', ...more };
     expect(listForObject(registry.createShareLink.param, param)).toBe(place);
   });
@@ -103,7 +103,7 @@ describe('a param is an object', () => {
     [{ section: 'photo', value: null }, undefined],
     [{ section: {}, value: [] }, undefined],
     [{ section: 'basics', value: { gender: [] } }, undefined],
-  ])('of a section such as %j the list is %j', (saved, place) => {
+  ])('with the section %j has a list in an object’s place at %j', (saved, place) => {
     expect(listForObject(registry.saveResume.param, { revision: 0, ...saved })).toBe(place);
   });
 
@@ -112,31 +112,31 @@ describe('a param is an object', () => {
     [{ hometown: 'Xi’an', languages: ['en'] }, undefined],
     [{}, undefined],
   ])(
-    'of the answers %j, which have whatever names the form has given them, the list is %j',
+    'with the answers %j, whose names depend on the form, has a list in an object’s place at %j',
     (answers, place) => {
       const param = { token: 'collect-open', pass: 'p', revision: 0, answers };
       expect(listForObject(registry.saveCollectDraft.param, param)).toBe(place);
     },
   );
 
-  it('a wrong param is refused only after the session was checked', async () => {
+  it('is checked only after the session', async () => {
     const payload = payloadOf({ method: 'getResume', param: [] });
     expect(await codeOf({ group: 'rm.resume', payload })).toBe('40101');
   });
 });
 
-describe('the base gateway passes a call on by post or by get', () => {
+describe('the verb of a call at the base gateway', () => {
   const log = (verb: unknown) => {
     const param = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
     const payload = payloadOf({ uri: '/rm/sys/api/addLog', method: verb, param });
     return codeOf({ path: '/base', group: 'crc.HRMS.crhr.base', payload });
   };
 
-  it.each([undefined, null, 'post', 'get', 'POST'])('%j is one of them', async (verb) => {
+  it.each([undefined, null, 'post', 'get', 'POST'])('can be %j', async (verb) => {
     expect(await log(verb)).toBe('MS000A000');
   });
 
-  it.each(['delete', 'put', '', 7, {}])('%j is none', async (verb) => {
+  it.each(['delete', 'put', '', 7, {}])('cannot be %j', async (verb) => {
     expect(await log(verb)).toBe('MS000A400');
   });
 });

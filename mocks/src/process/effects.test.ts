@@ -139,8 +139,8 @@ const passed: readonly Happening[] = sampleNames.flatMap((name) => {
 
 const happening = [...acted, ...passed];
 
-describe('what an event sends, and which links it issues and ends', () => {
-  it.each(processEvents)('%s', (event) => {
+describe('the messages that an event sends, and the links that it issues and ends', () => {
+  it.each(processEvents)('for %s', (event) => {
     const found = happening.filter((one) => one.event === event);
     expect(found).not.toEqual([]);
     for (const { said, effects, before, process } of found) {
@@ -159,7 +159,7 @@ describe('what an event sends, and which links it issues and ends', () => {
     }
   });
 
-  it('whatever somebody does, with a login or by a link, is confirmed to whoever does it', () => {
+  it('include a confirmation to whoever has acted, with a login or by a link', () => {
     const doers = new Set<ProcessActor>(['candidate', 'link']);
     const done = acted.filter(({ process }) => doers.has(process.steps.at(-1)?.by ?? 'clock'));
     const byColleagues = requestKinds.filter((kind) => !askedOf[kind].includes('candidate'));
@@ -172,7 +172,7 @@ describe('what an event sends, and which links it issues and ends', () => {
     expect(unconfirmed.map(({ said }) => said)).toEqual([]);
   });
 
-  it('each link that is issued is mailed to whom it is for, in the same breath', () => {
+  it('include a mail to the recipient of each link that is issued', () => {
     const silent = happening.filter(({ effects }) => {
       const to = effects.flatMap((effect) => (effect.kind === 'sendMessage' ? [effect.to] : []));
       return effects.some((effect) => effect.kind === 'issueLink' && !to.includes(effect.recipient));
@@ -181,10 +181,10 @@ describe('what an event sends, and which links it issues and ends', () => {
   });
 });
 
-describe('what ends with a stage', () => {
+describe('leaving a stage', () => {
   const moved = happening.filter(({ before, process }) => before && stageOf(before) !== stageOf(process));
 
-  it('the links of everything that waits for an answer, and has no place any more', () => {
+  it('ends the links of requests that cannot be answered at the new stage', () => {
     let ended = 0;
     for (const { said, before, process, effects } of moved)
       for (const kind of pendingKinds(before)) {
@@ -195,7 +195,7 @@ describe('what ends with a stage', () => {
     expect(ended).toBeGreaterThan(requestKinds.length);
   });
 
-  it('the resume at its interviewer’s, and the invitation, with the process', () => {
+  it('ends the interviewer’s link to the resume and the invitation, when the process ends', () => {
     for (const { said, event, process, effects } of moved) {
       const isOver = ['hired', 'closed', 'revoked'].includes(stageOf(process));
       const over = written(effects).filter((one) => /^-(resume|interview) over$/.test(one));
@@ -212,12 +212,15 @@ describe('what ends with a stage', () => {
     ['delivered', ['@rejected candidate']],
     ['screening', ['@rejected candidate']],
     ['interview invited', ['@rejected candidate']],
-  ] as const)('%s: of a rejection the candidate is told once, as it meets them', (name, told) => {
-    const { effects } = act(samples[name], { type: 'reject' }, NOW, 'recruiter');
-    expect(written(effects).filter((one) => /^-offer|^@(?!interview)/.test(one))).toEqual(told);
-  });
+  ] as const)(
+    'of “%s” by a rejection sends the candidate one message, which fits the stage',
+    (name, told) => {
+      const { effects } = act(samples[name], { type: 'reject' }, NOW, 'recruiter');
+      expect(written(effects).filter((one) => /^-offer|^@(?!interview)/.test(one))).toEqual(told);
+    },
+  );
 
-  describe('an interview that was agreed and is still to come', () => {
+  describe('an interview that was agreed and is in the future', () => {
     const process = samples['interview to come'];
     const whoDoes = {
       reject: 'recruiter',
@@ -233,7 +236,7 @@ describe('what ends with a stage', () => {
       );
 
     it.each(['reject', 'sendOffer', 'revoke'] as const)(
-      'is called off by %s, and its interviewer is told',
+      'is cancelled by %s, and its interviewer gets a message',
       (event) => {
         expect(tellsInterviewer(process, event)).toEqual(['@interviewCancelled interviewer']);
         // An interview that has taken place, or that nobody has agreed to, is not cancelled.
@@ -243,7 +246,7 @@ describe('what ends with a stage', () => {
     );
 
     it.each(['inviteToInterview', 'inviteToChooseTime'] as const)(
-      'is called off by %s, which takes its place, and its interviewer is told when it would have been',
+      'is cancelled by %s, which replaces it, and the message to its interviewer has its time',
       (event) => {
         expect(tellsInterviewer(process, event)).toEqual(['@interviewCancelled interviewer']);
         expect(tellsInterviewer(samples['interview agreed'], event)).toEqual([]);
@@ -258,7 +261,7 @@ describe('what ends with a stage', () => {
     );
 
     it.each(['reject', 'sendOffer', 'inviteToInterview'] as const)(
-      'is not called off by %s once it was evaluated: by then it has taken place',
+      'is not cancelled by %s once it was evaluated, since it has taken place',
       (event) => {
         const asked = act(process, eventBringing('requestEvaluation'), NOW, 'recruiter').process;
         expect(tellsInterviewer(asked, event)).toEqual(['@interviewCancelled interviewer']);
@@ -267,7 +270,7 @@ describe('what ends with a stage', () => {
       },
     );
 
-    it('is told once of a candidate who gives it up', () => {
+    it('leads to one message to its interviewer when the candidate gives it up', () => {
       expect(tellsInterviewer(process, 'abandonInterview')).toEqual(['@interviewAbandoned interviewer']);
     });
   });
@@ -279,7 +282,7 @@ const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
   interviewer: ['/self/interviewer'],
 };
 
-describe('every message leads whoever reads it to a page that is theirs', () => {
+describe('every message has a link to a page that its reader may open', () => {
   const openHost = hostsOf(createLocalWorld({ clock: NOW }).world());
   const pagesOf = (kind: string) =>
     new Set(magicLinks.filter((link) => link.kind === kind).map(({ page }) => page));
@@ -288,7 +291,7 @@ describe('every message leads whoever reads it to a page that is theirs', () => 
     processEvents.filter(
       (event) => following[event]?.some((one) => one.startsWith('@')) || event === 'reject',
     ),
-  )('%s', (event) => {
+  )('after %s', (event) => {
     for (const { said, effects, before, process } of happening.filter((one) => one.event === event)) {
       const { host, sent } = openHost();
       const state = host.state();

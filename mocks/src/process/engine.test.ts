@@ -49,7 +49,7 @@ const goes = (one: (typeof tries)[number]) => {
 const said = ({ name, event, who }: (typeof tries)[number]) => `${event} by ${who} at ${name}`;
 
 describe('every declared transition', () => {
-  it.each(transitions)('is met by a sample: $event by $who from $from', (row) => {
+  it.each(transitions)('is possible in a sample: $event by $who from $from', (row) => {
     const met =
       row.who === 'clock'
         ? sampleNames.filter((name) =>
@@ -59,7 +59,7 @@ describe('every declared transition', () => {
     expect(met).not.toEqual([]);
   });
 
-  it.each(sampleNames)('leads on from %s, and changes nothing that was', (name) => {
+  it.each(sampleNames)('is possible from “%s”, where it adds one step and keeps those before', (name) => {
     for (const one of tries.filter((each) => each.name === name && goes(each))) {
       const { process } = act(samples[name], eventBringing(one.event), NOW, one.who);
       const taken = { event: one.event, by: one.who, stage: goes(one)?.to, at: NOW };
@@ -68,8 +68,8 @@ describe('every declared transition', () => {
   });
 });
 
-describe('whatever is not declared', () => {
-  it.each(sampleNames)('is refused at %s', (name) => {
+describe('an event that is not declared', () => {
+  it.each(sampleNames)('is refused at “%s”', (name) => {
     for (const one of tries.filter((each) => each.name === name && !goes(each))) {
       const before = JSON.stringify(samples[name]);
       expect(() => act(samples[name], eventBringing(one.event), NOW, one.who), said(one)).toThrow(
@@ -83,14 +83,14 @@ describe('whatever is not declared', () => {
     ['no way on', 'hired', 'reject', 'recruiter', 'undeclared'],
     ['another’s to go', 'interview agreed', 'sendOffer', 'candidate', 'forbidden'],
     ['something it needs', 'offer pending', 'hire', 'recruiter', 'offerAccepted'],
-  ] as const)('says why: %s', (_, name, type, who, why) => {
+  ] as const)('is refused with the reason: %s', (_, name, type, who, why) => {
     expect(() => act(samples[name], { type }, NOW, who)).toThrow(
       expect.objectContaining({ why, event: type, process: samples[name] }),
     );
   });
 });
 
-describe('who may do what', () => {
+describe('the events that are possible', () => {
   const legal: readonly (readonly [SampleName, ProcessActor, readonly ProcessEventName[]])[] = [
     ['delivered', 'recruiter', ['screen', 'reject']],
     ['delivered', 'candidate', ['revoke']],
@@ -130,14 +130,14 @@ describe('who may do what', () => {
       [requestEvent('request', kind), requestEvent('submit', kind)].some((one) => one === event),
     );
 
-  it.each(legal)('%s: the %s, requests apart', (name, who, events) => {
+  it.each(legal)('at “%s” for the %s, without requests', (name, who, events) => {
     const process = samples[name];
     expect(process && legalEvents(process, NOW, who).filter((event) => !isOfRequest(event))).toEqual(events);
   });
 });
 
 describe('an interview', () => {
-  it('that suits nobody is moved to the first time that the candidate proposed', () => {
+  it('moves to the first time that the candidate has proposed', () => {
     const { process } = act(
       samples['interview not suitable'],
       { type: 'rescheduleInterview' },
@@ -150,7 +150,7 @@ describe('an interview', () => {
     });
   });
 
-  it('is never moved into the past: to the first proposal to come, and where none is, the recruiter invites anew', () => {
+  it('moves only to a proposed time in the future, and without one the recruiter has to invite again', () => {
     const may = (now: number) => {
       const process = samples['interview not suitable'];
       return legalEvents(process, now, 'recruiter').filter((event) => /^invite|^reschedule/.test(event));
@@ -174,14 +174,14 @@ describe('an interview', () => {
     expect(interviewOf(moved.process)?.time).toEqual(late);
   });
 
-  it('is given up as long as it lasts, and not once it is over', () => {
+  it('can be given up until it ends', () => {
     const { process } = act(samples['interview invited'], { type: 'acceptInterview' }, NOW, 'link');
     const end = interviewOf(process)?.time?.end ?? 0;
     const mayAbandon = (now: number) => legalEvents(process, now, 'link').includes('abandonInterview');
     expect([mayAbandon(end - 1), mayAbandon(end)]).toEqual([true, false]);
   });
 
-  it('is not given up any more once it was evaluated, whatever the clock says', () => {
+  it('cannot be given up once it was evaluated, whatever the clock says', () => {
     const asked = act(samples['interview to come'], { type: 'requestEvaluation' }, NOW, 'recruiter').process;
     expect(legalEvents(asked, NOW, 'link')).toContain('abandonInterview');
     const { process } = act(asked, eventBringing('submitEvaluation'), NOW, 'link');
@@ -190,7 +190,7 @@ describe('an interview', () => {
     expect(legalEvents(again, NOW + 1, 'link')).toContain('abandonInterview');
   });
 
-  it('ends the process for whoever abandons it', () => {
+  it('ends the process when the candidate gives it up', () => {
     const { process } = act(
       samples['interview invited'],
       { type: 'abandonInterview', reason: 'no' },
@@ -203,22 +203,22 @@ describe('an interview', () => {
     ]);
   });
 
-  it('has a round of its own for each invitation', () => {
+  it('begins a new round with each invitation', () => {
     const { process } = act(samples['interview agreed'], { type: 'inviteToInterview' }, NOW, 'recruiter');
     expect(process.interviews.map(({ fate }) => fate.kind)).toEqual(['accepted', 'invited']);
   });
 });
 
-describe('whatever has a deadline', () => {
+describe('a deadline', () => {
   const deadlinesOf = ({ offer, interviews, requests }: StoredProcess) =>
     [...(offer ? [offer] : []), ...interviews, ...requests].map(({ deadline }) => isoInstant(deadline));
 
-  it.each(sampleNames)('may be answered until a day ends where the companies are: %s', (name) => {
+  it.each(sampleNames)('is the end of a day where the companies are, at “%s”', (name) => {
     for (const deadline of samples[name] ? deadlinesOf(samples[name]) : [])
       expect(deadline).toMatch(/T23:59:59\+08:00$/);
   });
 
-  it('leaves an invitation until the evening before the interview', () => {
+  it('of an invitation is the evening before the interview', () => {
     const { process } = act(samples.screening, { type: 'inviteToInterview' }, NOW, 'recruiter');
     const { time, deadline } = interviewOf(process) ?? {};
     expect([isoInstant(deadline ?? 0), isoInstant(time?.start ?? 0)]).toEqual([
@@ -227,7 +227,7 @@ describe('whatever has a deadline', () => {
     ]);
   });
 
-  it('has a link that can be opened until a day ends, too', () => {
+  it('of a link is the end of a day, too', () => {
     const { effects } = act(samples['interview agreed'], { type: 'sendOffer' }, NOW, 'recruiter');
     const [link] = effects.flatMap((effect) => (effect.kind === 'issueLink' ? [effect.expiresAt] : []));
     expect(isoInstant(link ?? 0)).toBe('2026-03-31T23:59:59+08:00');
@@ -237,7 +237,7 @@ describe('whatever has a deadline', () => {
 describe('a request', () => {
   const pending = samples['interview, approval pending'];
 
-  it('is answered once', () => {
+  it('can be answered once', () => {
     const { process } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(answerOf(process, 'approval')?.answer).toEqual(sampleAnswers(answerer).approval);
     expect(() => act(process, eventBringing('submitApproval'), NOW, 'link')).toThrow(
@@ -245,13 +245,13 @@ describe('a request', () => {
     );
   });
 
-  it('is withdrawn, and its links end, once the process is where it has no place', () => {
+  it('is withdrawn with its links, when the process moves to where it has no place', () => {
     const { process, effects } = act(pending, { type: 'reject' }, NOW, 'recruiter');
     expect(requestOf(process, 'approval')?.fate).toEqual({ kind: 'withdrawn', at: NOW });
     expect(effects).toContainEqual({ kind: 'endLinks', link: 'approval', outcome: 'over' });
   });
 
-  it('holds the offer back while an approval has not been given', () => {
+  it('for approval holds the offer back until it is answered', () => {
     expect(() => act(pending, { type: 'sendOffer' }, NOW, 'recruiter')).toThrow(
       expect.objectContaining({ why: 'approved' }),
     );
@@ -259,12 +259,12 @@ describe('a request', () => {
     expect(stageOf(act(process, { type: 'sendOffer' }, NOW, 'recruiter').process)).toBe('offer');
   });
 
-  it('that several got is over for the others with the first answer', () => {
+  it('to several people ends for the others with the first answer', () => {
     const { effects } = act(pending, eventBringing('submitApproval'), NOW, 'link');
     expect(effects).toContainEqual({ kind: 'endLinks', link: 'approval', outcome: 'byAnother' });
   });
 
-  it('expires with its deadline, each at its own, in their order', () => {
+  it('expires at its deadline, in the order of deadlines', () => {
     const both = act(pending, { type: 'requestInformationForm' }, NOW, 'recruiter').process;
     const later = passTime(both, NOW + 30 * DAY).process;
     expect(later.steps.slice(-2).map(({ event }) => event)).toEqual([
@@ -278,7 +278,7 @@ describe('an offer', () => {
   const pending = samples['offer pending'];
   const deadline = pending?.offer?.deadline ?? 0;
 
-  it('can be accepted or rejected once', () => {
+  it('can be accepted or declined once', () => {
     const { process: accepted } = act(pending, { type: 'acceptOffer' }, NOW, 'link');
     expect(accepted.offer?.fate).toEqual({ kind: 'accepted', at: NOW });
     const again = { type: 'declineOffer', reason: 'no' } as const;
@@ -291,7 +291,7 @@ describe('an offer', () => {
     expect(() => act(declined, { type: 'acceptOffer' }, NOW, 'link')).toThrow(TransitionRefused);
   });
 
-  it('can be answered until its deadline, and not at it', () => {
+  it('can be answered until its deadline, and not at that instant', () => {
     const last = act(pending, { type: 'acceptOffer' }, deadline - 1, 'link');
     expect(last.process.offer?.fate.kind).toBe('accepted');
     expect(() => act(pending, { type: 'acceptOffer' }, deadline, 'link')).toThrow(
@@ -304,14 +304,14 @@ describe('an offer', () => {
     );
   });
 
-  it('expires when its time is over, whenever somebody looks, and once', () => {
+  it('expires once when its deadline has passed', () => {
     const passed = passTime(pending, deadline + 5000);
     expect(passed.process.steps.at(-1)).toMatchObject({ event: 'expireOffer', by: 'clock', at: deadline });
     expect(passed.effects).toEqual([{ kind: 'sendMessage', message: 'offerExpired', to: 'candidate' }]);
     expect(passTime(passed.process, deadline + 9000)).toEqual({ process: passed.process, effects: [] });
   });
 
-  it('that expired can be sent anew, with time of its own', () => {
+  it('can be sent again after it expired, with a new deadline', () => {
     const { process, effects } = act(samples['offer expired'], { type: 'sendOffer' }, NOW, 'recruiter');
     expect(process.offer).toEqual({
       sentAt: NOW,
@@ -322,7 +322,7 @@ describe('an offer', () => {
     expect(effects.map(({ kind }) => kind)).toEqual(['endLinks', 'issueLink', 'sendMessage']);
   });
 
-  it('is taken back when the company ends the process, unless it has expired', () => {
+  it('is withdrawn when the company ends the process, unless it has expired', () => {
     const end = (name: 'offer pending' | 'offer accepted' | 'offer expired') =>
       act(samples[name], { type: 'reject' }, NOW, 'recruiter').process.offer?.fate.kind;
     expect([end('offer pending'), end('offer accepted'), end('offer expired')]).toEqual([

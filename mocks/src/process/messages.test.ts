@@ -12,8 +12,8 @@ const texts = [
   ...Object.values(stepWordings).flatMap(({ name, note }) => [name, note]),
 ].map((text) => [text['en-us'], text] as const);
 
-describe('what a process says', () => {
-  it.each(texts)('is written by hand in three languages: %s', (_, text) => {
+describe('the texts of the process', () => {
+  it.each(texts)('are written for the readers of each language: %s', (_, text) => {
     const [simplified, traditional, english] = [text['zh-cn'], text['zh-hk'], text['en-us']];
     expect([traditionalIn(simplified), simplifiedIn(traditional)]).toEqual([[], []]);
     expect([halfWidthMarks(simplified), halfWidthMarks(traditional)]).toEqual([[], []]);

@@ -9,7 +9,7 @@ it.each([
   { lang: 'zh-cn', applied: 'en-us' },
   { lang: 'en-us', applied: 'zh-hk' },
 ] as const)(
-  'a candidate who applied in $applied is written to in it, whoever works for the company in the $lang of the world',
+  'a candidate who applied in $applied gets messages in that language, and the company’s people in the world’s $lang',
   ({ lang, applied }) => {
     const { host, sent } = hostsOf(createLocalWorld({ clock: NOW, lang }).world())();
     const delivery = host.state().deliveries.find(({ id }) => id === 'delivery-seed-2');

@@ -38,8 +38,8 @@ const ownPages: Partial<Readonly<Record<ProcessEventName, readonly string[]>>> =
   revoke: ['/personalCenter'],
 };
 
-describe.each(magicLinks.map((link) => [link.token, link] as const))('behind %s', (token, magic) => {
-  it('opening sends nothing, and shows what its story comes to', () => {
+describe.each(magicLinks.map((link) => [link.token, link] as const))('the magic link %s', (token, magic) => {
+  it('sends nothing when it is opened, and shows the state that its story leads to', () => {
     const { host, sent, opened } = openMagic(magic);
     expect(sent).toEqual([]);
     const { lang: locale } = host.config;
@@ -52,7 +52,7 @@ describe.each(magicLinks.map((link) => [link.token, link] as const))('behind %s'
     expect(outcome !== undefined).toBe(magic.state === 'handled');
   });
 
-  it('whatever happens from then on is in the inbox, and leads whoever reads it on', () => {
+  it('leads on to events that each send a message, with a link that its reader may open', () => {
     for (const [event, who] of possible(magic)) {
       const { host, sent, opened } = openMagic(magic);
       const { delivery } = opened;

@@ -27,12 +27,12 @@ function written(token: string, locale: Locale): string[] {
 
 const spoken = magicLinks.map(({ token }) => token).filter((token) => written(token, 'en-us').length > 0);
 
-describe('what people wrote before a link is first used is in the language of the world', () => {
-  it('is there to be read on many a link', () => {
+describe('the texts of people in the story of a magic link', () => {
+  it('exist for more than ten links', () => {
     expect(spoken.length).toBeGreaterThan(10);
   });
 
-  it.each(spoken)('%s', (token) => {
+  it.each(spoken)('are in the language of the world: %s', (token) => {
     const [mainland, hongKong, english] = (['zh-cn', 'zh-hk', 'en-us'] as const).map((locale) =>
       written(token, locale),
     );
@@ -43,7 +43,7 @@ describe('what people wrote before a link is first used is in the language of th
   });
 });
 
-it('what a candidate proposes instead is on working days, whenever in a week the link is first used', () => {
+it('the times that a candidate proposes in a story are on working days, at whatever hour the link is first used', () => {
   const link = magicLinks.find(({ token }) => token === 'interview-not-suitable');
   if (!link) throw new RangeError('no such link');
   for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
@@ -53,8 +53,8 @@ it('what a candidate proposes instead is on working days, whenever in a week the
   }
 });
 
-describe('an answered form says the same as the resume of who answered it', () => {
-  it.each(['female', 'male'])('%s', (gender) => {
+describe('the answers of an information form', () => {
+  it.each(['female', 'male'])('agree with the resume of a %s person', (gender) => {
     const { informationForm } = sampleAnswers({ ...answerer, gender, birthday: '1996-04-12' });
     const { birthday, idNumber, address, firstDay } = informationForm.answers;
     expect(birthday).toBe('1996-04-12');
@@ -66,19 +66,22 @@ describe('an answered form says the same as the resume of who answered it', () =
   });
 });
 
-describe('what follows an interview comes after it, whenever in a week a link is first used', () => {
-  it.each(magicLinks.map(({ token }) => token))('%s', (token) => {
-    const link = magicLinks.find((one) => one.token === token);
-    if (!link) throw new RangeError(token);
-    const early: unknown[] = [];
-    for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
-      const story = storyOf(link, { ...answerer, now });
-      const accepted = story.findIndex(({ event }) => event.type === 'acceptInterview');
-      if (accepted < 0) return;
-      const time = replay(story, now).interviews[0]?.time;
-      for (const { event, ago } of story.slice(accepted + 1))
-        if (!time || now - ago < time.end) early.push([new Date(now).toISOString(), event.type]);
-    }
-    expect(early).toEqual([]);
-  });
+describe('the events after an interview in the story of a magic link', () => {
+  it.each(magicLinks.map(({ token }) => token))(
+    'are later than the interview, at whatever hour the link is first used: %s',
+    (token) => {
+      const link = magicLinks.find((one) => one.token === token);
+      if (!link) throw new RangeError(token);
+      const early: unknown[] = [];
+      for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
+        const story = storyOf(link, { ...answerer, now });
+        const accepted = story.findIndex(({ event }) => event.type === 'acceptInterview');
+        if (accepted < 0) return;
+        const time = replay(story, now).interviews[0]?.time;
+        for (const { event, ago } of story.slice(accepted + 1))
+          if (!time || now - ago < time.end) early.push([new Date(now).toISOString(), event.type]);
+      }
+      expect(early).toEqual([]);
+    },
+  );
 });

@@ -21,8 +21,8 @@ const told = (client: ReturnType<typeof createTestClient>) =>
     .inbox()
     .map(({ text }) => text);
 
-describe('what has expired waits for its answer again once the world’s clock is turned back', () => {
-  it.each(expiring)('%s', async (token, method) => {
+describe('turning the world’s clock back', () => {
+  it.each(expiring)('opens what has expired again: %s', async (token, method) => {
     const client = createTestClient({ lang: 'en-us' });
     const ask = () => client.gateway.call(method, { token });
     const before = await ask();
@@ -35,7 +35,7 @@ describe('what has expired waits for its answer again once the world’s clock i
     expect(told(client)).toEqual(known);
   });
 
-  it('and can be answered then, by the clock that the bench sets too', async () => {
+  it('lets an expired offer be accepted, also when the bench sets the clock', async () => {
     const client = createTestClient({ lang: 'en-us' });
     const token = 'offer-pending';
     await client.gateway.call(getOffer, { token });
@@ -49,7 +49,7 @@ describe('what has expired waits for its answer again once the world’s clock i
     expect(accepted.answer.kind).toBe('accepted');
   });
 
-  it('but stays as it is where somebody has done something since', async () => {
+  it('changes nothing where somebody has acted since', async () => {
     const client = createTestClient({ lang: 'en-us' });
     const { desk, advance } = client.control();
     desk.moveDelivery('delivery-seed-1', 'offer');

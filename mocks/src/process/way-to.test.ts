@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { NOW, samples } from './testing.ts';
 import { wayTo } from './way-to.ts';
 
-describe('the way of a recruiter to a stage', () => {
+describe('the recruiter’s way to another stage', () => {
   it.each([
     ['delivered', 'screening', ['screen']],
     ['delivered', 'offer', ['screen', 'inviteToInterview', 'sendOffer']],
     ['interview invited', 'closed', ['reject']],
     ['offer accepted', 'hired', ['hire']],
     ['offer expired', 'offer', ['sendOffer']],
-  ] as const)('from %s to %s', (from, to, way) => {
+  ] as const)('leads from %s to %s', (from, to, way) => {
     expect(wayTo(samples[from], to, NOW, 'recruiter')).toEqual(way);
   });
 
@@ -19,7 +19,7 @@ describe('the way of a recruiter to a stage', () => {
     ['to what is the candidate’s to do', 'delivered', 'revoked'],
     ['from the end', 'hired', 'closed'],
     ['to where it stands', 'screening', 'screening'],
-  ] as const)('is none %s', (_, from, to) => {
+  ] as const)('does not exist %s', (_, from, to) => {
     expect(wayTo(samples[from], to, NOW, 'recruiter')).toBeUndefined();
   });
 });
