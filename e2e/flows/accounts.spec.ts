@@ -33,7 +33,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
   const word = accountWords[language];
   const how = `${language} at ${width} px, by ${by}`;
 
-  test(`an account from its registration to a forgotten password on the production build, ${how}${further(at, 2)}`, async ({
+  test(`a person registers, binds an e-mail, changes and resets the password on the production build, ${how}${further(at, 2)}`, async ({
     page,
     request,
   }) => {
@@ -58,7 +58,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
     expectSilence();
   });
 
-  test(`registration by e-mail, and a login by account name, ${how}${further(at, 1)}`, async ({
+  test(`a person registers by e-mail, and another logs in by account name, ${how}${further(at, 1)}`, async ({
     page,
     request,
   }) => {
@@ -80,7 +80,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
     expectSilence();
   });
 
-  test(`both captchas where the server asks for them, ${how}${further(at, 0)}`, async ({ page, request }) => {
+  test(`both kinds of captcha let a login pass, ${how}${further(at, 0)}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     const hand = handOf(by, page);
@@ -102,7 +102,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
     expectSilence();
   });
 
-  test(`the directory: its own page and back, log out there, user name and password, ${how}${further(at, 1)}`, async ({
+  test(`an employee signs on and logs out at the directory, and another logs in by user name, ${how}${further(at, 1)}`, async ({
     page,
     request,
   }) => {
@@ -141,7 +141,7 @@ for (const [at, { language, width, by }] of pairings.entries()) {
   });
 }
 
-test('the sandbox plays the directory too, without a server', async ({ page }) => {
+test('in the sandbox, an employee signs on at its directory, without a server', async ({ page }) => {
   const word = accountWords['zh-cn'];
   const { expectSilence } = listen(page);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -24,7 +24,7 @@ function namedIn(text: string): string[] {
 
 test.describe('the built portal', () => {
   for (const [what, signs] of Object.entries(traces)) {
-    test(`holds nothing of ${what}`, () => {
+    test(`contains no code of ${what}`, () => {
       expect(texts.length).toBeGreaterThan(20);
       const found = texts.flatMap(({ name, text }) =>
         signs.filter((sign) => text.includes(sign)).map((sign) => `${name}: ${sign}`),
@@ -33,7 +33,7 @@ test.describe('the built portal', () => {
     });
   }
 
-  test('has a strict policy and not one source more: no unsafe-inline, no unsafe-eval, no foreign script', () => {
+  test('has exactly the strict content policy: no unsafe-inline, no unsafe-eval, no foreign script', () => {
     const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const hashless = policy.replaceAll(/'sha256-[\w+/=]+'/g, 'HASH').split('; ');
@@ -53,7 +53,7 @@ test.describe('the built portal', () => {
     ]);
   });
 
-  test('asks for the site’s configuration, or what a link leads to, with at most 2.2 kB (gzip) of script in the page itself', () => {
+  test('has at most 2.2 kB (gzip) of script in the page itself, which makes the first request', () => {
     const html = texts.find(({ name }) => name === 'index.html')?.text ?? '';
     const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     expect(inline).toHaveLength(1);
@@ -76,7 +76,7 @@ test.describe('the built portal', () => {
       ],
     ] as const;
     for (const [what, sign] of leftOut) {
-      test(`leaves out ${what}`, () => {
+      test(`contains nothing of ${what}`, () => {
         expect(first).toHaveLength(2);
         expect(first.join('')).toContain('queryHotPositions');
         expect(first.join('')).not.toContain(sign);
@@ -84,14 +84,14 @@ test.describe('the built portal', () => {
     }
   });
 
-  test('brings each scene as what its drawing works out to (drawnScenes), and no pen', () => {
+  test('contains each scene as finished drawing data (drawnScenes), and not the code that draws it', () => {
     const scenes = texts.filter(({ text }) => text.includes('glow:['));
     expect(scenes.length).toBeGreaterThan(10);
     // A constant of the random numbers with which the scenes are drawn.
     expect(texts.filter(({ text }) => text.includes('1831565813')).map(({ name }) => name)).toEqual([]);
   });
 
-  test('has no file that imports a worker’s own, which WebKit would run a second time (portalWorker)', () => {
+  test('has no file that imports a worker’s file, which WebKit would run a second time (portalWorker)', () => {
     const workers = texts
       .filter(({ name }) => /\.worker-[\w-]+\.js$/.test(name))
       .map(({ name }) => basename(name));
@@ -104,7 +104,7 @@ test.describe('the built portal', () => {
     expect(imported).toEqual([]);
   });
 
-  test('lets no page by link fetch what only pages of a website start from, not for a sign that both draw', () => {
+  test('fetches nothing for a page by link that only pages of a website begin with', () => {
     const scripts = new Map(
       texts.flatMap(({ name, text }) => (/^assets.*\.js$/.test(name) ? [[basename(name), text]] : [])),
     );
@@ -127,7 +127,7 @@ test.describe('the built portal', () => {
     expect(reached).not.toContain(nameOf('site'));
   });
 
-  test('says whose work is in it: every package that it is made of, with its licence', () => {
+  test('names every package that it is made of, with its licence', () => {
     const said = readFileSync(`${dist}/third-party-licences.txt`, 'utf8');
     const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
       readFileSync(new URL('../../apps/portal/package.json', import.meta.url), 'utf8'),

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { listen } from '../support/check-page.ts';
 
-test('a call of the portal is sent again from the bench, by way of the worker, and is one more in the list', async ({
+test('a call is replayed from the bench through the service worker, and is one more in the list', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);

@@ -12,7 +12,10 @@ import { keyboardOf, mouse } from '../support/hand.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { words } from '../support/words.ts';
 
-test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ page, request }) => {
+test('a visitor sends feedback from the contact entry by keyboard, zh-hk at 360 px', async ({
+  page,
+  request,
+}) => {
   const { at } = await openPortalWorld(page, request, {
     language: 'zh-hk',
     scenario: 'robot-and-feedback-on',
@@ -58,7 +61,7 @@ test('feedback from the contact entry, zh-hk at 360 px, by keyboard', async ({ p
   expectSilence();
 });
 
-test('a position for search engines, in its public view, and what its company believes, zh-cn at 1440 px', async ({
+test('a position has data for search engines, a public view and its company’s philosophy, zh-cn at 1440 px', async ({
   page,
   request,
 }) => {
@@ -104,7 +107,7 @@ test('a position for search engines, in its public view, and what its company be
   expectSilence();
 });
 
-test('every page about positions and companies on a tablet, en-us at 768 px', async ({ page, request }) => {
+test('every page about positions and companies fits a tablet, en-us at 768 px', async ({ page, request }) => {
   const { at, readCode } = await openPortalWorld(page, request, { language: 'en-us' });
   const { expectSilence } = listen(page);
   const journey: CareerJourney = { page, language: 'en-us', hand: mouse };
@@ -135,7 +138,7 @@ test('every page about positions and companies on a tablet, en-us at 768 px', as
   expectSilence();
 });
 
-test('a first visitor is met in the site’s default language, and keeps one that is chosen', async ({
+test('a first visit is in the site’s default language, and a chosen language is kept', async ({
   page,
   request,
   browser,

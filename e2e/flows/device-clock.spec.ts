@@ -12,7 +12,7 @@ const turnClock = (page: Page, hours: number) =>
   }, hours * HOUR);
 
 for (const hours of [-9, 3]) {
-  test(`a device whose clock is ${hours} hours off shows the site as any other`, async ({
+  test(`on a device whose clock is ${hours} hours off, the site works as usual`, async ({
     page,
     request,
   }) => {
@@ -29,7 +29,7 @@ for (const hours of [-9, 3]) {
 }
 
 for (const days of [-1, 1]) {
-  test(`a device whose clock is ${days} day off declines an offer by its link, and what it types is kept`, async ({
+  test(`on a device whose clock is ${days} day off, an offer is declined by its link, and a reload keeps the draft`, async ({
     page,
     request,
   }) => {

@@ -20,7 +20,7 @@ const linesOf = (text: Locator) =>
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   });
 
-test('what floats above the page covers no control of the first screen of the homepage at 768 px', async ({
+test('the floating entries cover no control on the homepage’s first screen at 768 px', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('what floats above the page covers no control of the first screen of the ho
   expect(covered).toEqual([]);
 });
 
-test('what scrolls sideways without a bar fades out at the edge where more comes', async ({
+test('a row that scrolls sideways without a scroll bar fades out at the edge where it continues', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('what scrolls sideways without a bar fades out at the edge where more comes
 });
 
 for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`the record number in the footer is read in one line on a phone, ${language}`, async ({
+  test(`the record number in the footer is on one line on a phone, ${language}`, async ({
     page,
     request,
   }) => {
@@ -81,7 +81,7 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
     expect(await linesOf(number)).toBe(1);
   });
 
-test('a telephone number in a text of the company stands in one line at each width', async ({
+test('a telephone number in a text of the company is on one line at each width', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('a telephone number in a text of the company stands in one line at each wid
   }
 });
 
-test('an English name of 60 characters beside a wide logo ends no line inside a word on a phone', async ({
+test('an English website name of 60 characters beside a wide logo is broken only between words on a phone', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('an English name of 60 characters beside a wide logo ends no line inside a 
   expect(broken).toEqual([]);
 });
 
-test('a captcha is as wide as the title above it and the cross beside that', async ({ page, request }) => {
+test('the puzzle of a captcha begins at the left edge of the title above it', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', scenario: 'captcha-slider' });
   await page.goto(at('/login'));
   await page.getByRole('tab', { name: 'With a password' }).click();
@@ -147,7 +147,7 @@ for (const [width, language] of [
   [1440, 'zh'],
   [360, 'en'],
 ] as const) {
-  test(`every tab of the bench is in sight at ${width} px, ${language}`, async ({ page }) => {
+  test(`every tab of the bench is in view at ${width} px, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 760 });
     await page.addInitScript(
       (kept) => localStorage.setItem('careers-bench', kept),
@@ -160,7 +160,7 @@ for (const [width, language] of [
   });
 }
 
-test('what floats over the portal stays beside the bench, which covers none of it', async ({ page }) => {
+test('a calendar and a dialog of the portal are not covered by the bench', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('careers-bench', JSON.stringify({ open: true, dock: 'bottom', panel: 'inbox' }));
   });
@@ -192,7 +192,7 @@ test('what floats over the portal stays beside the bench, which covers none of i
   await expectBeside(page.getByRole('dialog'));
 });
 
-test('a company’s long name takes two lines before a column beside it is cut, en-us at 1440 px', async ({
+test('a company’s long name takes two lines before the menu beside it is cut, en-us at 1440 px', async ({
   page,
   request,
 }) => {

@@ -193,7 +193,7 @@ for (const [turn, { language, width }] of pairings.entries()) {
   for (const half of [0, 1] as const) {
     // `npm test` opens each page at one width: the even pages in the first pairing, the odd ones in the second.
     const pages = half === 0 ? 'even' : 'odd';
-    const title = `nothing jumps as a page comes, and all of it fits at ${NARROW} px, ${pages} pages, ${language}, ${width} px`;
+    const title = `no page shifts its layout while it loads, or is wider than ${NARROW} px, ${pages} pages, ${language}, ${width} px`;
     test(`${title}${further(turn, half)}`, async ({ browser, request }) => {
       await walk(browser, request, { language, width, half });
     });

@@ -37,7 +37,7 @@ async function giveFeedback(page: Page): Promise<void> {
   await expect(content).toHaveValue('');
 }
 
-test('feedback with a draft that survives a reload and an attached file, in the sandbox', async ({
+test('in the sandbox, feedback is sent with a file, from a draft that survives a reload', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);
@@ -60,7 +60,7 @@ async function watchProgress(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, 'seenProgress') as number[]);
 }
 
-test('feedback with an attached file, on the production build over HTTP, where an upload shows how far it is', async ({
+test('on the production build, feedback is sent with a file, whose upload shows its progress', async ({
   page,
   request,
 }) => {

@@ -8,7 +8,7 @@ for (const [name, type] of [
   ['photo.svg', 'image/svg+xml'],
   ['resume.xhtml', 'application/xhtml+xml'],
 ] as const) {
-  test(`an uploaded ${name} is saved, never shown, whoever opens its address`, async ({
+  test(`an uploaded ${name} is saved and not shown, whoever opens its address`, async ({
     page: visitor,
     request,
   }) => {
@@ -35,7 +35,9 @@ for (const [name, type] of [
   });
 }
 
-test('the control: without its headers the same file is a page, and runs', async ({ page: visitor }) => {
+test('without its headers the same file would be shown as a page and run its script', async ({
+  page: visitor,
+}) => {
   await visitor.route('http://files.test/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: page }),
   );

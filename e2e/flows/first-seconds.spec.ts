@@ -12,7 +12,7 @@ for (const [language, message] of [
   ['zh-hk', '頁面未能載入'],
   ['en-us', 'The page could not be loaded'],
 ] as const) {
-  test(`when the portal’s own script cannot be fetched the shell says so, with a reload, ${language} at 320 px`, async ({
+  test(`the shell says that the portal’s script could not be fetched, and reloads on a press, ${language} at 320 px`, async ({
     page,
     request,
   }) => {
@@ -27,7 +27,7 @@ for (const [language, message] of [
   });
 }
 
-test('when what every page of a website stands in cannot be fetched the page says so, with another try', async ({
+test('the page says that the frame of the website could not be fetched, and tries again on a press', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('when what every page of a website stands in cannot be fetched the page say
 
 test.describe('a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-  test('is told in every language what the page needs', async ({ page }) => {
+  test('shows in every language that the page needs JavaScript', async ({ page }) => {
     await page.goto(`http://127.0.0.1:${ports.portal}/`);
     for (const words of ['启用 JavaScript', '啟用 JavaScript', 'switch on JavaScript'])
       await expect(note(page)).toContainText(words);
@@ -67,7 +67,7 @@ for (const [route, method] of [
   ['/position', 'loadWebsiteStyle'],
   ['/complex/position?comId=com-energy', 'loadWebsiteStyle'],
 ] as const) {
-  test(`all files of a page, and whom it is about, are asked for before the portal is there, and none of it twice: ${route}`, async ({
+  test(`the files and the first call of a page are requested once, before the portal’s script has arrived: ${route}`, async ({
     page,
     request,
   }) => {
@@ -99,7 +99,7 @@ for (const [route, method] of [
   });
 }
 
-test('a link whose mail left a plus of its token as it is is asked once', async ({ page, request }) => {
+test('a link whose token has an unencoded plus is asked for once', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const calls: string[] = [];
   page.on('request', (call) => void (call.method() === 'POST' && calls.push(methodOf(call))));
@@ -109,7 +109,7 @@ test('a link whose mail left a plus of its token as it is is asked once', async 
   expect(calls.filter((call) => call === 'getOffer')).toHaveLength(1);
 });
 
-test('a page that asks for a login first is not fetched before it', async ({ page, request }) => {
+test('the code of a page that needs a login is not fetched before the login', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const asked: string[] = [];
   page.on('request', (file) => asked.push(file.url()));
@@ -132,7 +132,10 @@ async function holdTime(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void dispatchEvent(new Event('time-is-over')));
 }
 
-test('a config.json that never comes is given up, and the shell says so', async ({ page, request }) => {
+test('when config.json does not arrive in time, the shell says that the page could not be loaded', async ({
+  page,
+  request,
+}) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const endTime = await holdTime(page);
   const asked = page.waitForRequest('**/config.json');
@@ -143,7 +146,7 @@ test('a config.json that never comes is given up, and the shell says so', async 
   await expect(note(page)).toContainText('The page could not be loaded');
 });
 
-test('an early question for the site that is never answered is given up, and the portal asks by itself', async ({
+test('when the early call for the website does not return in time, the portal calls again', async ({
   page,
   request,
 }) => {
@@ -164,7 +167,7 @@ test('an early question for the site that is never answered is given up, and the
   await expect(page.getByRole('banner').getByText('Chengyuan Group Careers')).toBeVisible();
 });
 
-test('a list of what a page by link needs that never comes is given up, and the portal asks the link by itself', async ({
+test('when the list of files of a page by link does not arrive in time, the portal asks the link itself', async ({
   page,
   request,
 }) => {
@@ -177,10 +180,7 @@ test('a list of what a page by link needs that never comes is given up, and the 
   await expect(page.getByRole('button', { name: 'Accept the offer', exact: true })).toBeVisible();
 });
 
-test('pictures and gateways on plain http are allowed by the policy of the page', async ({
-  page,
-  request,
-}) => {
+test('the page’s content policy allows pictures and gateways on plain http', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -210,7 +210,7 @@ test('pictures and gateways on plain http are allowed by the policy of the page'
   expect(refused).toEqual([]);
 });
 
-test('a page begins in what an earlier visit kept of its website’s look, and in nothing else that stands there', async ({
+test('a page begins with the look of the website that an earlier visit has stored, and ignores anything else in the stored text', async ({
   page,
   request,
 }) => {
@@ -234,7 +234,7 @@ test('a page begins in what an earlier visit kept of its website’s look, and i
   expect(await kept()).toBe('');
 });
 
-test('whoever has chosen no language is met in the website’s own at the next visit, from the first word on', async ({
+test('without a chosen language, the next visit is in the website’s own language from the first word on', async ({
   page,
   request,
   browser,
@@ -264,7 +264,7 @@ test('whoever has chosen no language is met in the website’s own at the next v
   await visitor.context().close();
 });
 
-test('a file of the page that was asked for early and never comes leaves the frame and a shape of the page, is given up, and the portal asks for it by itself', async ({
+test('when an early file of the page does not arrive in time, the frame is shown and the portal fetches the file again', async ({
   page,
   request,
 }) => {

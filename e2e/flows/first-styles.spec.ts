@@ -53,7 +53,7 @@ function changedByMore(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('the style sheet that a page waits for', () => {
+test.describe('the first style sheet', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   const offer = '/mailResponse/acceptOffer?token=offer-pending';
@@ -62,7 +62,7 @@ test.describe('the style sheet that a page waits for', () => {
     ['the homepage', '/homepage', 1440, 'article'],
     ['an offer', offer, 360, '[data-state=open]'],
   ] as const)
-    test(`is all that ${what} needs, zh-cn at ${width} px`, async ({ page, request }) => {
+    test(`has all styles of ${what}, zh-cn at ${width} px`, async ({ page, request }) => {
       await open(page, request, route, width);
       await expect(page.locator(`main ${shown}`)).not.toHaveCount(0);
       await page.waitForLoadState('networkidle');
@@ -73,7 +73,7 @@ test.describe('the style sheet that a page waits for', () => {
     });
 
   for (const width of [360, 1440] as const)
-    test(`is all that the frame of a page needs whose code is late, and the shape of it, zh-cn at ${width} px`, async ({
+    test(`has all styles of the frame and the skeleton of a page whose code is late, zh-cn at ${width} px`, async ({
       page,
       request,
     }) => {
@@ -88,7 +88,7 @@ test.describe('the style sheet that a page waits for', () => {
       expect(await changed).toEqual([]);
     });
 
-  test('is joined by the other before a page that needs it is shown, zh-cn at 360 px', async ({
+  test('is complemented by the second one before a page that needs that is shown, zh-cn at 360 px', async ({
     page,
     request,
   }) => {
@@ -112,7 +112,10 @@ test.describe('the style sheet that a page waits for', () => {
     await expect(applied(page)).toHaveCount(1);
   });
 
-  test('is enough to say that the other could not be fetched, en-us at 360 px', async ({ page, request }) => {
+  test('has the styles to say that the second one could not be fetched, en-us at 360 px', async ({
+    page,
+    request,
+  }) => {
     await page.route(more, (route) => route.abort());
     await open(page, request, '/homepage', 360, 'en-us');
     const logIn = page.locator('header').getByRole('button', { name: 'Log in', exact: true });

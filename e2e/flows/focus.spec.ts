@@ -9,7 +9,7 @@ const language = 'en-us';
 const word = accountWords[language];
 
 for (const way of ['Escape', 'the cross'] as const) {
-  test(`after a captcha over the popover is left by ${way}, the focus is on the button that asked`, async ({
+  test(`when a captcha over the login popover is left by ${way}, the focus returns to the login button`, async ({
     page,
     request,
   }) => {
@@ -33,7 +33,7 @@ for (const way of ['Escape', 'the cross'] as const) {
   });
 }
 
-test('on a phone the menu takes the place of the login popover, by finger', async ({ browser, request }) => {
+test('on a phone, a tap on the menu replaces the login popover', async ({ browser, request }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 760 }, hasTouch: true });
   const page = await context.newPage();
   const { at } = await openPortalWorld(page, request, { language });
@@ -54,7 +54,7 @@ test('on a phone the menu takes the place of the login popover, by finger', asyn
   await context.close();
 });
 
-test('what gets the focus on the way up or down is not behind a bar that stays, and in a low window none does', async ({
+test('an element with the focus is not behind the header or an action bar, and in a low window the header scrolls away', async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test('what gets the focus on the way up or down is not behind a bar that stays, 
   await expect(banner).not.toBeInViewport();
 });
 
-test('what gets the focus is not behind an action bar in the sandbox, where a frame is scrolled and not the window', async ({
+test('an element with the focus is not behind the action bar in the sandbox, where the portal scrolls in a frame', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

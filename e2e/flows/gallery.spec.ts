@@ -27,7 +27,7 @@ const kept = (page: Page) =>
     return [...Object.keys(localStorage).sort(), ...counts];
   });
 
-test('the gallery’s sheet shows live pages in a chosen language and width, and leaves the world beside it alone', async ({
+test('the gallery’s sheet shows live pages in a chosen language and width, and does not change the world beside it', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);
@@ -70,7 +70,7 @@ test('the gallery’s sheet shows live pages in a chosen language and width, and
   expectSilence();
 });
 
-test('an address of the sheet that says something unknown is told, with what is valid', async ({ page }) => {
+test('a wrong address of the gallery’s sheet is refused with the valid values', async ({ page }) => {
   await page.goto(`http://localhost:${ports.sandbox}/gallery/?lang=fr&width=361`);
   await expect(page.getByRole('heading', { name: 'This address describes no sheet' })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveText([

@@ -19,7 +19,7 @@ const expectPlace = (page: Page, path: string, comId: string) =>
     .toEqual([`/complex/${path}`, comId]);
 
 for (const [at, { language, width, by }] of choosing.entries()) {
-  test(`the group’s portal: the choice of a company, its page and its news, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
+  test(`in the group’s portal a visitor chooses a company and reads its page and its news, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
     page,
     request,
   }) => {
@@ -66,7 +66,7 @@ for (const [at, { language, width, by }] of choosing.entries()) {
 }
 
 for (const [at, { language, width, by }] of delivering.entries()) {
-  test(`the group’s portal: a company’s position, its delivery, and another company, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
+  test(`in the group’s portal a candidate applies to one company and goes on to another, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
     page,
     request,
   }) => {

@@ -11,7 +11,7 @@ async function goDown(page: Page): Promise<number> {
   return 900;
 }
 
-test('a reload, and the way back, find the place on the page again, en-us at 1440 px', async ({
+test('a reload and the way back restore the place on the page, en-us at 1440 px', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a reload, and the way back, find the place on the page again, en-us at 144
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('who scrolls while the page is still coming is left alone, en-us at 1440 px', async ({
+test('a person who scrolls while the page is loading stays where they scrolled to, en-us at 1440 px', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('who scrolls while the page is still coming is left alone, en-us at 1440 px
   expect(await scrolled(page)).toBe(0);
 });
 
-test('on paper no bar lies over the text, and chosen colours mark the chosen tab and the edge of a dialog, zh-cn at 360 px', async ({
+test('no bar covers the text in print, and forced colours mark the chosen tab and the edge of a dialog, zh-cn at 360 px', async ({
   page,
   request,
 }) => {

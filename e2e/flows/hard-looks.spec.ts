@@ -95,7 +95,7 @@ const headerFaults = (page: Page, isWordmark: boolean) =>
   }, isWordmark);
 
 for (const [turn, { name, brandColor, logo, websiteName, banners }] of cases.entries()) {
-  test(`a website configured with ${name} and what goes with it looks intended${further(turn, 0)}`, async ({
+  test(`a website with a brand colour, logo and banners that are hard to place has a sound header and no accessibility finding: ${name}${further(turn, 0)}`, async ({
     page,
     request,
   }) => {

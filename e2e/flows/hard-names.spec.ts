@@ -98,7 +98,7 @@ const languages: readonly Language[] = ['en-us', 'zh-cn', 'zh-hk'];
 const pairings = languages.flatMap((language) => [360, 768, 1440].map((width) => ({ language, width })));
 
 for (const [turn, { language, width }] of pairings.entries()) {
-  test(`names and texts of 60 characters are read in full, or cut with a sign of it, ${language}, ${width} px${further(turn, 0)}`, async ({
+  test(`names and texts of 60 characters are shown in full, or cut with an ellipsis, ${language}, ${width} px${further(turn, 0)}`, async ({
     page,
     request,
   }) => {

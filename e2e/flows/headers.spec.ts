@@ -17,10 +17,7 @@ test.afterAll(async () => {
   await deployment.close();
 });
 
-test('under the headers that the command writes, the hiring loop runs and nothing is refused', async ({
-  page,
-  request,
-}) => {
+test('the hiring loop runs under the headers that the command writes', async ({ page, request }) => {
   const { url: portal } = deployment;
   const { at, readCode } = await openPortalWorld(page, request, {
     language: 'en-us',
@@ -34,7 +31,7 @@ test('under the headers that the command writes, the hiring loop runs and nothin
   expectSilence();
 });
 
-test('a position shows its rich text, and tells search engines of itself, with Trusted Types on', async ({
+test('a position shows its rich text and its data for search engines under Trusted Types', async ({
   page,
   request,
 }) => {
@@ -68,7 +65,7 @@ function reach(page: Page, host: string) {
   }, host);
 }
 
-test('pictures and calls reach only the places that config.json names', async ({ page, request }) => {
+test('pictures and calls reach only the hosts that config.json names', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', portal: deployment.url });
   const picture = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -91,7 +88,7 @@ test('pictures and calls reach only the places that config.json names', async ({
   expect(await reach(page, 'http://elsewhere.test')).toEqual({ picture: 'shown', call: 200 });
 });
 
-test('nobody frames the portal but whom config.json names', async ({ page }, { outputDir }) => {
+test('only the pages that config.json names can frame the portal', async ({ page }, { outputDir }) => {
   mkdirSync(outputDir, { recursive: true });
   const framer = await serveFolder(outputDir, 0);
   const framed = await deploy({ ancestors: [framer.url] });
@@ -112,7 +109,7 @@ for (const [where, portalOf] of [
   ['under the headers', () => ({ portal: deployment.url })],
   ['by the page alone', () => ({})],
 ] as const) {
-  test(`a text never becomes markup or a script, ${where}`, async ({ page, request }) => {
+  test(`a text cannot become markup or a script, ${where}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us', ...portalOf() });
     await page.goto(at('/homepage'));
     await expect(page.locator('article').first()).toBeVisible();

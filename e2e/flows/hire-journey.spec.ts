@@ -14,7 +14,7 @@ import {
 import { enterLinkCode } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-test('from an application to a hire, by the links that are mailed: en-us on the production build', async ({
+test('an application leads to a hire, by the links in the mails: en-us on the production build', async ({
   page,
   request,
   browser,

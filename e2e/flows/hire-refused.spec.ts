@@ -9,7 +9,7 @@ const inChinese = { language: 'zh-cn' } as const;
 /** The candidate's delivery in the personal center. */
 const delivery = (page: Page, id: string) => page.locator(`[data-delivery="${id}"]`);
 
-test('refused late, by the candidate and by the company: the process ends, and so does every open link: zh-cn on the production build', async ({
+test('a late refusal by the candidate or by the company ends the process and every open link: zh-cn on the production build', async ({
   page,
   request,
   browser,

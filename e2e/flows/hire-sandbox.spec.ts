@@ -43,7 +43,7 @@ async function openSandbox(page: Page, route: string) {
   };
 }
 
-test('the whole way from an advert to a signed-on colleague is played in one window, by the mails that arrive', async ({
+test('in the sandbox, an application leads to a hire in one window, by the mails that arrive', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -146,7 +146,7 @@ test('the whole way from an advert to a signed-on colleague is played in one win
   expectSilence();
 });
 
-test('everything goes wrong once, in the sandbox, and it still ends with a hire', async ({ page }) => {
+test('in the sandbox, an application leads to a hire though each step fails once', async ({ page }) => {
   // The browser itself logs that a reply is missing.
   const { expectSilence } = listen(page, /Failed to load resource/);
   const { portal, receipt, fail, goTo } = await openSandbox(page, '/personalCenter');
@@ -207,9 +207,7 @@ test('everything goes wrong once, in the sandbox, and it still ends with a hire'
   expectSilence();
 });
 
-test('refused late, in the sandbox: the candidate declines an offer, and every link that was open says that it is over', async ({
-  page,
-}) => {
+test('in the sandbox, a declined offer ends every open link of the application', async ({ page }) => {
   const { expectSilence } = listen(page);
   const { portal, receipt, write, goTo } = await openSandbox(page, '/personalCenter');
   const stage = portal.locator('[data-delivery="delivery-seed-2"]');

@@ -18,7 +18,7 @@ import { openPortalWorld } from '../support/portal-world.ts';
 
 const pdf = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of nothing') };
 
-test('everything goes wrong once, and it still ends with a hire: en-us on the production build', async ({
+test('an application leads to a hire though each step fails once: en-us on the production build', async ({
   page,
   request,
   browser,

@@ -40,7 +40,7 @@ const employees: readonly Pairing[] = [
 ];
 
 for (const [at, { language, width, by }] of employees.entries()) {
-  test(`the internal site: a visitor sees the login alone, an employee both lists, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
+  test(`on the internal site a visitor sees only the login, and an employee sees both lists, ${language} at ${width} px, by ${by}${further(at, 0)}`, async ({
     page,
     request,
     browser,
@@ -95,7 +95,7 @@ for (const [at, { language, width, by }] of employees.entries()) {
   });
 }
 
-test('the internal site lets an employee without permission see nothing, zh-cn at 768 px', async ({
+test('on the internal site an employee without permission sees no positions, zh-cn at 768 px', async ({
   page,
   request,
 }) => {

@@ -165,12 +165,12 @@ const follow: Readonly<Record<Exclude<Act['leads'], 'reads'>, (page: Page, act: 
     },
   };
 
-test('every page by link has a row here', () => {
+test('every page that a link opens is in the table of this file', () => {
   expect(Object.keys(acts).toSorted()).toEqual([...new Set(links.map(({ page }) => page))].toSorted());
 });
 
 for (const part of ['forms', 'the others'] as const)
-  test(`pages by link are walked and their acts done by keys alone, in reading order, the focus always seen: ${part}`, async ({
+  test(`pages by link are read and used by keyboard, in reading order and with a visible focus: ${part}`, async ({
     page,
     request,
   }) => {
@@ -236,10 +236,7 @@ const withLogin = [
 ] as const;
 
 for (const { persona, path, act, done } of withLogin)
-  test(`what ${path} asks of the ${persona} who is logged in is done by keys alone`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} is used by keyboard by the ${persona} who is logged in`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language, persona });
     const { expectSilence } = listen(page);
     await page.goto(at(path));
@@ -251,7 +248,7 @@ for (const { persona, path, act, done } of withLogin)
     expectSilence();
   });
 
-test('an interviewer goes through the weeks, offers a time and takes it back by keys alone, the focus always seen', async ({
+test('an interviewer turns the weeks, offers a time and withdraws it by keyboard, with a visible focus', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { listen } from '../support/check-page.ts';
 import { heading } from '../support/hire-steps.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
-test('who goes on to another link before the first has answered gets to the other: zh-cn on the production build', async ({
+test('a person who opens another link before the first one has answered gets to the other: zh-cn on the production build', async ({
   page,
   request,
 }) => {

@@ -21,7 +21,7 @@ const locked = (page: Page) => page.locator('main [data-state=locked]');
 const opened = (page: Page) => page.locator('main [data-state=open]');
 
 for (const { route, content } of pages)
-  test(`a locked link fetches nothing of what it opens until a code is asked for, then all of it: ${content}`, async ({
+  test(`a locked link fetches its content’s file only once a code is asked for: ${content}`, async ({
     page,
     request,
   }) => {
@@ -39,7 +39,10 @@ for (const { route, content } of pages)
     await expect(locked(page)).toHaveCount(0);
   });
 
-test('a reload after the code fetches what the link opens beside its answer', async ({ page, request }) => {
+test('a reload after the code fetches the content’s file at the same time as the answer', async ({
+  page,
+  request,
+}) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.goto(at('/healthCheck?token=medical-report'));
   await expect(locked(page)).toBeVisible();
@@ -55,7 +58,7 @@ test('a reload after the code fetches what the link opens beside its answer', as
   await expect(opened(page).getByLabel(/^Hospital or practice/)).toBeVisible();
 });
 
-test('what a code opens and cannot be fetched says so, and comes with another try', async ({
+test('when the file of a link’s content cannot be fetched, the page says so and tries again on a press', async ({
   page,
   request,
 }) => {
@@ -71,7 +74,7 @@ test('what a code opens and cannot be fetched says so, and comes with another tr
   await expect(opened(page).getByLabel(/^Hospital or practice/)).toBeVisible();
 });
 
-test('an open link fetches nothing of what asks for a code', async ({ page, request }) => {
+test('a link that needs no code does not fetch the form for one', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   const hasAsked = listenToFiles(page);
   await page.goto(at('/positionApproval?token=position-approval'));

@@ -47,7 +47,7 @@ async function openLogInSlowly(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('a press on the greeting is not lost when its menu arrives between down and up, en-us at 1440 px', async ({
+test('a press on the greeting opens its menu even when the menu’s code arrives during the press, en-us at 1440 px', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('a press on the greeting is not lost when its menu arrives between down and
   await expect(greeting).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a part moves while it is fetched, en-us at 360 px', async ({ page, request }) => {
+test('a button is animated while its part is fetched, en-us at 360 px', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(at('/homepage'));
@@ -80,7 +80,7 @@ test('a part moves while it is fetched, en-us at 360 px', async ({ page, request
   await openLogInSlowly(page);
 });
 
-test('parts that cannot be fetched fail beside their buttons, and what is typed stays, en-us at 360 px', async ({
+test('a part that cannot be fetched is reported beside its button, and typed text stays, en-us at 360 px', async ({
   page,
   request,
   context,
@@ -105,7 +105,7 @@ test('parts that cannot be fetched fail beside their buttons, and what is typed 
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
 });
 
-test('a part whose own imports could not be fetched comes with the next press, en-us at 1440 px', async ({
+test('a part whose imports could not be fetched opens with the next press, en-us at 1440 px', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('a part whose own imports could not be fetched comes with the next press, e
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a dialog of the account settings that cannot be fetched is said beside its button, and comes with another try', async ({
+test('a settings dialog that cannot be fetched is reported beside its button, and opens with another try', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a dialog of the account settings that cannot be fetched is said beside its
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a registration that cannot be fetched leaves the way back to the login, and comes with another try', async ({
+test('a registration that cannot be fetched leaves the way back to the login, and opens with another try', async ({
   page,
   request,
 }) => {
@@ -160,7 +160,7 @@ test('a registration that cannot be fetched leaves the way back to the login, an
   await expect(main.getByLabel('Confirm the password')).toBeVisible();
 });
 
-test('a page whose code cannot be fetched says so inside the layout, and comes with another try, en-us at 1440 px', async ({
+test('a page whose code cannot be fetched says so inside the layout, and opens with another try, en-us at 1440 px', async ({
   page,
   request,
   context,
@@ -179,7 +179,7 @@ test('a page whose code cannot be fetched says so inside the layout, and comes w
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('after a release a part says that there is a new version, and the reload keeps what was typed, en-us at 1440 px', async ({
+test('after a release, a missing part says that there is a new version, and the reload keeps typed text, en-us at 1440 px', async ({
   page,
   request,
 }) => {
@@ -210,7 +210,7 @@ test('after a release a part says that there is a new version, and the reload ke
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page that cannot be had in another language keeps what was typed, and says so in words that were here before, en-us at 360 px', async ({
+test('a page that cannot be loaded in another language says so in that language, and keeps typed text, en-us at 360 px', async ({
   page,
   request,
   context,

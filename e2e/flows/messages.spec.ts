@@ -3,7 +3,7 @@ import { listen } from '../support/check-page.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 for (const width of [360, 768, 1440]) {
-  test(`a message never covers an action bar: a position at ${width} px`, async ({ page, request }) => {
+  test(`a message does not cover the action bar of a position at ${width} px`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language: 'en-us' });
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height: 740 });

@@ -30,10 +30,7 @@ const shaped = [
   '/interviewEvaluation?token=evaluation-open',
 ];
 
-test('what stands in the place of a page that loads is within the screen too, at 320 and 1440 px', async ({
-  page,
-  request,
-}) => {
+test('the skeletons of pages fit the screen at 320 and 1440 px', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
   await page.goto(at('/feedback'));
   await expect(page.locator('h1')).toBeVisible();
@@ -52,7 +49,7 @@ test('what stands in the place of a page that loads is within the screen too, at
   }
 });
 
-test('a phone’s first screen of the list shows three and a half positions, under search, filters and count', async ({
+test('the first screen of the list shows three and a half positions on a phone', async ({
   page,
   request,
 }) => {
@@ -70,7 +67,7 @@ test('a phone’s first screen of the list shows three and a half positions, und
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(3.5);
 });
 
-test('the button for filters and the order of the list stand apart, beside or below each other', async ({
+test('the filter button and the sort order of the list are apart by 8 px at least', async ({
   page,
   request,
 }) => {
@@ -91,10 +88,7 @@ test('the button for filters and the order of the list stand apart, beside or be
   }
 });
 
-test('on a screen taller than a position’s texts its facts follow them at once', async ({
-  page,
-  request,
-}) => {
+test('on a tall screen a position’s facts follow its texts without a gap', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
   await page.setViewportSize({ width: 768, height: 4000 });
   await page.goto(at('/position'));
@@ -107,7 +101,7 @@ test('on a screen taller than a position’s texts its facts follow them at once
   await expect.poll(async () => (await top()) - (await bottom())).toBeLessThan(80);
 });
 
-test('with text twice as large, pages stay within a phone’s screen, and icons grow with their text', async ({
+test('with text twice as large, pages fit a phone’s screen, and icons grow with their text', async ({
   page,
   request,
 }) => {
@@ -178,10 +172,7 @@ test('with text twice as large, pages stay within a phone’s screen, and icons 
   }
 });
 
-test('what belongs to a resume stands within the screen at each width, beside it and above it', async ({
-  page,
-  request,
-}) => {
+test('pages with a resume fit the screen at each width', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
   const beside = [
     '/resumeView',
@@ -203,7 +194,7 @@ test('what belongs to a resume stands within the screen at each width, beside it
 });
 
 for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries()) {
-  test(`the list and its filters stand within the screen, with filters chosen, ${language}${further(turn, 2)}`, async ({
+  test(`the list and its filters fit the screen when filters are chosen, ${language}${further(turn, 2)}`, async ({
     page,
     request,
   }) => {
@@ -263,7 +254,7 @@ const stepsOverEdges = (page: Page) =>
   );
 
 for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`the steps of an application begin and end where the text of their card does, ${language}`, async ({
+  test(`the steps of an application are aligned with the text of their card, ${language}`, async ({
     page,
     request,
   }) => {
@@ -289,10 +280,7 @@ const placeholderRoom = (page: Page) =>
   });
 
 for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`what a field says before somebody types is read in full on a phone, ${language}`, async ({
-    page,
-    request,
-  }) => {
+  test(`placeholders are shown in full on a phone, ${language}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language });
     await page.setViewportSize({ width: 360, height: 780 });
     const open = openerOf(page);
@@ -308,10 +296,7 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
   });
 
 for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`what each company says of itself is read in full on a phone, ${language}`, async ({
-    page,
-    request,
-  }) => {
+  test(`each company’s tagline is shown in full on a phone, ${language}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language, site: 'complex' });
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at('/complex/company'));

@@ -63,7 +63,7 @@ for (const { language, width, height } of [
   { language: 'zh-cn', width: 1440, height: 900 },
   { language: 'en-us', width: 360, height: 780 },
 ] as const) {
-  test(`an offer by link on the production build over HTTP, ${language} at ${width} px`, async ({
+  test(`a candidate accepts an offer by link and sends documents on the production build, ${language} at ${width} px`, async ({
     page,
     request,
   }) => {
@@ -81,7 +81,7 @@ for (const { language, width, height } of [
   });
 }
 
-test('a link is opened by keyboard alone, in a browser that was somebody’s before, and declined', async ({
+test('an offer is declined by keyboard, in a browser with stored values of an earlier person', async ({
   page,
   request,
 }) => {
@@ -110,7 +110,7 @@ test('a link is opened by keyboard alone, in a browser that was somebody’s bef
   await expect(page.getByText('I stay where I am')).toBeVisible();
 });
 
-test('the recruiter sends an offer at the desk; its mail opens it, and the answer is at the desk again', async ({
+test('in the sandbox, an offer that is sent at the desk is accepted by its mail, and the desk shows the answer', async ({
   page,
 }) => {
   const word = words['en-us'];

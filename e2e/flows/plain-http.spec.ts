@@ -38,14 +38,14 @@ async function openOnIntranet(page: Page, request: APIRequestContext, route: str
   return world;
 }
 
-test('the hiring loop on an intranet without https', async ({ page, request }) => {
+test('the hiring loop runs on an intranet without https', async ({ page, request }) => {
   const { expectSilence } = listen(page);
   const { readCode } = await openOnIntranet(page, request, '/', 'captcha-slider');
   await runHiringLoop({ page, language: 'en-us', solveCaptcha: dragSlider, readCode });
   expectSilence();
 });
 
-test('a link is copied on an intranet without https, from a dialog and from the page that it opens', async ({
+test('a link can be copied on an intranet without https, from the dialog and from the page that it opens', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ for (const where of Object.keys(walkedForms) as WalkedPlace[]) {
   for (const [turn, by] of sides.entries()) {
     if (only && by !== only) continue;
     const { press, viewport } = hands[by];
-    const title = `a press by ${by} right after a field that is wrong is never lost ${where}`;
+    const title = `a press by ${by} right after a wrong field is not lost ${where}`;
     test.describe(() => {
       test.use({ viewport, hasTouch: by === 'finger' });
       test(`${title}${further(turn, tested ? sides.indexOf(tested) : -1)}`, async ({ page, request }) => {

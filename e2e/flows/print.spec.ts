@@ -45,7 +45,7 @@ for (const { name, route, needed, unneeded } of [
     unneeded: ['返回职位'],
   },
 ] as const) {
-  test(`${name} is printed in ink on white, without what can be pressed, from a dark screen too`, async ({
+  test(`${name} is printed in dark ink on white without controls, also from a dark screen`, async ({
     page,
     request,
   }) => {

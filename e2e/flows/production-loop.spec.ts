@@ -12,7 +12,7 @@ const pairs: readonly { language: Language; width: number; height: number }[] = 
 ];
 
 for (const [at, { language, width, height }] of pairs.entries()) {
-  test(`the hiring loop on the production build over HTTP, ${language} at ${width} px${further(at, 1)}`, async ({
+  test(`the hiring loop runs on the production build over HTTP, ${language} at ${width} px${further(at, 1)}`, async ({
     page,
     request,
   }) => {

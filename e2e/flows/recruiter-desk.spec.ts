@@ -5,7 +5,7 @@ import { checkPage, listen } from '../support/check-page.ts';
 
 const portal = portalOf;
 
-test('a product owner plays an application from its screening to the hire, in one window', async ({
+test('in the sandbox, an application is led from its screening to a hire at the desk, in one window', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);

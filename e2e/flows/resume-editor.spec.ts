@@ -21,7 +21,7 @@ async function largestVideo(path: string): Promise<string> {
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-test('somebody who has just registered writes a resume over two visits, and finds every word again', async ({
+test('a newcomer writes a resume over two visits, and no word is lost', async ({
   page,
   request,
 }, testInfo) => {
@@ -92,7 +92,7 @@ test('somebody who has just registered writes a resume over two visits, and find
   expectSilence();
 });
 
-test('what is filled in leaves the list of what is missing, and the field that somebody is in stays where it is', async ({
+test('a filled-in field leaves the list of missing ones, and the field with the focus does not move', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('what is filled in leaves the list of what is missing, and the field that s
   expect(await place()).toBe(before);
 });
 
-test('the sandbox keeps a video of 100 MB through a reload, and hands every byte of it back @further', async ({
+test('the sandbox keeps a video of 100 MB through a reload, and returns all of its bytes @further', async ({
   page,
 }, testInfo) => {
   await page.goto(
@@ -131,7 +131,7 @@ test('the sandbox keeps a video of 100 MB through a reload, and hands every byte
   expect(size).toBe(100 * 1024 * 1024);
 });
 
-test('two tabs that change one section are merged, and asked about where they changed the same', async ({
+test('changes of one section in two tabs are merged, and the person chooses where both changed the same field', async ({
   page,
   request,
 }) => {

@@ -30,7 +30,7 @@ async function bring(page: Page, brought: string | Payload): Promise<void> {
     .setInputFiles(typeof brought === 'string' ? file(brought) : brought);
 }
 
-test('a Word document and a PDF become a resume, read beside the page under its content policy', async ({
+test('a Word document and a PDF are read into a resume by a worker, under the page’s content policy', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a Word document and a PDF become a resume, read beside the page under its 
   expectSilence();
 });
 
-test('a file that cannot be read is said to be what it is, and is kept among the attachments', async ({
+test('a file that cannot be read is named with the reason, and can be kept as an attachment', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('a file that cannot be read is said to be what it is, and is kept among the
   expectSilence();
 });
 
-test('files that are not what they seem are refused beside the field, and the next one is read as if nothing had been', async ({
+test('a file that is not what its name says is refused beside the field, and the next file is read as usual', async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test('files that are not what they seem are refused beside the field, and the ne
   expectSilence();
 });
 
-test('no worker but the reader may run on the page', async ({ page, request }) => {
+test('the page runs no other worker than the reader', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us' });
   await page.goto(at('/homepage'));
   await expect(page.getByRole('main')).toBeVisible();

@@ -112,7 +112,7 @@ const pairings: readonly (Pairing & { readonly site: keyof typeof places })[] = 
 ];
 
 for (const [turn, { language, width, by, site }] of pairings.entries()) {
-  test(`somebody new brings an old resume, completes it, delivers it and takes it back: ${language} at ${width} px, by ${by}, ${site}${further(turn, 0)}`, async ({
+  test(`a newcomer imports an old resume, completes it, sends it and withdraws the application: ${language} at ${width} px, by ${by}, ${site}${further(turn, 0)}`, async ({
     page,
     request,
   }) => {

@@ -28,7 +28,7 @@ for (const { language, templates } of [
   { language: 'zh-hk', templates: ['modern'] },
   { language: 'en-us', templates: ['elegant'] },
 ] as const) {
-  test(`true A4 preview, print equals preview, Chinese in every font: ${language}`, async ({
+  test(`the preview of a resume is A4, its print equals the preview, and Chinese is there in every template: ${language}`, async ({
     page,
     request,
   }) => {
@@ -75,7 +75,7 @@ for (const { language, templates } of [
   });
 }
 
-test('a resume by link on a phone is as wide as the phone, and is printed as large as paper', async ({
+test('a resume by link is as wide as a phone’s screen, and is printed in the size of paper', async ({
   page,
   request,
 }) => {

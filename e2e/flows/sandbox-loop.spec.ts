@@ -32,7 +32,9 @@ async function readCodeInBench(page: Page): Promise<string> {
 }
 
 for (const [at, { language, width, height, solve }] of pairs.entries()) {
-  test(`the hiring loop in the sandbox, ${language} at ${width} px${further(at, 1)}`, async ({ page }) => {
+  test(`the hiring loop runs in the sandbox, ${language} at ${width} px${further(at, 1)}`, async ({
+    page,
+  }) => {
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });
     await page.goto(`http://localhost:${ports.sandbox}/?scenario=captcha-slider&lang=${language}#/homepage`);

@@ -28,7 +28,7 @@ async function readChips(page: Page, label: string): Promise<string[]> {
   return page.getByRole('list', { name: label }).getByRole('listitem').allTextContents();
 }
 
-test('search in any spelling, a long list of places by pinyin, back and the copied address, zh-cn at 1440 px, by keyboard', async ({
+test('positions are found in any spelling, places by pinyin, and a copied address shows the same list, zh-cn at 1440 px, by keyboard', async ({
   page,
   context,
   request,
@@ -89,7 +89,7 @@ test('search in any spelling, a long list of places by pinyin, back and the copi
   expectSilence();
 });
 
-test('filters with counts on a phone, nothing found and the way out, zh-hk at 360 px', async ({
+test('filters show counts on a phone, and a search without results offers a way out, zh-hk at 360 px', async ({
   page,
   request,
 }) => {
@@ -131,7 +131,7 @@ test('filters with counts on a phone, nothing found and the way out, zh-hk at 36
   expectSilence();
 });
 
-test('order, and positions kept in mind from the list and from their page, en-us at 768 px', async ({
+test('the list can be sorted, and positions are collected from it and from their page, en-us at 768 px', async ({
   page,
   request,
 }) => {

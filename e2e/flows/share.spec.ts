@@ -39,7 +39,7 @@ const pairings: readonly (Pairing & { readonly other: Language })[] = [
 ];
 
 for (const [at, { language, other, width, by }] of pairings.entries()) {
-  test(`a shared position, from its page to a stranger’s delivery, on the production build, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
+  test(`a stranger applies for a shared position on the production build, ${language} at ${width} px, by ${by}${further(at, 1)}`, async ({
     page,
     request,
     browser,
@@ -96,7 +96,7 @@ for (const [at, { language, other, width, by }] of pairings.entries()) {
   });
 }
 
-test('a shared list keeps to its filter, and leads to the original site once it is over, zh-hk at 768 px', async ({
+test('a shared list shows only what was shared, and leads to the original site when it has expired, zh-hk at 768 px', async ({
   page,
   request,
   browser,
@@ -144,7 +144,7 @@ test('a shared list keeps to its filter, and leads to the original site once it 
   await context.close();
 });
 
-test('a share in the sandbox: a second tab opens it, time ends it; broken links say what they lack', async ({
+test('in the sandbox, a share opens in a second tab and expires, and broken share links are explained', async ({
   page,
   context,
 }) => {

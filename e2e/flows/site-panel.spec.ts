@@ -42,9 +42,7 @@ const brandOf = (page: Page) =>
     .locator('[data-portal-root]')
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--color-brand'));
 
-test('what a product owner changes in the Site panel, the portal beside shows without a reload', async ({
-  page,
-}) => {
+test('the portal shows the changes of the Site panel without a reload', async ({ page }) => {
   const { expectSilence } = listen(page);
   await openPanel(page, 'lang=en-us&seed=401', 'Site');
   const journey = { page, language: 'en-us', hand: mouse } as const;
@@ -102,7 +100,7 @@ test('what a product owner changes in the Site panel, the portal beside shows wi
   expectSilence();
 });
 
-test('whoever has chosen no language follows the default language of an edited site, and whoever has does not', async ({
+test('only a person who has chosen no language follows the default language of an edited site', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);
@@ -123,7 +121,7 @@ test('whoever has chosen no language follows the default language of an edited s
   expectSilence();
 });
 
-test('the Site panel warns of what will not work, exports, undoes all, and takes the export back', async ({
+test('the Site panel warns of bad values, exports the site, undoes all edits, and imports the export', async ({
   page,
 }) => {
   const { expectSilence } = listen(page);
@@ -181,7 +179,7 @@ const broken: readonly { language: Language; width: number }[] = [
 ];
 
 for (const { language, width } of broken) {
-  test(`a badly configured site stands, leaves out what is wrong and runs nothing of it, ${language} at ${width} px`, async ({
+  test(`a badly configured site is shown without its wrong parts, and runs nothing of them, ${language} at ${width} px`, async ({
     page,
   }) => {
     // Its pictures do not exist, which the browser logs.

@@ -116,7 +116,7 @@ const companies = [
 ];
 
 for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
-  test(`every company's banner can be read on its art, ${scheme}${further(turn, 1)}`, async ({
+  test(`the text on every company’s banner has enough contrast with the art, ${scheme}${further(turn, 1)}`, async ({
     page,
     request,
     context,

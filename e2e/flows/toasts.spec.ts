@@ -10,7 +10,7 @@ for (const { route, persona, width } of [
   { route: '/self/candidate?id=interview-slots', persona: 'candidate', width: 360 },
   { route: '/self/candidate?id=interview-slots', persona: 'candidate', width: 1440 },
 ]) {
-  test(`a toast leaves the action bar of ${route} free at ${width} px`, async ({ page, request }) => {
+  test(`a toast does not cover the action bar of ${route} at ${width} px`, async ({ page, request }) => {
     const language = 'en-us';
     const { at } = await openPortalWorld(page, request, { language, persona });
     await page.setViewportSize({ width, height: 800 });

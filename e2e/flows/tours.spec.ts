@@ -25,7 +25,7 @@ async function expectShown(page: Page, promised: readonly string[]): Promise<voi
 
 for (const [turn, { title, steps }] of tours.entries())
   for (const [place, { bench, lang, panel, next, back }] of languages.entries())
-    test(`the tour “${title.en}” is walked by its links: each step shows what it promises, ${lang}${further(place, turn % 2)}`, async ({
+    test(`each step of the tour “${title.en}” shows what it promises, ${lang}${further(place, turn % 2)}`, async ({
       page,
     }) => {
       // The browser itself logs the replies of a backend that is down.

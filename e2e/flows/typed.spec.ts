@@ -18,7 +18,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, leave] of Object.entries(ways)) {
-  test(`${name} loses nothing of a half-typed registration`, async ({ page, request }) => {
+  test(`a half-typed registration is kept after ${name}`, async ({ page, request }) => {
     const { at } = await openPortalWorld(page, request, { language });
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width: 1440, height: 800 });

@@ -39,7 +39,7 @@ function listenTo(page: Page): string[] {
 }
 
 for (let seed = firstSeed; seed < firstSeed + walks; seed += 1)
-  test(`a random walk of presses and typed texts, while calls fail, never ends in a page without a way on: seed ${seed} @further`, async ({
+  test(`a random walk of presses and typed texts, while calls fail, always has a next step: seed ${seed} @further`, async ({
     page,
     request,
   }) => {

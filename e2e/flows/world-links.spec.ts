@@ -13,7 +13,7 @@ async function revokeFirst(page: Page): Promise<void> {
 }
 
 test.describe('a link to a world', () => {
-  test('shows what it says each time it is opened; where one was before is offered', async ({ page }) => {
+  test('opens the same world anew each time, and offers to go on with the visit before', async ({ page }) => {
     const link = `${root}?persona=candidate&lang=en-us&fault=rm.delivery.queryDeliveries:451:once#/personalCenter`;
     await page.goto(link);
     for (const visit of ['first', 'second']) {
@@ -32,7 +32,9 @@ test.describe('a link to a world', () => {
     await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
   });
 
-  test('opens its preset’s route in a browser that has been elsewhere and logged out', async ({ page }) => {
+  test('opens its preset’s route, also in a browser whose earlier visit ended elsewhere', async ({
+    page,
+  }) => {
     const link = `${root}?scenario=session-expires-mid-form&lang=en-us`;
     await page.goto(link);
     await expect(page).toHaveURL(/RecruitDetail/);
@@ -46,7 +48,7 @@ test.describe('a link to a world', () => {
     await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
   });
 
-  test('shows its page by link again after a reset, and to whoever goes on in another tab', async ({
+  test('opens its page by link again after a reset, and for a person who goes on in another tab', async ({
     page,
     context,
   }) => {
@@ -68,7 +70,7 @@ test.describe('a link to a world', () => {
 });
 
 test.describe('a running world', () => {
-  test('takes faults, latency, clock and language as it stands: what is typed stays', async ({ page }) => {
+  test('changes faults, latency, clock and language without losing typed text', async ({ page }) => {
     await page.goto(`${root}?lang=en-us#/feedback`);
     const content = page.getByRole('textbox').first();
     await content.fill('half a sentence');
@@ -93,7 +95,7 @@ test.describe('a running world', () => {
     ).toMatchObject({ latency: 180, lang: 'zh-cn', clock: Date.parse('2027-03-01T09:00:00+08:00') });
   });
 
-  test('is steered in one tab and seen in the other', async ({ page, context }) => {
+  test('shows the changes of one tab in the other', async ({ page, context }) => {
     const link = `${root}?persona=candidate&lang=en-us&seed=7#/personalCenter`;
     await page.goto(link);
     await expect(deliveries(page)).toHaveCount(3);
@@ -108,7 +110,7 @@ test.describe('a running world', () => {
   });
 });
 
-test('a world that is begun anew in one tab is said to be in the other, which comes along or stays', async ({
+test('a reset in one tab is announced in the other, which can go to the new world or stay', async ({
   page,
   context,
 }) => {
@@ -130,7 +132,7 @@ test('a world that is begun anew in one tab is said to be in the other, which co
   await expect(deliveries(other).first()).toHaveAttribute('data-status', 'revoked');
 });
 
-test('scripts find window.sandbox before the portal is mounted, and await its ready', async ({ page }) => {
+test('window.sandbox exists before the portal is mounted, and its ready can be awaited', async ({ page }) => {
   // Checked by a script in the page: on a busy machine the portal may be mounted before a check from outside arrives.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -147,7 +149,7 @@ test('scripts find window.sandbox before the portal is mounted, and await its re
   expect(persona).toBe('candidate');
 });
 
-test('a browser that gives no database is told so, and the world works', async ({ page }) => {
+test('in a browser without a database the bench says so, and the world works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       value: {
@@ -162,7 +164,9 @@ test('a browser that gives no database is told so, and the world works', async (
   await revokeFirst(page);
 });
 
-test('a kept world of an older shape is not opened: the page says so and begins anew', async ({ page }) => {
+test('a stored world of an older shape is not restored, and the bench says that it has begun anew', async ({
+  page,
+}) => {
   const link = `${root}?persona=candidate&lang=en-us&seed=8#/personalCenter`;
   await page.goto(link);
   await revokeFirst(page);

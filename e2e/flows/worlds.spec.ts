@@ -16,9 +16,7 @@ const newestCode = (page: Page) =>
     return window.sandbox?.inbox().at(-1)?.code;
   });
 
-test('a second visit hears nothing of a newer worker that could not be looked for, as on a page that is left at once', async ({
-  page,
-}) => {
+test('a worker that cannot be checked for an update causes no error in a second visit', async ({ page }) => {
   const { expectSilence } = listen(page);
   await page.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () => Promise.reject(new TypeError('Not found'));
@@ -39,7 +37,7 @@ async function visitWithMswsWorker(page: Page): Promise<void> {
   });
 }
 
-test('the worker answers calls and none of the sandbox’s own files, also in a browser that had another worker', async ({
+test('the service worker answers calls but no files of the sandbox, also in a browser that had an older worker', async ({
   page,
 }) => {
   await visitWithMswsWorker(page);
@@ -65,7 +63,7 @@ test('the worker answers calls and none of the sandbox’s own files, also in a 
 });
 
 test.describe('a world', () => {
-  test('survives a reload, and a second tab shares it', async ({ page, context }) => {
+  test('is kept through a reload, and shared with a second tab', async ({ page, context }) => {
     const address = sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter');
     await page.goto(address);
     const first = page.locator('[data-delivery]').first();
@@ -79,7 +77,7 @@ test.describe('a world', () => {
     await expect(second.locator('[data-delivery]').first()).toHaveAttribute('data-status', 'revoked');
   });
 
-  test('tells a wrong address which values are valid, and opens no other world', async ({ page }) => {
+  test('is not opened by a wrong address, which is refused with the valid values', async ({ page }) => {
     await page.goto(sandbox('scenario=nonsense&size=many&colour=red'));
     await expect(page.getByRole('heading', { name: 'This address describes no world' })).toBeVisible();
     const problems = page.getByRole('listitem');
@@ -89,7 +87,7 @@ test.describe('a world', () => {
     await expect(problems.nth(2)).toContainText('one of the parameters scenario, persona');
   });
 
-  test('says how to open it where the page may keep nothing', async ({ page }) => {
+  test('says how to open it, where the page may store nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -101,7 +99,7 @@ test.describe('a world', () => {
     await expect(page.getByText('not in a window that keeps nothing')).toBeVisible();
   });
 
-  test('says how to open it where the page can have no service worker', async ({ page }) => {
+  test('says how to open it, where the page can have no service worker', async ({ page }) => {
     // As on plain http, where a page lacks other things too, and its first error would be of those.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
@@ -113,7 +111,7 @@ test.describe('a world', () => {
     ).toBeVisible();
   });
 
-  test('opens in a tab that has no room left', async ({ page }) => {
+  test('opens in a tab whose storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError');
@@ -125,7 +123,7 @@ test.describe('a world', () => {
     await expect(page.getByRole('button', { name: 'Dock right' })).toBeVisible();
   });
 
-  test('ends sessions by its own clock: login is shown over the page, and the call is repeated', async ({
+  test('ends sessions by its own clock, so that the login opens over the page and the call is repeated', async ({
     page,
   }) => {
     await page.goto(sandbox(`persona=candidate&lang=en-us&${ownSeed()}`, '/personalCenter'));
@@ -142,7 +140,7 @@ test.describe('a world', () => {
     await expect(page.locator('[data-delivery]')).toHaveCount(3);
   });
 
-  test('a delivery sent with a dead session is sent after login, once', async ({ page }) => {
+  test('sends a delivery after the login, when the session had ended before', async ({ page }) => {
     // Without a route the scenario opens its own.
     await page.goto(
       `http://localhost:${ports.sandbox}/?scenario=session-expires-mid-form&lang=en-us&${ownSeed()}`,
@@ -158,7 +156,7 @@ test.describe('a world', () => {
     await expect(page.getByRole('heading', { name: 'Delivery successful' })).toBeVisible();
   });
 
-  test('shows the server’s message of a business error, with another try', async ({ page }) => {
+  test('shows the server’s message of a business error, and tries again on a press', async ({ page }) => {
     await page.goto(
       sandbox(`fault=rm.position.queryPositionList:451:once&lang=en-us&${ownSeed()}`, '/position'),
     );
@@ -170,7 +168,9 @@ test.describe('a world', () => {
   });
 
   for (const kind of ['http502', 'network', 'malformed', 'cut', 'schema']) {
-    test(`an answer that is ${kind} is an error with another try; what was typed stays`, async ({ page }) => {
+    test(`shows an answer that is ${kind} as an error, keeps typed text, and tries again on a press`, async ({
+      page,
+    }) => {
       await page.goto(
         sandbox(
           `fault=rm.position.queryPositionList:${kind}:once&lang=en-us&${ownSeed()}`,
@@ -188,14 +188,14 @@ test.describe('a world', () => {
     ['position-closed', 'Position is closed'],
     ['position-delisted', 'Position has been delisted'],
   ]) {
-    test(`${scenario}: the notice, and no way to deliver`, async ({ page }) => {
+    test(`of the preset ${scenario} shows the notice, and no way to apply`, async ({ page }) => {
       await page.goto(`http://localhost:${ports.sandbox}/?scenario=${scenario}&lang=en-us`);
       await expect(page.getByText(notice ?? '').first()).toBeVisible();
       await expect(page.getByRole('link', { name: 'Apply', exact: true })).toHaveCount(0);
     });
   }
 
-  test('a newcomer is told what the resume lacks', async ({ page }) => {
+  test('tells a newcomer what is missing in the resume', async ({ page }) => {
     await page.goto(sandbox(`persona=newcomer&lang=en-us&${ownSeed()}`, '/position'));
     await page.locator('article').first().getByRole('link').click();
     await page.getByRole('link', { name: 'Apply', exact: true }).first().click();
@@ -203,7 +203,7 @@ test.describe('a world', () => {
     await expect(page.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
   });
 
-  test('an address that leads nowhere has a way home', async ({ page }) => {
+  test('leads home from an address that does not exist', async ({ page }) => {
     await page.goto(sandbox(`lang=en-us&${ownSeed()}`, '/no/such/page'));
     await page.getByRole('link', { name: 'Back to the homepage' }).click();
     await expect(page).toHaveURL(/#\/homepage/);
