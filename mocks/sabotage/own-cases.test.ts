@@ -55,10 +55,7 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'acceptOffer: accepts an offer that was declined',
     'acceptOffer: does not take an offer back that was declined',
   ],
-  [
-    'getOffer: accepts an offer by its being read',
-    'getOffer: leaves an offer open, however often it is read',
-  ],
+  ['getOffer: accepts an offer when it is read', 'getOffer: leaves an offer open, however often it is read'],
   [
     'getOffer: shows offers that never expire',
     'getOffer: answers an offer that was not answered in time as expired',
@@ -72,7 +69,7 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'acceptOffer: takes no link’s submit for the repeat of another’s',
   ],
   [
-    'acceptOffer: forgets what a link submitted when it comes again',
+    'acceptOffer: forgets the submit of a link when it is repeated',
     'acceptOffer: is the link’s submit, whoever is logged in',
   ],
   [
@@ -110,12 +107,12 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'submitCollectTable: holds every answer to the limits that its field declares',
   ],
   [
-    'submitMedicalReport: takes every examination for one of today',
+    'submitMedicalReport: treats every examination as one of today',
     'submitMedicalReport: takes an examination from the day on that it says, and none of the day before',
   ],
   [
-    'getTalentInvitation: takes whoever is logged in for whom the link was sent to',
-    'getTalentInvitation: shows and takes nothing for somebody else, or for nobody',
+    'getTalentInvitation: treats anybody who is logged in as the recipient of the link',
+    'getTalentInvitation: shows and accepts nothing for another person or a visitor',
   ],
   [
     'submitResumeUpdate: leaves what the application shows as it was',
@@ -140,8 +137,8 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
       ['submitOwnEvaluation', 'takes one score for each criterion that there is, and none of anything else'],
     ] as const
   ).flatMap(([id, sentence]) => [
-    [`${id}: leaves out what is answered twice`, `${id}: ${sentence}`] as const,
-    [`${id}: leaves out what nobody has asked`, `${id}: ${sentence}`] as const,
+    [`${id}: drops a second answer to the same item`, `${id}: ${sentence}`] as const,
+    [`${id}: drops an answer that nobody has asked for`, `${id}: ${sentence}`] as const,
   ]),
   ...(
     [
@@ -159,11 +156,11 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     'saveResume: takes each entry, each choice and each file of a section once',
   ],
   [
-    'saveResume: takes a revision that there has not been for the latest',
+    'saveResume: treats an unknown revision as the latest one',
     'saveResume: takes no save over a revision that there has not been',
   ],
   ...(['improveResume', 'submitResumeUpdate'] as const).flatMap((id) =>
-    ['takes a section twice', 'takes a revision that there has not been for the latest'].map(
+    ['takes a section twice', 'treats an unknown revision as the latest one'].map(
       (what) =>
         [`${id}: ${what}`, `${id}: takes each section once, over a revision that there has been`] as const,
     ),
@@ -179,24 +176,24 @@ const guards: readonly (readonly [sabotage: string, sentence: string])[] = [
     ] as const,
   ]),
   [
-    'getOffer: names a zone that there is not',
+    'getOffer: names a time zone that does not exist',
     'getOffer: names the zone of the company as every browser knows it',
   ],
   [
     'declineOffer: leaves the application where it was',
-    'declineOffer: is told in the application: its status, and when it was in the timeline',
+    'declineOffer: is shown in the application: by its status, and with its time in the timeline',
   ],
   [
-    'abandonInterview: lets one be given up that is over',
+    'abandonInterview: lets an interview be given up that is over',
     'abandonInterview: lets an interview be given up until it begins, and not once it is over',
   ],
   [
     'decidePositionApproval: lets each of those who were asked decide',
-    'decidePositionApproval: takes no decision of whoever was asked too, once somebody else has decided, and says that it is so',
+    'decidePositionApproval: refuses the decision of another approver once somebody has decided, and says so',
   ],
-  ['markRead: ignores ids', 'markRead: marks those that are named, and leaves all others as they are'],
+  ['markRead: ignores ids', 'markRead: marks the named messages as read, and leaves all others as they are'],
   [
-    'decidePositionApproval: takes another answer to what was answered',
+    'decidePositionApproval: accepts another answer after the first one',
     'decidePositionApproval: keeps what was approved, with its comment, and lets nobody decide again',
   ],
 ];

@@ -52,7 +52,7 @@ async function bindBy(probe: ProbeWith<'inbox'>, id: 'bindEmail' | 'bindPhone', 
 export const accountSettingsRules: readonly Rule[] = [
   rule(
     'getAccountSettings',
-    'shows whose session it is, its contacts masked: enough to recognise, too little to learn',
+    'shows the account of the session, with its contacts masked so that only their owner recognises them',
     recipe(async (probe) => {
       for (const person of ['candidate', 'newcomer'] as const) {
         const { phone, phoneNationCode } = probe.account(person);
@@ -75,7 +75,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     ['bindEmail', 'unbindEmail', 'getAccountSettings'],
-    'changes the e-mail and nothing else, for that account alone; unbinding takes it back',
+    'changes the e-mail of that account and nothing else, and unbinding removes it again',
     needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
       const other = await settingsNow(await probe.another('candidate'));
       await probe.login('newcomer');
@@ -104,7 +104,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     ['unbindPhone', 'ifAccountExist', 'sendVerificationCode'],
-    'leaves nobody under the phone that was unbound',
+    'leaves no account under the phone that was unbound',
     needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
       const { phone, phoneNationCode } = probe.account('newcomer');
       await probe.login('newcomer');
@@ -139,7 +139,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     ['bindEmail', 'proveOwner'],
-    'leaves the proof of somebody else as it is, when one is given and when one is used',
+    'leaves the owner proof of somebody else valid, when another one is given or used',
     needing(['inbox', 'own-world'], async (probe) => {
       const proven = async (who: 'newcomer' | 'candidate', email: string) => {
         const caller = await probe.another(who);
@@ -158,7 +158,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ...(['bindEmail', 'bindPhone'] as const).flatMap((id) => [
     rule(
       [id, 'proveOwner'],
-      'takes a proof of the owner once, and nobody else’s, nor a made-up one while it waits',
+      'accepts its own owner proof once, and neither somebody else’s nor a made-up one',
       needing(['inbox', 'clock', 'own-account', 'own-contacts'], async (probe) => {
         await probe.login('newcomer');
         const other = await probe.another('candidate');
@@ -190,7 +190,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ]),
   rule(
     'bindPhone',
-    'keeps a phone that is in use, and one whose code is wrong, from changing anything',
+    'changes nothing for a phone that is in use, or with a wrong code',
     needing(['inbox', 'own-account', 'own-contacts'], async (probe) => {
       const { phone, phoneNationCode } = probe.account('candidate');
       await probe.login('newcomer');
@@ -209,7 +209,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     'modifyPassword',
-    'changes the password alone, and not by a wrong or a weak one',
+    'changes nothing but the password, and nothing with a wrong old one or a weak new one',
     needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');

@@ -56,7 +56,7 @@ export const applicationOutcomeRules: readonly Rule[] = [
   ...answers.map(({ id, link, status, answer }) =>
     rule(
       [id, 'getDelivery', 'queryDeliveries'],
-      'is told in the application: its status, and when it was in the timeline',
+      'is shown in the application: by its status, and with its time in the timeline',
       needing(['links', 'own-world', 'clock'], async (probe) => {
         const token = await probe.linkTo(link);
         const candidate = await probe.another('candidate');

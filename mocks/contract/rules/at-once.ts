@@ -78,7 +78,7 @@ export const atOnceRules: readonly Rule[] = [
   ),
   rule(
     ['collectPosition', 'queryCollections'],
-    'keeps a position once that is collected twice at once',
+    'collects a position once, though it is asked to twice at once',
     recipe(async (probe) => {
       await probe.login('candidate');
       const positionId = await probe.position('open');

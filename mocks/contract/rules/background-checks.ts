@@ -45,7 +45,7 @@ const referee = (at: number): CheckReferee => ({
 export const backgroundCheckRules: readonly Rule[] = [
   rule(
     ['submitBackgroundCheck', 'getBackgroundCheck'],
-    'takes the authorisation of the candidate alone, with as many referees as it asks for, each of them whole',
+    'accepts only consent and signature of the candidate, with a number of referees within its limits, each complete',
     needing(['links', 'magic-values', 'own-world'], async (probe) => {
       const link = await openedLink(probe, 'background-check');
       const check = await probe.call(getBackgroundCheck, link);

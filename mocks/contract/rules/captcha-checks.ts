@@ -207,7 +207,7 @@ export const captchaCheckRules: readonly Rule[] = [
   ),
   rule(
     'captchaCheck',
-    'passes an answer under the token’s own kind and key alone',
+    'passes an answer only under the kind and the key of its token',
     needing(['captcha-solver'], async (probe) => {
       const slider = await probe.lookAtCaptcha('blockPuzzle');
       const pointJson = encrypt(slider.secretKey, plainAnswer('blockPuzzle', slider.points));

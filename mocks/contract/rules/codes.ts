@@ -203,7 +203,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     'sendVerificationCode',
-    'counts the minute of each function by itself',
+    'counts the minute between two codes separately for each function',
     needing(['clock', 'own-account', 'own-contacts'], async (probe) => {
       await probe.login('newcomer');
       for (const name of verificationFunctions)
@@ -213,7 +213,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     'sendVerificationCode',
-    'sends codes of six digits, each another one',
+    'sends codes of six digits that differ',
     needing(['inbox', 'clock', 'own-account'], async (probe) => {
       const codes = new Set<string>();
       for (const name of ['login', 'resetPassword'] as const) {
@@ -231,7 +231,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     ['login', 'sendVerificationCode'],
-    'leaves the code of somebody else as it is, when one is sent and when one is used',
+    'leaves the code of somebody else valid, when another one is sent or used',
     needing(['inbox', 'own-world'], async (probe) => {
       const [newcomer, candidate] = [probe.account('newcomer'), probe.account('candidate')];
       await senders.login(probe, true);
@@ -244,7 +244,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     'sendVerificationCode',
-    'locks one contact and function alone by wrong tries',
+    'locks only the contact and the function of the wrong tries',
     needing(['inbox', 'clock', 'own-world'], async (probe) => {
       await senders.resetPassword(probe, false);
       const { phone, phoneNationCode } = probe.account('newcomer');
@@ -263,7 +263,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     ['ifAccountExist', 'sendVerificationCode'],
-    'says of phone, e-mail and account name alike who is registered, whatever stands around it',
+    'answers whether a phone, an e-mail or an account name is registered, each only under its own type',
     needing(['magic-values'], async (probe) => {
       const [phone, email, account] = probe.magic.aliases;
       const ask = async (username: string, usernameType: 'phone' | 'email' | 'account') =>
@@ -278,7 +278,7 @@ export const codeRules: readonly Rule[] = [
   ),
   rule(
     'sendVerificationCode',
-    'takes a phone of its country alone: +86, +852, +853 and +886 have their own numbers',
+    'accepts a phone only in the form of its country: +86, +852, +853 and +886 have their own numbers',
     needing(['own-world'], async (probe) => {
       const numbers = [
         {

@@ -33,7 +33,7 @@ async function flagsOf(probe: Probe, id: string) {
 export const collectionRules: readonly Rule[] = [
   rule(
     ['queryPositionDetail', 'queryPositionList', 'collectPosition', 'deliverResume'],
-    'marks what the caller collected and delivered, to nobody else',
+    'marks what the caller has collected and applied for, and only for the caller',
     recipe((probe) =>
       delivered(probe, async (candidate, made) => {
         const { id } = made.position;
@@ -62,7 +62,7 @@ export const collectionRules: readonly Rule[] = [
   ),
   rule(
     ['queryHotPositions', 'queryLatestPositions', 'querySimilarPositions', 'queryPositionDetail'],
-    'says of a position in each list the same, with what the caller collected and delivered, and when',
+    'shows a position alike in each list, with what the caller has collected and applied for, and when',
     recipe((probe) =>
       delivered(probe, async (candidate, made) => {
         const { id } = made.position;
@@ -97,7 +97,7 @@ export const collectionRules: readonly Rule[] = [
   ),
   rule(
     ['queryHotPositions', 'queryLatestPositions', 'querySimilarPositions', 'collectPosition'],
-    'marks in the short lists too what the caller collected, to nobody else',
+    'marks in the short lists too what the caller has collected, and only for the caller',
     recipe(async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const lists = async (of: Probe, id: string) => ({
@@ -129,7 +129,7 @@ export const collectionRules: readonly Rule[] = [
   ),
   rule(
     ['queryCollections', 'collectPosition', 'cancelCollectPosition'],
-    'keeps each person’s collection by itself: a position once, the last one first',
+    'keeps a collection for each person, with a position once, and the last one first',
     recipe(async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const { rows } = await probe.call(queryPositionList, { pageSize: 100 });

@@ -41,7 +41,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'has for one company its positions alone, and no other company to choose',
+    'lists for one company only its positions, and no other company in the facet',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const { company } = shownBy('position', rows.at(-1));
@@ -66,7 +66,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionDetail',
-    'opens for one company its own positions alone',
+    'opens for one company only its own positions',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const one = shownBy('position', rows[0]);
@@ -82,7 +82,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     ['queryCompanies', 'queryBrands', 'loadWebsiteStyle'],
-    'tells a company by one word and one colour, wherever it is listed',
+    'shows a company with the same scene and colour, wherever it is listed',
     recipe(async (probe) => {
       const brands = await probe.call(queryBrands, {});
       for (const listed of await probe.call(queryCompanies, {})) {
@@ -101,7 +101,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'queryCompanies'],
-    'shows a position with the word and the colour of its company',
+    'shows a position with the scene and the colour of its company',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const companies = await probe.call(queryCompanies, {});
@@ -119,7 +119,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     ['getCompany', 'queryCompanies'],
-    'says of a company what the list says, and answers the company that was asked for',
+    'answers the company that was asked for, with the same facts as the list',
     recipe(async (probe) => {
       const companies = await probe.call(queryCompanies, {});
       for (const listed of [companies.at(0), companies.at(-1)]) {
@@ -174,7 +174,7 @@ export const companyRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionDetail',
-    'says of a position what the list says',
+    'shows a position with the same facts as the list',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       for (const row of [rows.at(0), rows.at(-1)]) {

@@ -53,7 +53,7 @@ const companiesOf = (rows: readonly { readonly company: string }[]) => [
 export const companySiteRules: readonly Rule[] = [
   rule(
     'queryPositionList',
-    'has on a company’s own website its positions alone, in list and facets',
+    'lists on a company’s own website only its positions, and counts only them in the facets',
     on(async ({ there, company, own }) => {
       expectSame('companies of its positions', companiesOf(own), [company]);
       const { facets } = await there.call(queryPositionList, {});
@@ -72,7 +72,7 @@ export const companySiteRules: readonly Rule[] = [
   ).map(([id, method]) =>
     rule(
       id,
-      'has on a company’s own website its positions alone',
+      'lists on a company’s own website only its positions',
       on(async ({ there, company, own }) => {
         const rows = await there.call(method, { limit: 20 });
         expectSame('companies of its positions', companiesOf(rows), [company]);
@@ -82,7 +82,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     'queryBrands',
-    'has on a company’s own website this company alone',
+    'lists on a company’s own website only this company',
     on(async ({ there, company, own }) => {
       const brands = await there.call(queryBrands, {});
       expectSame(
@@ -94,7 +94,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'querySimilarPositions'],
-    'opens on a company’s own website its positions, and knows no others',
+    'opens on a company’s own website only its positions',
     on(async ({ there, own, foreign }) => {
       const { id } = shownBy('position', own[0]);
       expectSame('its own', (await there.call(queryPositionDetail, { id })).id, id);
@@ -107,7 +107,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     'querySimilarPositions',
-    'stays on a company’s own website within it, and knows no others',
+    'finds on a company’s own website similar positions only among its own, and none for another company’s',
     on(async ({ there, company, own, foreign }) => {
       for (const { id } of own.slice(0, 5)) {
         const similar = await there.call(querySimilarPositions, { id, limit: 20 });
@@ -125,7 +125,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     ['collectPosition', 'queryPhilosophy', 'deliverResume'],
-    'knows on a company’s own website no other company’s position',
+    'does not know another company’s position on a company’s own website',
     recipe(async (probe) => {
       const candidate = await probe.another('candidate');
       const { there, foreign } = await companySite(candidate);
@@ -145,7 +145,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     ['collectPosition', 'cancelCollectPosition', 'deliverResume', 'revokeDelivery'],
-    'takes on a company’s own website what is wanted of its own position',
+    'accepts on a company’s own website what is done with its own position',
     recipe(async (probe) => {
       const { there } = await companySite(await probe.another('candidate'));
       const { rows } = await there.call(queryPositionList, { pageSize: 100 });
@@ -173,7 +173,7 @@ export const companySiteRules: readonly Rule[] = [
   ),
   rule(
     ['createShareLink', 'queryPositionList'],
-    'shares on a company’s own website its positions alone',
+    'shares on a company’s own website only its positions',
     on(async ({ there, own, foreign }) => {
       const { code } = await there.reply(createShareLink, { kind: 'position', positionId: foreign.id });
       expectSame('the code for another company’s position', code, '451');

@@ -126,7 +126,7 @@ export const deliveryRules: readonly Rule[] = [
   ),
   rule(
     ['deliverResume', 'getResume'],
-    'refuses an incomplete resume, says what it lacks, and lists nothing then',
+    'refuses an incomplete resume, names what is missing, and adds no delivery',
     recipe(async (probe) => {
       await probe.login('newcomer');
       const { missing } = await probe.call(getResume, {});
@@ -175,7 +175,7 @@ export const deliveryRules: readonly Rule[] = [
   ),
   rule(
     ['queryDeliveries', 'getDelivery', 'deliverResume'],
-    'says of the position of a delivery that it is closed, once it is',
+    'shows the position of a delivery as closed once it is closed',
     needing(['positions-by-status', 'own-account', 'own-world'], async (probe) => {
       await probe.login('newcomer');
       await saveAll(probe, complete);
@@ -191,7 +191,7 @@ export const deliveryRules: readonly Rule[] = [
   ),
   rule(
     ['queryCollections', 'queryPositionList'],
-    'keeps a position that is closed, which no list has any more',
+    'keeps a collected position that is closed, though no list shows it any more',
     needing(['positions-by-status', 'own-account'], async (probe) => {
       await probe.login('newcomer');
       const positionId = await probe.position('closed');

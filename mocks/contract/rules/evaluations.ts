@@ -173,7 +173,7 @@ export const evaluationRules: readonly Rule[] = [
   ),
   rule(
     ['getInterviewResults', 'getEvaluationRecord'],
-    'says of each round what the record says in full, with the mean of its points',
+    'summarises each round of the full record, with the mean of its points',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('results-open');
       const { results, state: _, ...about } = await resultsOf(probe, token);
@@ -205,7 +205,7 @@ export const evaluationRules: readonly Rule[] = [
   ),
   rule(
     ['getEvaluationRecord', 'getEvaluationConfig'],
-    'calls what was scored by the criteria’s names, in the language of the call',
+    'names the scored criteria in the language of the call',
     needing(['links', 'own-world'], async (probe) => {
       const [records, open] = [await probe.linkTo('results-open'), await probe.linkTo('evaluation-open')];
       for (const language of languageIndexes) {

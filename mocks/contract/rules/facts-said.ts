@@ -93,7 +93,7 @@ export const factsSaidRules: readonly Rule[] = [
   ),
   rule(
     ['queryResumeFields', 'getResume'],
-    'speaks of every section that somebody has written, each once',
+    'lists every section that the person has written, each once',
     recipe(async (probe) => {
       await probe.login('candidate');
       const said = (await probe.call(queryResumeFields, {})).sections.map(({ section }) => section);
@@ -112,7 +112,7 @@ export const factsSaidRules: readonly Rule[] = [
   ),
   rule(
     ['queryResumeFields', 'saveResume'],
-    'speaks of files too, as soon as there are some',
+    'lists photo, attachments and video once the person has some',
     needing(['own-account', 'files'], async (probe) => {
       await probe.login('newcomer');
       const upload = async (name: string, head: readonly number[]) =>

@@ -125,7 +125,7 @@ export const forgottenPasswordRules: readonly Rule[] = [
   ),
   rule(
     ['validateResetPasswordVerificationCode', 'resetPasswordBeforeLogin'],
-    'knows a phone by its country code too, at each of its steps',
+    'distinguishes phones by their country code too, in each of its steps',
     needing(['inbox', 'own-account'], async (probe) => {
       const { phone, phoneNationCode } = probe.account('newcomer');
       await sendCode(probe, { phone, phoneNationCode }, 'resetPassword');

@@ -51,7 +51,7 @@ export const internalPositionRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'querySimilarPositions', 'collectPosition', 'deliverResume', 'createShareLink'],
-    'does not know an internal position on an external site, under whatever method',
+    'does not know an internal position on an external site, by any method',
     needing(['internal-site', 'directory'], async (probe) => {
       const { id, post } = await internalPosition(probe);
       const candidate = await probe.another('candidate');
@@ -81,7 +81,7 @@ export const internalPositionRules: readonly Rule[] = [
       'querySuggestions',
       'queryHotWords',
     ],
-    'has on the internal site internal positions alone, whatever lists them',
+    'lists only internal positions on the internal site, by any method',
     needing(['internal-site', 'directory'], async (probe) => {
       const inside = await employee(probe);
       const { rows } = await allRows(inside, {});
@@ -117,7 +117,7 @@ export const internalPositionRules: readonly Rule[] = [
   ),
   rule(
     'querySuggestions',
-    'offers on an external site no words of internal positions',
+    'suggests no words of internal positions on an external site',
     needing(['internal-site', 'directory'], async (probe) => {
       const { rows } = await (await employee(probe)).call(queryPositionList, { pageSize: 20 });
       for (const { post } of rows) {
@@ -130,7 +130,7 @@ export const internalPositionRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'querySimilarPositions', 'queryPhilosophy', 'collectPosition', 'deliverResume'],
-    'does not know an external position on the internal site, under whatever method',
+    'does not know an external position on the internal site, by any method',
     needing(['internal-site', 'directory'], async (probe) => {
       const inside = await employee(probe);
       const { id } = shownBy('external position', (await plainRows(probe)).rows[0]);

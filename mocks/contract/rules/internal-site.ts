@@ -26,7 +26,7 @@ const closed = (id: MethodId): Rule[] => {
   return [
     rule(
       id,
-      'is closed to visitors of the internal site: 40101',
+      'is refused to visitors of the internal site (40101)',
       needing(['internal-site'], async (probe) => {
         const { code } = await probe.about(probe.internalSite).reply(method, param);
         expectSame('the code without a session', code, '40101');
@@ -34,7 +34,7 @@ const closed = (id: MethodId): Rule[] => {
     ),
     rule(
       id,
-      'is closed on the internal site to whom the flag does not let in: 451',
+      'is refused on the internal site (451) to a person whose flag does not let them in',
       needing(['internal-site', 'directory-refused'], async (probe) => {
         const candidate = (await probe.another('candidate')).about(probe.internalSite);
         const inside = probe.about(probe.internalSite);

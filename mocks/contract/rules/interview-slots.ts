@@ -42,7 +42,7 @@ export const interviewSlotRules: readonly Rule[] = [
   ),
   rule(
     ['pickSlot', 'querySlots'],
-    'says with a time that somebody has taken which times there are now, and takes another one then',
+    'answers the times that are left when the chosen one is taken, and accepts one of those',
     needing(['links', 'own-world'], async (probe) => {
       const deliveryId = await probe.linkTo('interview-slots');
       const candidate = await probe.another('candidate');
@@ -177,7 +177,7 @@ export const interviewSlotRules: readonly Rule[] = [
   ),
   rule(
     ['querySlots', 'pickSlot', 'acceptInterview'],
-    'gives nobody a time at which the interviewer meets somebody else by now, though it was offered before',
+    'refuses an offered time at which the interviewer now meets somebody else',
     needing(['links', 'own-world'], async (probe) => {
       const candidate = await probe.another('candidate');
       const deliveryId = await probe.linkTo('interview-slots');

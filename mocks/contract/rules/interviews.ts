@@ -76,7 +76,7 @@ export const interviewRules: readonly Rule[] = [
   ),
   rule(
     ['reportTimeNotSuitable', 'getInterview'],
-    'takes no proposals that are too few, long, early, late, on a weekend, past, or over each other, and keeps good ones as they are',
+    'refuses proposals that are too few, long, early, late, on a weekend, in the past or overlapping, and keeps others unchanged',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('interview-invited');
       const { time } = await open(probe, token);
@@ -118,7 +118,7 @@ export const interviewRules: readonly Rule[] = [
   ),
   rule(
     ['pickSlot', 'querySlots', 'queryInterviewerWeek'],
-    'gives a time to whoever chooses it, to them alone, and shows the interviewer whom they meet',
+    'gives a time to one candidate only, and shows that candidate to the interviewer',
     needing(['links', 'own-world', 'interviewer'], async (probe) => {
       const deliveryId = await probe.linkTo('interview-slots');
       const candidate = await probe.another('candidate');
@@ -184,7 +184,7 @@ export const interviewRules: readonly Rule[] = [
   ),
   rule(
     ['offerSlots', 'queryInterviewerWeek', 'withdrawSlot'],
-    'offers times as they were said, none over another one, and changes nothing where one of them is refused',
+    'offers times as they were given, refuses overlapping ones, and changes nothing when one is refused',
     needing(['interviewer'], async (probe) => {
       await probe.login('interviewer');
       const [one, other] = moved(hours(new Date(Date.now() + 70 * DAY).toISOString()), 0);

@@ -42,7 +42,7 @@ export const keywordRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'takes a keyword of nothing but spaces for none',
+    'treats a keyword of only spaces as no keyword',
     recipe(async (probe) => {
       const { total } = await probe.call(queryPositionList, { pageSize: 1 });
       expectSame('what spaces find', [await totalOf(probe, ''), await totalOf(probe, '  ')], [total, total]);

@@ -48,7 +48,7 @@ const withCodes = ['links', 'inbox', 'magic-values', 'own-world'] as const satis
 export const linkCodeRules: readonly Rule[] = [
   rule(
     ['getResumeView', 'downloadResumeAtt'],
-    'shows nothing of a locked link but where its code goes, masked: without a pass, and with a made-up one',
+    'shows of a locked link only the masked contact for its code, without a pass or with a made-up one',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('resume-verify');
       for (const [what, pass] of [
@@ -67,7 +67,7 @@ export const linkCodeRules: readonly Rule[] = [
   ),
   rule(
     ['getResumeView', 'getBackgroundCheck'],
-    'masks where the code goes so that its owner knows it by both ends, and nobody else knows all of it',
+    'masks the contact for the code so that its two ends are shown, and not all of it',
     needing(['links', 'magic-values', 'own-world'], async (probe) => {
       const byEmail = await read(probe, await probe.linkTo('resume-verify'));
       const byPhone = await probe.call(getBackgroundCheck, { token: await probe.linkTo('background-check') });
@@ -99,7 +99,7 @@ export const linkCodeRules: readonly Rule[] = [
   ),
   rule(
     ['verifyLink', 'downloadResumeAtt'],
-    'opens by a pass the one link that it is of',
+    'opens with a pass only the link that it was given for',
     needing(['links', 'magic-values', 'own-world'], async (probe) => {
       const token = await probe.linkTo('resume-verify');
       const { pass } = await verify(probe, token, probe.magic.code);

@@ -102,7 +102,7 @@ export const linkGuardRules: readonly Rule[] = [
     const [first = 'getOffer', ...rest] = [...own, ...others];
     return rule(
       [first, ...rest],
-      `has a link of its own kind, ${kind}, that opens nothing else, and nothing once it was cut`,
+      `has a link of its own kind, ${kind}, which opens no other page, and nothing with a token that was cut`,
       needing(['links'], async (probe) => {
         const token = await probe.linkTo(kind);
         // For whom all links are; only what needs a session looks at it.
@@ -123,7 +123,7 @@ export const linkGuardRules: readonly Rule[] = [
   ...locked.map(([id, link, other]) =>
     rule(
       [id, 'verifyLink'],
-      'opens by the pass of its own link alone, and as long as that lives',
+      'opens only with the pass of its own link, while that is valid',
       needing(['links', 'magic-values', 'own-world', 'clock'], async (probe) => {
         const [token, another] = [await probe.linkTo(link), await probe.linkTo(other)];
         const said = (pass?: string) => saidBy(probe, id, pass === undefined ? { token } : { token, pass });

@@ -80,7 +80,7 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
         expectSame('what the link shows', shown, submit.data);
       },
     }),
-    rule([id, query], 'leaves what was asked as it was asked', {
+    rule([id, query], 'does not change what was asked when it is answered', {
       needs,
       run: async (probe) => {
         const { submit, before } = await play(probe, [id, query]);
@@ -162,7 +162,7 @@ function withdrawn(id: MethodId, query: MethodId): Rule[] {
 
 /** What is refused for what it says leaves its link as it was. */
 function refusing(id: MethodId, query: MethodId): Rule {
-  return rule([id, query], 'changes nothing by what it refuses', {
+  return rule([id, query], 'changes nothing when it refuses', {
     needs: [...new Set(refusals(id).flatMap(([, recipe]) => recipe.needs))],
     run: async (probe) => {
       for (const [reason, recipe] of refusals(id)) {
@@ -189,30 +189,34 @@ function refusing(id: MethodId, query: MethodId): Rule {
  * left out: they follow an answer.
  */
 function answeredFirst(id: MethodId, query: MethodId): Rule {
-  return rule([id, query], 'says of what was answered that it was, whatever is wrong with the next answer', {
-    needs: [
-      ...new Set(
-        [reference[id].success, ...refusals(id).map(([, recipe]) => recipe)].flatMap(({ needs }) => needs),
-      ),
-    ],
-    run: async (probe) => {
-      const wrong: [string, object][] = [];
-      for (const [reason, recipe] of refusals(id))
-        wrong.push([reason, (await upToSubmit(probe, id, recipe)).param]);
-      const { submit, ask } = await play(probe, [id, query]);
-      const { token, pass } = submit.param as { token: string; pass?: string };
-      for (const [about, param] of wrong) {
-        const byLink = { token, ...(pass === undefined ? {} : { pass }), idempotencyKey: probe.newKey() };
-        const again = probe.call(submit.method, { ...param, ...byLink });
-        const { reason = 'handled' } = await expectRefused(`what is wrong by ${about}`, again);
-        expectTrue(
-          `${reason} says that it was answered before it tells of ${about}`,
-          ['handled', 'offerHandled'].includes(reason),
-        );
-      }
-      expectSame('what the link shows', await ask(), submit.data);
+  return rule(
+    [id, query],
+    'refuses a second answer because there is a first one, whatever else is wrong with it',
+    {
+      needs: [
+        ...new Set(
+          [reference[id].success, ...refusals(id).map(([, recipe]) => recipe)].flatMap(({ needs }) => needs),
+        ),
+      ],
+      run: async (probe) => {
+        const wrong: [string, object][] = [];
+        for (const [reason, recipe] of refusals(id))
+          wrong.push([reason, (await upToSubmit(probe, id, recipe)).param]);
+        const { submit, ask } = await play(probe, [id, query]);
+        const { token, pass } = submit.param as { token: string; pass?: string };
+        for (const [about, param] of wrong) {
+          const byLink = { token, ...(pass === undefined ? {} : { pass }), idempotencyKey: probe.newKey() };
+          const again = probe.call(submit.method, { ...param, ...byLink });
+          const { reason = 'handled' } = await expectRefused(`what is wrong by ${about}`, again);
+          expectTrue(
+            `${reason} says that it was answered before it tells of ${about}`,
+            ['handled', 'offerHandled'].includes(reason),
+          );
+        }
+        expectSame('what the link shows', await ask(), submit.data);
+      },
     },
-  });
+  );
 }
 
 /** A probe that looks at each link as soon as it is known; one that needs a login is looked at by the recipe itself. */

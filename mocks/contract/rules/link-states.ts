@@ -110,7 +110,7 @@ const locked: readonly (readonly [MethodId, KnownLink])[] = [
 
 export const linkStateRules: readonly Rule[] = [
   ...known.map(([id, { open, over, expired }]) =>
-    rule(id, 'says of each link how it stands, whichever was used before, in the language of the call', {
+    rule(id, 'answers the state of each link in the language of the call, whichever link was used before', {
       needs: ['links'],
       run: async (probe: CaseProbe) => {
         const first = await ask(probe, id, await probe.linkTo(open));
@@ -153,7 +153,7 @@ export const linkStateRules: readonly Rule[] = [
   ...known
     .filter(([id]) => ['askedBy', 'contact'].some((name) => name in (fieldsByState(id).get('open') ?? {})))
     .map(([id]) =>
-      rule(id, 'says whom to ask: a name, and an e-mail where there is one', {
+      rule(id, 'names a contact person, with an e-mail where there is one', {
         needs: reference[id].success.needs,
         run: async (probe: CaseProbe) => {
           await reference[id].success.run(probe);
@@ -172,7 +172,7 @@ export const linkStateRules: readonly Rule[] = [
   ...known
     .filter(([id]) => 'candidateName' in (fieldsByState(id).get('open') ?? {}))
     .map(([id]) =>
-      rule([id, 'getResume'], 'names whom it is about', {
+      rule([id, 'getResume'], 'names the person that it is about', {
         needs: reference[id].success.needs,
         run: async (probe: CaseProbe) => {
           const { basics } = await (await probe.another('candidate')).call(getResume, {});
@@ -187,7 +187,7 @@ export const linkStateRules: readonly Rule[] = [
       }),
     ),
   ...locked.map(([id, link]) =>
-    rule(id, 'says of a locked link where its code goes, masked, and no more', {
+    rule(id, 'answers for a locked link only the masked contact for its code', {
       needs: ['links'],
       run: async (probe: CaseProbe) => {
         const answer = await ask(probe, id, await probe.linkTo(link));
@@ -207,7 +207,7 @@ export const linkStateRules: readonly Rule[] = [
   ),
   rule(
     ['getResumeView', 'downloadResumeAtt'],
-    'locks a resume and its files alike',
+    'locks a resume together with its files',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('resume-verify');
       expectSame(

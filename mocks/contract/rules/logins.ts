@@ -49,7 +49,7 @@ export const loginRules: readonly Rule[] = [
   ),
   rule(
     ['login', 'exportMyData'],
-    'gives tokens that read their own person’s things alone, both at a time',
+    'gives each session a token that reads only its own person’s data, for two sessions at a time',
     recipe(async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const phones = {
@@ -85,7 +85,7 @@ export const loginRules: readonly Rule[] = [
   ),
   rule(
     'login',
-    'lets nobody in by another person’s password, by no password, or by a password in clear',
+    'lets nobody in without a password, or with one that is not encrypted',
     needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await expectRefused('an empty password', enter(probe, phone, ''));
@@ -144,7 +144,7 @@ export const loginRules: readonly Rule[] = [
   ),
   rule(
     'login',
-    'says in each language why it fails, and the same to whoever is not registered',
+    'refuses an unknown account with a message in the language of the call',
     recipe(async (probe) => {
       const said = new Set<string>();
       const password = await probe.encrypt(WRONG);

@@ -39,7 +39,7 @@ export const messageRules: readonly Rule[] = [
   ),
   rule(
     ['markRead', 'queryMessages'],
-    'marks those that are named, and leaves all others as they are',
+    'marks the named messages as read, and leaves all others as they are',
     needing(['own-world'], async (probe) => {
       await probe.login('candidate');
       const { rows, unread } = await told(probe, 3);
@@ -63,7 +63,7 @@ export const messageRules: readonly Rule[] = [
   ),
   rule(
     ['queryMessages', 'deliverResume'],
-    'says of a message when it was sent, by whom, and where it leads, the latest first',
+    'lists messages, the latest first, with their time, sender and link',
     needing(['own-world', 'clock'], async (probe) => {
       await probe.login('candidate');
       const before = await told(probe, 1);
@@ -83,7 +83,7 @@ export const messageRules: readonly Rule[] = [
   ),
   rule(
     ['getMessage', 'queryDeliveries'],
-    'says when it was sent: as something happened to an application, and where it leads',
+    'answers the time of an event of the application, the sender and a link',
     needing(['links'], async (probe) => {
       const found = await probe.call(getMessage, { token: await probe.linkTo('message-open') });
       if (found.state !== 'open') throw new Error(`the link is ${found.state}`);

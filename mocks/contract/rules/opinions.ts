@@ -49,7 +49,7 @@ export const opinionRules: readonly Rule[] = [
   ),
   rule(
     ['decidePositionApproval', 'getPositionApproval'],
-    'takes no decision of whoever was asked too, once somebody else has decided, and says that it is so',
+    'refuses the decision of another approver once somebody has decided, and says so',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('position-approval-by-another');
       const before = await probe.call(getPositionApproval, { token });
@@ -106,7 +106,7 @@ export const opinionRules: readonly Rule[] = [
   ),
   rule(
     ['submitForward', 'queryForward'],
-    'passes a resume on without an opinion, and takes none from whoever did',
+    'passes a resume on without an opinion, and accepts none afterwards',
     needing(['links', 'magic-values', 'messages', 'own-world'], async (probe) => {
       const token = await probe.linkTo('forward-resume');
       const submit = (decision: 'suitable' | 'passOn') =>

@@ -182,7 +182,7 @@ export const ownEvaluationRules: readonly Rule[] = [
   ),
   rule(
     ['submitOwnEvaluation', 'getOwnEvaluation'],
-    'says of what was evaluated that it was, whatever the next evaluation lacks',
+    'refuses a second evaluation because there is a first one, whatever else it lacks',
     ofInterviewer(async (probe, id) => {
       const said = await saidOfAll(probe, id);
       const receipt = await submit(probe, id, said);

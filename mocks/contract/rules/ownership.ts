@@ -8,7 +8,7 @@ import { type Rule, rule } from './rule.ts';
 export const ownershipRules: readonly Rule[] = [
   rule(
     'getResume',
-    'is the caller’s own, the same however often it is read',
+    'is the caller’s own resume, and the same each time that it is read',
     recipe(async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const [one, other] = [await candidate.call(getResume, {}), await newcomer.call(getResume, {})];
@@ -32,7 +32,7 @@ export const ownershipRules: readonly Rule[] = [
   ),
   rule(
     ['queryPhilosophy', 'queryPositionDetail'],
-    'is of the position’s own company',
+    'is the philosophy of the position’s own company',
     recipe(async (probe) => {
       await probe.login('candidate');
       const { rows } = await probe.call(queryPositionList, { pageSize: 100 });

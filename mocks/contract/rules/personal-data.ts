@@ -24,7 +24,7 @@ const enter = async (probe: Probe, name: string, password: string) =>
 export const personalDataRules: readonly Rule[] = [
   rule(
     ['requestAccountDeletion', 'cancelAccountDeletion', 'getAccountSettings'],
-    'waits thirty days, in which everything stays, and is taken back as if never asked',
+    'deletes nothing for thirty days, and can be cancelled without a trace',
     needing(['inbox', 'own-account'], async (probe) => {
       await probe.login('newcomer');
       const before = await settingsNow(probe);
@@ -56,7 +56,7 @@ export const personalDataRules: readonly Rule[] = [
   ),
   rule(
     ['cancelAccountDeletion', 'requestAccountDeletion'],
-    'keeps an account that took its wish back',
+    'keeps an account whose deletion was cancelled',
     needing(['inbox', 'clock', 'own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
@@ -73,7 +73,7 @@ export const personalDataRules: readonly Rule[] = [
   ),
   rule(
     'exportMyData',
-    'holds what is stored about the person, no password, and the name of a file',
+    'contains the person’s data and no password, under a plain file name',
     recipe(async (probe) => {
       await probe.login('candidate');
       const { content, fileName } = await probe.call(exportMyData, {});
@@ -87,7 +87,7 @@ export const personalDataRules: readonly Rule[] = [
   ),
   rule(
     ['giveConsents', 'queryDueConsents'],
-    'agrees to what is named alone, and to none of several where one is of another version',
+    'records only the named consents, and none of several when one has another version',
     needing(['magic-values', 'own-world'], async (probe) => {
       const { earlierPhone, password } = probe.magic;
       probe.use(await enter(probe, earlierPhone, password));

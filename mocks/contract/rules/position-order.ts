@@ -30,7 +30,7 @@ export const positionOrderRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionList', 'queryHotPositions'],
-    'has with hot an order of its own: that of the hot positions, of the same positions',
+    'sorts the same positions by hot in the order of queryHotPositions',
     recipe(async (probe) => {
       const latest = await plainRows(probe);
       const { rows } = await allRows(probe, { sort: 'hot' });
@@ -58,7 +58,7 @@ export const positionOrderRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'puts with relevance those whose title has the keyword before those that have it elsewhere',
+    'sorts by relevance positions with the keyword in their title before others',
     recipe(async (probe) => {
       const { keyword, rows } = shownBy(
         'keyword that some titles have, and other positions elsewhere',
@@ -71,7 +71,7 @@ export const positionOrderRules: readonly Rule[] = [
   ),
   rule(
     ['queryLatestPositions', 'queryPositionList'],
-    'gives the first of the list, as many as asked for, six without being told',
+    'gives the first positions of the list, as many as asked for, and six by default',
     recipe(async (probe) => {
       const due = await listed(probe, { pageSize: 20 });
       for (const limit of [1, 5, 20]) {
@@ -86,7 +86,7 @@ export const positionOrderRules: readonly Rule[] = [
   ),
   rule(
     'queryHotPositions',
-    'gives as many open positions as asked for, six without being told, none twice',
+    'gives as many open positions as asked for, six by default, and none twice',
     recipe(async (probe) => {
       const { total } = await probe.call(queryPositionList, { pageSize: 1 });
       for (const limit of [undefined, 1, 20]) {
@@ -99,7 +99,7 @@ export const positionOrderRules: readonly Rule[] = [
   ...(['queryHotPositions', 'queryLatestPositions'] as const).map((id) =>
     rule(
       id,
-      'gives those of one company alone where it is asked for',
+      'gives only positions of one company when that is asked for',
       recipe(async (probe) => {
         const { facets } = await probe.call(queryPositionList, { pageSize: 1 });
         const company = shownBy('company with positions', facets.company.at(-1));
@@ -113,7 +113,7 @@ export const positionOrderRules: readonly Rule[] = [
   ),
   rule(
     'querySimilarPositions',
-    'gives all open positions of the same category but the position itself, as far as asked for',
+    'gives open positions of the same category without the position itself, as many as asked for',
     recipe(async (probe) => {
       const { rows, facets } = await plainRows(probe);
       const category = shownBy(

@@ -31,7 +31,7 @@ export const positionPageRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'gives as many positions a page as were asked for, ten without being told, and the rest on the last',
+    'gives as many positions a page as asked for, ten by default, and the rest on the last page',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const total = shownBy('list of more than ten positions', rows.length > 10 ? rows.length : undefined);
@@ -60,7 +60,7 @@ export const positionPageRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'begins with page one where no page is said',
+    'answers the first page when no page is named',
     recipe(async (probe) =>
       expectSame('page one, and no page', await idsOn(probe, { pageNo: 1 }), await idsOn(probe, {})),
     ),
@@ -82,7 +82,7 @@ export const positionPageRules: readonly Rule[] = [
   ),
   rule(
     'queryPositionList',
-    'pages what filters left, with the total of what they left',
+    'pages the filtered positions, with their total',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const facet = facetNames.find((name) => {

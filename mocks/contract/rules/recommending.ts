@@ -21,7 +21,7 @@ const listOf = async (probe: Recommender) => (await probe.call(queryRecommendati
 export const recommendingRules: readonly Rule[] = [
   rule(
     ['recommendCandidate', 'queryConsents'],
-    'stands among the consents of whoever has confirmed it, by the name that it is about, and of nobody else',
+    'adds a consent with the recommended person’s name to its maker’s consents, and to nobody else’s',
     needing(needs, async (probe) => {
       const candidate = await probe.another('candidate');
       const { applicantName, recommendedAt } = await recommendSomebody(candidate);
@@ -38,7 +38,7 @@ export const recommendingRules: readonly Rule[] = [
   ),
   rule(
     ['recommendCandidate', 'queryRecommendations'],
-    'takes no file that somebody else has uploaded, and lists nothing then',
+    'refuses a file that somebody else has uploaded, and adds no recommendation',
     needing([...needs, 'own-account'], async (probe) => {
       await probe.login('candidate');
       const theirs = await probe.uploadOwn({ name: 'theirs.pdf', head: fileHeads.pdf, size: 100 });
@@ -83,7 +83,7 @@ export const recommendingRules: readonly Rule[] = [
   ),
   rule(
     ['recommendCandidate', 'queryRecommendations'],
-    'is for no position where none is named, and of somebody with a phone of any country',
+    'can be without a position, and with a phone of any country',
     needing(needs, async (probe) => {
       const candidate = await probe.another('candidate');
       const abroad = { phoneNationCode: '+852', phoneNumber: `5${newContacts(probe).phoneNumber.slice(-7)}` };
@@ -126,7 +126,7 @@ export const recommendingRules: readonly Rule[] = [
   ),
   rule(
     'recommendCandidate',
-    'takes no other person’s submit for a repeat, be its key the same, and repeats one’s own',
+    'treats a submit under the same key as a repeat only from the same person',
     needing(needs, async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const key = probe.newKey();
@@ -139,7 +139,7 @@ export const recommendingRules: readonly Rule[] = [
   ),
   rule(
     ['recommendCandidate', 'checkDuplicateCandidate'],
-    'knows somebody by phone or by e-mail, whoever recommended them, for one position at a time',
+    'finds a duplicate by phone or by e-mail, whoever recommended them, for each position separately',
     needing(needs, async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const contacts = newContacts(probe);

@@ -35,7 +35,7 @@ export const resumeImportRules: readonly Rule[] = [
   ),
   rule(
     ['parseResume', 'exportMyData'],
-    'stands in the export of whoever had a file read, and in nobody else’s',
+    'is in the export of the person who had a file read, and in nobody else’s',
     needing(['own-account', 'files'], async (probe) => {
       await probe.login('candidate');
       const { fileId } = await probe.uploadOwn({ name: 'read-of-mine.png', head: png, size: 200 });
@@ -59,7 +59,7 @@ export const resumeImportRules: readonly Rule[] = [
   ),
   rule(
     ['getParseResult', 'getResume'],
-    'names places of a resume, and writes nothing into it by itself',
+    'names fields of a resume, and changes nothing in it',
     needing(['own-account', 'files', 'clock'], async (probe) => {
       await probe.login('candidate');
       const before = await probe.call(getResume, {});

@@ -123,7 +123,7 @@ export const resumeImprovingRules: readonly Rule[] = [
   ),
   rule(
     ['improveResume', 'getResumeImprovement', 'getResume'],
-    'changes nothing by what it refuses, and waits on',
+    'changes nothing when it refuses, and stays open',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('resume-improve');
       const found = await open(probe, token);

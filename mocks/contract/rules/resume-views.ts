@@ -72,7 +72,7 @@ export const resumeViewRules: readonly Rule[] = [
   ),
   rule(
     ['saveResumeTemplate', 'getResume'],
-    'keeps what was chosen when another is refused, and is the caller’s own',
+    'keeps the chosen template when another is refused, and belongs to the caller only',
     needing(['own-account'], async (probe) => {
       await probe.login('newcomer');
       const { templates } = await probe.call(queryResumeTemplates, {});
@@ -148,7 +148,7 @@ export const resumeViewRules: readonly Rule[] = [
   ),
   rule(
     ['getResumeView', 'downloadResumeAtt'],
-    'answers each link for itself, and says of one that is over what became of it',
+    'answers each link with its own resume, and a link that is over with its outcome',
     needing(['links'], async (probe) => {
       const [open, over] = [await probe.linkTo('resume-open'), await probe.linkTo('resume-over')];
       const { view } = await openView(probe, open);

@@ -64,7 +64,7 @@ const shortLists = [
 export const sameEverywhereRules: readonly Rule[] = [
   rule(
     ['deliverResume', 'getDelivery', 'queryDeliveries', 'revokeDelivery', 'queryPositionDetail'],
-    'answers the delivery as lists and its own page show it, and so does who takes it back',
+    'answers the delivery as the lists and getDelivery show it, and revokeDelivery does so too',
     recipe(async (probe) => {
       await probe.login('candidate');
       const made = await probe.call(deliverResume, {
@@ -138,7 +138,7 @@ export const sameEverywhereRules: readonly Rule[] = [
   ),
   rule(
     ['getLdapSsoTokenInfo', 'ldapLogin'],
-    'says of whoever signed on what a login by the directory says',
+    'answers the same user as a login by the directory',
     needing(['directory'], async (probe) => {
       const { userName, password } = probe.directory;
       const byPassword = await probe.call(ldapLogin, {

@@ -115,7 +115,7 @@ export const shareRules: readonly Rule[] = [
   ),
   rule(
     ['queryPositionDetail', 'queryPositionList', 'createShareLink'],
-    'opens by a ticket nothing on another website than it was made for',
+    'accepts a ticket only on the website that it was made for',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const one = shownBy('position', rows[0]);
@@ -190,7 +190,7 @@ export const shareRules: readonly Rule[] = [
   ),
   rule(
     ['sharedWebsite', 'createShareLink'],
-    'knows a ticket under its own kind alone: 1 a list, 2 a position',
+    'finds a ticket only under its own type: 1 a list, 2 a position',
     recipe(async (probe) => {
       const { rows } = await plainRows(probe);
       const list = await shareList(probe);
@@ -250,7 +250,7 @@ export const shareRules: readonly Rule[] = [
   ),
   rule(
     ['createShareLink', 'sharedWebsite', 'queryPositionList', 'queryPositionDetail'],
-    'names nobody: no answer by a ticket, nor its address, says who has shared it or anything of them',
+    'contains nothing about the person who has shared, neither in its answers nor in its address',
     needing(['own-account'], async (probe) => {
       await probe.login('candidate');
       const { basics } = await probe.call(getResume, {});

@@ -44,7 +44,7 @@ async function expectKept(what: string, visit: Promise<URL>): Promise<void> {
 export const signOnRules: readonly Rule[] = [
   rule(
     'ldapLogin',
-    'opens a session by the right password alone, and says by flag 1 that the employee is let in',
+    'opens a session only with the right password, and answers flag 1 for an employee who is let in',
     needing(['directory', 'own-world'], async (probe) => {
       const { userName, password } = probe.directory;
       for (const wrong of [WRONG, ''])
@@ -62,7 +62,7 @@ export const signOnRules: readonly Rule[] = [
   ),
   rule(
     ['ldapLogin', 'getLdapSsoTokenInfo'],
-    'says by flag 2, by both ways in, who is not let in',
+    'answers flag 2 for an employee who is not let in, by both ways to log in',
     needing(['directory', 'directory-refused'], async (probe) => {
       const direct = await enter(probe, probe.outsider);
       const back = await exchange(probe, await codeOf(probe, probe.outsider));
@@ -150,7 +150,7 @@ export const signOnRules: readonly Rule[] = [
   ),
   rule(
     ['login', 'ldapLogin'],
-    'lets candidates and employees in by their own way in alone',
+    'lets candidates and employees log in only by their own method each',
     needing(['directory', 'own-world'], async (probe) => {
       const { userName, password } = probe.directory;
       const param = { loginType: 'password' as const, username: userName, homepageConfigId: probe.site };

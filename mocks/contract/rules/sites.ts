@@ -119,7 +119,7 @@ export const siteRules: readonly Rule[] = [
   ),
   rule(
     ['getNews', 'queryNews'],
-    'says of a piece of news what the list says, in the same language, and more',
+    'answers a piece of news as the list does, in the same language, with its content',
     recipe(async (probe) => {
       const { comId, rows } = await newsOf(probe);
       for (const row of [rows.at(0), rows.at(-1)]) {
@@ -132,7 +132,7 @@ export const siteRules: readonly Rule[] = [
   ),
   rule(
     ['getNews', 'queryNews'],
-    'knows a piece of news in its own company alone',
+    'finds a piece of news only in its own company',
     recipe(async (probe) => {
       const { comId, rows } = await newsOf(probe);
       const id = shownBy('news', rows[0]).id;

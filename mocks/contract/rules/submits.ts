@@ -21,7 +21,7 @@ const submits: readonly MethodId[] = methodIds.filter((id) => registry[id].submi
 export const submitRules: readonly Rule[] = [
   rule(
     'deliverResume',
-    'takes no other person’s submit for a repeat, be its key the same',
+    'does not treat another person’s submit under the same key as a repeat',
     recipe(async (probe) => {
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const [key, positionId] = [probe.newKey(), await candidate.position('open')];
@@ -60,7 +60,7 @@ export const submitRules: readonly Rule[] = [
   ),
   rule(
     ['revokeDelivery', 'deliverResume'],
-    'takes no other method’s submit for a repeat, be its key the same',
+    'does not treat another method’s submit under the same key as a repeat',
     recipe(async (probe) => {
       const candidate = await probe.another('candidate');
       const key = probe.newKey();
@@ -109,7 +109,7 @@ export const submitRules: readonly Rule[] = [
   ),
   rule(
     'submitFeedback',
-    'remembers no failure: under the key of one that was refused, another is taken',
+    'does not keep a refusal for its key, under which another submit succeeds',
     recipe(async (probe) => {
       const idempotencyKey = probe.newKey();
       await expectRefused('empty feedback', probe.call(submitFeedback, { content: ' ', idempotencyKey }));

@@ -28,7 +28,7 @@ export const takenAlongRules: readonly Rule[] = [
   ...askedFor.map(([method, kind]) =>
     rule(
       [method, 'queryConsents'],
-      'stands among the consents of whom the link was for, with a version and a name in each language',
+      'adds a consent for the recipient of the link, with a version and a name in each language',
       {
         needs: ['links', 'own-world', 'magic-values'],
         run: async (probe) => {
@@ -96,7 +96,7 @@ export const takenAlongRules: readonly Rule[] = [
   ),
   rule(
     ['exportMyData', 'queryDeliveries'],
-    'passes on no link that acts for its owner',
+    'contains no link that acts for its owner',
     needing(['links', 'own-world'], async (probe) => {
       const token = await probe.linkTo('offer-pending');
       const candidate = await probe.another('candidate');

@@ -43,7 +43,7 @@ export const talentPoolRules: readonly Rule[] = [
   ),
   rule(
     ['getTalentInvitation', 'submitTalentUpdate'],
-    'shows and takes nothing for somebody else, or for nobody',
+    'shows and accepts nothing for another person or a visitor',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('talent-invitation');
       const candidate = await probe.another('candidate');
@@ -73,7 +73,7 @@ export const talentPoolRules: readonly Rule[] = [
   ),
   rule(
     'submitTalentUpdate',
-    'takes nobody’s submit for the repeat of another’s',
+    'does not treat another person’s submit as a repeat',
     needing(['links'], async (probe) => {
       const token = await probe.linkTo('talent-invitation');
       const candidate = await probe.another('candidate');

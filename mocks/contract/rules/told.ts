@@ -38,7 +38,7 @@ const countsOf = (told: readonly (readonly string[])[]) => told.map(({ length })
 export const toldRules: readonly Rule[] = [
   rule(
     'bindEmail',
-    'tells the contacts that the account had before, and names the new one masked',
+    'sends a message with the masked new contact to the former contacts',
     needing(needs, async (probe) => {
       await probe.login('newcomer');
       const { phone } = probe.account('newcomer');
@@ -53,7 +53,7 @@ export const toldRules: readonly Rule[] = [
   ),
   rule(
     'bindPhone',
-    'tells the contacts that the account had before: the old phone and the e-mail',
+    'sends a message to the former contacts: the old phone and the e-mail',
     needing(needs, async (probe) => {
       await withEmail(probe);
       const { phone } = probe.account('newcomer');
@@ -68,7 +68,7 @@ export const toldRules: readonly Rule[] = [
   ...(['phone', 'email'] as const).map((own) =>
     rule(
       own === 'phone' ? 'unbindPhone' : 'unbindEmail',
-      'tells every contact that the account had, the unbound one too',
+      'sends a message to every contact of the account, also to the unbound one',
       needing(needs, async (probe) => {
         await withEmail(probe);
         const { phone } = probe.account('newcomer');
@@ -85,7 +85,7 @@ export const toldRules: readonly Rule[] = [
   ),
   rule(
     'modifyPassword',
-    'tells the owner, and not what the password is',
+    'sends the owner a message without the password',
     needing(['messages', 'own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
@@ -101,7 +101,7 @@ export const toldRules: readonly Rule[] = [
   ),
   rule(
     'setPassword',
-    'tells the owner',
+    'sends the owner a message',
     needing(['messages', 'inbox', 'magic-values', 'own-world'], async (probe) => {
       const { codeOnlyPhone: phone, code } = probe.magic;
       probe.use(await loginByCode(probe, { phone, phoneNationCode: '+86' }, code));

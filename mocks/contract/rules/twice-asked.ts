@@ -117,7 +117,7 @@ export const twiceAskedRules: readonly Rule[] = [
   ),
   rule(
     'requestAccountDeletion',
-    'takes nobody’s wish for the repeat of somebody else’s, be its key the same',
+    'does not treat another person’s request under the same key as a repeat',
     needing(['inbox', 'own-account'], async (probe) => {
       const key = probe.newKey();
       for (const who of ['candidate', 'newcomer'] as const) {
@@ -132,7 +132,7 @@ export const twiceAskedRules: readonly Rule[] = [
   ),
   rule(
     'revokeDelivery',
-    'takes nobody’s submit for the repeat of somebody else’s, be its key the same',
+    'does not treat another person’s submit under the same key as a repeat',
     recipe(async (probe) => {
       const candidate = await probe.another('candidate');
       const idempotencyKey = probe.newKey();

@@ -176,7 +176,7 @@ const contacts: readonly Sabotage[] = [
   {
     idea: 'contact mixed up',
     at: 'login',
-    what: 'knows names in the letters alone in which they were written',
+    what: 'distinguishes upper and lower case in names',
     wraps: changeParam('login', (param) =>
       /[A-Z]/.test(String(param.username)) ? { ...param, username: `${param.username}-` } : param,
     ),
@@ -188,7 +188,7 @@ const ghosts: readonly Sabotage[] = [
   {
     idea: 'contact mixed up',
     at: 'unbindPhone',
-    what: 'keeps somebody under the phone that is unbound',
+    what: 'keeps the account under the unbound phone',
     wraps: aroundResolver('unbindPhone', async (rest, _param, context, markApplied) => {
       const before = { ...context.account };
       const answer = await rest();

@@ -49,7 +49,7 @@ const asking: readonly MethodId[] = methodIds.filter(
 const nobody: readonly Sabotage[] = asking.map((id) => ({
   idea: 'fact left out',
   at: id,
-  what: 'says of whom to ask no e-mail',
+  what: 'omits the e-mail of the contact person',
   wraps: changeData(id, (data) => {
     const { askedBy, ...rest } = Object(data);
     return askedBy ? { ...rest, askedBy: { ...askedBy, email: '' } } : data;
@@ -93,7 +93,7 @@ export const byRequest: readonly Sabotage[] = [
   {
     idea: 'fact left out',
     at: 'submitForward',
-    what: 'keeps the note of whoever passes a resume on from the colleague',
+    what: 'withholds from the colleague the note to them',
     wraps: changeParam('submitForward', (param) => {
       const { comment: _, ...rest } = param;
       return param.decision === 'passOn' ? rest : param;
@@ -103,7 +103,7 @@ export const byRequest: readonly Sabotage[] = [
     (when): Sabotage => ({
       idea: 'fact left out',
       at: 'getPositionApproval',
-      what: `says of a change not what it is ${when}`,
+      what: `omits from a change what it is ${when}`,
       wraps: changeData('getPositionApproval', (data) => {
         const { changes, ...rest } = Object(data);
         return changes ? { ...rest, changes: changes.map((one: object) => ({ ...one, [when]: '' })) } : data;
@@ -113,7 +113,7 @@ export const byRequest: readonly Sabotage[] = [
   {
     idea: 'fact left out',
     at: 'getPositionApproval',
-    what: 'says not why something is to be changed',
+    what: 'does not say why something is to be changed',
     wraps: changeData('getPositionApproval', (data) =>
       Object(data).reason === undefined ? data : { ...Object(data), reason: '' },
     ),

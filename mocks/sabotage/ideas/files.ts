@@ -150,7 +150,7 @@ export const files: readonly Sabotage[] = [
   {
     idea: 'file',
     at: 'files',
-    what: 'knows every file as the first',
+    what: 'gives back the first file for every id',
     wraps: (markApplied) => ({
       files: (channel, backend) => (request) => {
         const [first] = backend.files.keys();

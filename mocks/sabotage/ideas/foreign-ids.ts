@@ -31,7 +31,7 @@ const owned: readonly (readonly [MethodId, string, OwnerOf])[] = [
 const things: readonly Sabotage[] = owned.map(([id, thing, ownerOf]) => ({
   idea: 'id of another',
   at: id,
-  what: `knows the ${thing} of anybody`,
+  what: `finds the ${thing} of anybody`,
   wraps: aroundResolver(id, (rest, param, context, markApplied) => {
     const { accounts, ...state } = context.state();
     const owner = accounts[ownerOf({ accounts, ...state }, param) ?? ''];

@@ -103,7 +103,7 @@ export const interviews: readonly Sabotage[] = [
   {
     idea: 'interview',
     at: 'abandonInterview',
-    what: 'lets one be given up that is over',
+    what: 'lets an interview be given up that is over',
     wraps: aroundResolver('abandonInterview', (rest, _param, context, markApplied) => {
       for (const delivery of context.state().deliveries) {
         const { process } = delivery;
@@ -121,7 +121,7 @@ export const interviews: readonly Sabotage[] = [
   {
     idea: 'interview',
     at: 'getInterview',
-    what: 'says of one that is over that it can be given up',
+    what: 'says that an interview can be given up that is over',
     wraps: changeData('getInterview', (data) => {
       const { state, answer } = Object(data);
       return state === 'done' && answer.kind === 'accepted' ? { ...Object(data), withdrawable: true } : data;

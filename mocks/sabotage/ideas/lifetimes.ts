@@ -54,7 +54,7 @@ const codes: readonly Sabotage[] = takingCodes.flatMap((id) => [
   {
     idea: 'lifetime',
     at: id,
-    what: 'takes codes for five minutes alone',
+    what: 'accepts codes for five minutes only',
     wraps: before(id, agedCodes(5 * MINUTE)),
   },
   {

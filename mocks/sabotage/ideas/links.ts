@@ -32,7 +32,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
   {
     idea: 'link forgotten',
     at: id,
-    what: 'takes a token of no link for one',
+    what: 'accepts a token that no link has',
     wraps: changeContext(id, (context) =>
       context.link ? undefined : seeing(openLink(context, sampleFor(id))),
     ),
@@ -40,7 +40,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
   {
     idea: 'link forgotten',
     at: id,
-    what: 'takes every token for the first of its kind',
+    what: 'opens the first link of its kind with every token',
     wraps: changeContext(id, (context) => {
       const { links } = context.state();
       const first = Object.keys(links).find(
@@ -123,7 +123,7 @@ const offers: readonly Sabotage[] = [
   {
     idea: 'offer',
     at: 'getOffer',
-    what: 'accepts an offer by its being read',
+    what: 'accepts an offer when it is read',
     wraps: aroundResolver('getOffer', async (rest, _param, context, markApplied) => {
       const answer = await rest();
       markApplied();
@@ -155,7 +155,7 @@ const offers: readonly Sabotage[] = [
   {
     idea: 'link',
     at: 'acceptOffer',
-    what: 'forgets what a link submitted when it comes again',
+    what: 'forgets the submit of a link when it is repeated',
     wraps: (markApplied) => ({
       context: (context, id) => {
         if (id !== 'acceptOffer') return context;

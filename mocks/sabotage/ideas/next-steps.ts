@@ -19,7 +19,7 @@ const misled: readonly Sabotage[] = (
 ).map(([page, other]) => ({
   idea: 'next step',
   at: 'queryDeliveries',
-  what: `leads to ${other} what ${page} is for`,
+  what: `leads to ${other} instead of ${page}`,
   wraps: changeData('queryDeliveries', (data) => ({
     ...Object(data),
     rows: Array.from(Object(data).rows, (row) => {
@@ -38,7 +38,7 @@ const misled: readonly Sabotage[] = (
 const stale: Sabotage = {
   idea: 'next step',
   at: 'queryDeliveries',
-  what: 'goes on leading to what was answered',
+  what: 'still leads to a page that was answered',
   wraps: (markApplied) => {
     const first = new Map<string, unknown>();
     return aroundResolver('queryDeliveries', async (rest) => {
@@ -60,7 +60,7 @@ const stale: Sabotage = {
 const choosing: Sabotage = {
   idea: 'next step',
   at: 'getDelivery',
-  what: 'leads to /acceptInterview whoever is to choose a time',
+  what: 'leads to /acceptInterview instead of the choice of a time',
   wraps: changeData('getDelivery', (data) => {
     const { nextAction, ...rest } = Object(data);
     return nextAction

@@ -124,7 +124,7 @@ export const ownData: readonly Sabotage[] = [
   {
     idea: 'personal data',
     at: 'exportMyData',
-    what: 'says of every application that it sent the resume of now',
+    what: 'exports the present resume as what each application has sent',
     wraps: exporting(({ deliveries, resume, ...parts }) => ({
       ...parts,
       resume,
@@ -146,7 +146,7 @@ export const ownData: readonly Sabotage[] = [
   {
     idea: 'personal data',
     at: 'exportMyData',
-    what: 'holds whom anybody has recommended',
+    what: 'contains the recommendations that anybody has made',
     wraps: changeData('exportMyData', (data, { backend }) => {
       const { content, ...rest } = Object(data);
       const { recommendations } = backend.state();
@@ -156,7 +156,7 @@ export const ownData: readonly Sabotage[] = [
   {
     idea: 'personal data',
     at: 'exportMyData',
-    what: 'holds what anybody has had read',
+    what: 'contains the files that anybody has had read',
     wraps: changeData('exportMyData', (data, { backend }) => {
       const { content, ...rest } = Object(data);
       const imports = backend.state().parseJobs;
@@ -166,7 +166,7 @@ export const ownData: readonly Sabotage[] = [
   {
     idea: 'personal data',
     at: 'giveConsents',
-    what: 'looks at the last version alone',
+    what: 'checks only the version of the last consent',
     wraps: changeParam('giveConsents', ({ consents, ...param }) => ({
       ...param,
       consents: Array.isArray(consents) && consents.length > 1 ? consents.slice(-1) : consents,

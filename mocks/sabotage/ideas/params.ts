@@ -100,7 +100,7 @@ function stuck(id: MethodId, { path }: Field): Sabotage {
   return {
     idea: 'param remembered',
     at: id,
-    what: `keeps to the first ${key} that it was told`,
+    what: `uses the first ${key} for all later calls`,
     wraps: changeParam(id, (param, memory) => {
       const changed = changeHolders(param, path, (holder, field) => {
         if (!memory.has(key)) memory.set(key, holder[field]);

@@ -41,7 +41,7 @@ const forgottenOwners: readonly Sabotage[] = ofSessions
 const forgottenSessions: readonly Sabotage[] = ofSessions.map((id) => ({
   idea: 'session forgotten',
   at: id,
-  what: 'takes a visitor for the candidate',
+  what: 'treats a visitor as the candidate',
   wraps: changeContext(id, ({ account, state }) =>
     account ? undefined : as(state().accounts[magicAccounts.candidate.id]),
   ),

@@ -10,7 +10,7 @@ const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
   {
     idea: 'filter misread',
     at: 'queryPositionList',
-    what: `takes the first of several ${name} alone`,
+    what: `uses only the first of several ${name}`,
     wraps: changeParam('queryPositionList', (param) => {
       const asked = param[name];
       return Array.isArray(asked) ? { ...param, [name]: asked.slice(0, 1) } : param;
@@ -19,7 +19,7 @@ const facets: readonly Sabotage[] = facetNames.flatMap((name) => [
   {
     idea: 'facet misread',
     at: 'queryPositionList',
-    what: `counts in ${name} what its own filter has left alone`,
+    what: `counts in ${name} only what its own filter has left`,
     wraps: changeData('queryPositionList', (data, { param }) => {
       const asked: unknown = Object(param)[name];
       if (!Array.isArray(asked) || asked.length === 0) return data;

@@ -181,7 +181,7 @@ function ofSubmit(id: MethodId): Sabotage[] {
           {
             idea: 'repeat forgotten',
             at: id,
-            what: 'does once more what has one more field under its key',
+            what: 'treats a repeat with one more field as a new submit',
             wraps: byBody(id, (param) => param),
           },
         ]),
@@ -191,7 +191,7 @@ function ofSubmit(id: MethodId): Sabotage[] {
           {
             idea: 'repeat forgotten',
             at: id,
-            what: 'does once more what says something else under its key',
+            what: 'treats a repeat with another text as a new submit',
             wraps: byBody(id, known(id)),
           },
         ]),

@@ -35,7 +35,7 @@ const unanswered = (process: StoredProcess, kind: RequestKind): StoredProcess =>
 const twice: readonly Sabotage[] = submits.map(([id, kind]) => ({
   idea: 'request',
   at: id,
-  what: 'takes another answer to what was answered',
+  what: 'accepts another answer after the first one',
   wraps: aroundResolver(id, (rest, _param, context, markApplied) => {
     for (const delivery of context.state().deliveries) {
       const open = unanswered(delivery.process, kind);
@@ -125,7 +125,7 @@ const lenient: readonly Sabotage[] = [
   {
     idea: 'form',
     at: 'submitMedicalReport',
-    what: 'takes every examination for one of today',
+    what: 'treats every examination as one of today',
     wraps: changeParam('submitMedicalReport', (param, _memory, { clock }) => ({
       ...param,
       examinedOn: new Date(clock.now()).toISOString().slice(0, 10),
@@ -193,7 +193,7 @@ const lenient: readonly Sabotage[] = [
     {
       idea: 'form',
       at: id,
-      what: 'leaves out what is answered twice',
+      what: 'drops a second answer to the same item',
       wraps: changeRows(id, list, (rows) =>
         rows.filter((row, at) => rows.findIndex((other) => other[field] === row[field]) === at),
       ),
@@ -201,7 +201,7 @@ const lenient: readonly Sabotage[] = [
     {
       idea: 'form',
       at: id,
-      what: 'leaves out what nobody has asked',
+      what: 'drops an answer that nobody has asked for',
       wraps: changeRows(id, list, (rows) => rows.filter((row) => !/-of-nobody$/.test(String(row[field])))),
     },
   ]),
@@ -218,7 +218,7 @@ const wrongPlaces: readonly Sabotage[] = [
   ...(['getTalentInvitation', 'submitTalentUpdate'] as const).map((id) => ({
     idea: 'request',
     at: id,
-    what: 'takes whoever is logged in for whom the link was sent to',
+    what: 'treats anybody who is logged in as the recipient of the link',
     wraps: aroundResolver(id, (rest, param, context, markApplied) => {
       const opened = openLink(context, String(param.token));
       const { account } = context;

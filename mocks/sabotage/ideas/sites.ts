@@ -92,7 +92,7 @@ const channels: readonly Sabotage[] = ofPositions.flatMap((id) => [
   {
     idea: 'site mixed up',
     at: id,
-    what: 'takes a company’s own site for that of the group',
+    what: 'treats a company’s own site as the group’s',
     wraps: seeing(id, (site) => {
       const { company: _, ...group } = site;
       return group;
@@ -101,7 +101,7 @@ const channels: readonly Sabotage[] = ofPositions.flatMap((id) => [
   {
     idea: 'site mixed up',
     at: id,
-    what: 'takes a company’s site for that of another company',
+    what: 'treats a company’s site as another company’s',
     wraps: seeing(id, (site) => {
       const other = companySites.find(({ company }) => company !== site.company);
       return site.company && other ? { ...site, company: other.company } : site;

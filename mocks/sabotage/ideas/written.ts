@@ -46,7 +46,7 @@ const currents = {
 const ahead = (at: keyof typeof currents): Sabotage => ({
   idea: 'written wrong',
   at,
-  what: 'takes a revision that there has not been for the latest',
+  what: 'treats an unknown revision as the latest one',
   wraps: changeParam(at, (param, _memory, context) => {
     const current = context.link || context.account ? currents[at](context) : undefined;
     return { ...param, revision: Math.min(Number(param.revision), current ?? Number.POSITIVE_INFINITY) };

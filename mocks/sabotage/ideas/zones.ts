@@ -14,7 +14,7 @@ export const zones: readonly Sabotage[] = naming
   .map((id) => ({
     idea: 'zone unknown',
     at: id,
-    what: 'names a zone that there is not',
+    what: 'names a time zone that does not exist',
     wraps: changeData(id, (data) =>
       'companyZone' in Object(data) ? { ...Object(data), companyZone: 'Asia/Beijing' } : data,
     ),
