@@ -57,15 +57,18 @@ export function requestEvent<Act extends 'request' | 'submit' | 'expire', Kind e
   return `${act}${kind.charAt(0).toUpperCase()}${kind.slice(1)}` as `${Act}${Capitalize<Kind>}`;
 }
 
+const requestEvents: readonly RequestEventName[] = requestKinds.flatMap((kind) => [
+  requestEvent('request', kind),
+  requestEvent('submit', kind),
+  requestEvent('expire', kind),
+]);
+
 /** All events of a process. */
-export const processEvents: readonly ProcessEventName[] = [
-  ...plainEvents,
-  ...requestKinds.flatMap((kind) => [
-    requestEvent('request', kind),
-    requestEvent('submit', kind),
-    requestEvent('expire', kind),
-  ]),
-];
+export const processEvents: readonly ProcessEventName[] = [...plainEvents, ...requestEvents];
+
+export function isRequestEvent(event: ProcessEventName): event is RequestEventName {
+  return requestEvents.some((one) => one === event);
+}
 
 /** An event that has happened, who caused it, and the stage that it led to. */
 export interface ProcessStep {

@@ -1,9 +1,10 @@
 import {
+  isRequestEvent,
   type LinkKind,
   type LinkOutcome,
   type ProcessEventName,
   type Recipient,
-  type RequestKind,
+  type RequestEventName,
   requestEvent,
   requestKinds,
   type StoredInterview,
@@ -59,9 +60,7 @@ function callOff(
 type Following = (process: StoredProcess, at: number) => readonly Effect[];
 
 /** The effects of each event except those of requests, in the resulting process. */
-const following: Readonly<
-  Record<Exclude<ProcessEventName, `${'request' | 'submit' | 'expire'}${Capitalize<RequestKind>}`>, Following>
-> = {
+const following: Readonly<Record<Exclude<ProcessEventName, RequestEventName>, Following>> = {
   deliver: () => [send('delivered')],
   screen: () => [],
   inviteToInterview: (process, at) => [
@@ -106,8 +105,8 @@ const following: Readonly<
   revoke: () => [send('applicationWithdrawn')],
 };
 
-/** The effects of a request, and of its answer. */
-function followingRequest(event: ProcessEventName, at: number): readonly Effect[] | undefined {
+/** The effects of a request, and of its answer; its expiry has none. */
+function followingRequest(event: RequestEventName, at: number): readonly Effect[] {
   const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
   if (asked) {
     const { recipients, verification } = requestRules[asked];
@@ -131,7 +130,7 @@ function followingRequest(event: ProcessEventName, at: number): readonly Effect[
         : []),
     ];
   }
-  return requestKinds.some((kind) => requestEvent('expire', kind) === event) ? [] : undefined;
+  return [];
 }
 
 /**
@@ -160,7 +159,6 @@ function closing(process: StoredProcess, at: number): readonly Effect[] {
  * @param at when the event happened, on the world's clock
  */
 export function effectsOf(event: ProcessEventName, process: StoredProcess, at: number): readonly Effect[] {
-  const ofRequest = followingRequest(event, at);
-  const effects = ofRequest ?? following[event as keyof typeof following](process, at);
+  const effects = isRequestEvent(event) ? followingRequest(event, at) : following[event](process, at);
   return [...closing(process, at), ...effects];
 }

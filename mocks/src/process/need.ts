@@ -1,5 +1,9 @@
 import type { RequestKind } from '../domain/process-state.ts';
 
+/** What a transition can require of the latest request of a kind: it is pending; none is pending; it was answered; its deadline has passed. */
+export const requestConditions = ['pending', 'free', 'answered', 'overdue'] as const;
+export type RequestCondition = (typeof requestConditions)[number];
+
 /** A condition of a transition, besides the stage. */
 export type Need =
   | 'offerPending'
@@ -21,5 +25,7 @@ export type Need =
   | 'interviewDeadlinePassed'
   /** A requested approval was given. */
   | 'approved'
-  /** The state of the latest request of a kind: it is pending; none is pending; it was answered; its deadline has passed. */
-  | `${'pending' | 'free' | 'answered' | 'overdue'}:${RequestKind}`;
+  | RequestNeed;
+
+/** A condition on the latest request of a kind. */
+export type RequestNeed = `${RequestCondition}:${RequestKind}`;

@@ -1,14 +1,13 @@
-import type { RequestKind, StoredProcess } from '../domain/process-state.ts';
+import { type RequestKind, requestKinds, type StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 import { interviewOf, isAgreed, isEvaluated, isOpen, proposalOf } from './interviews.ts';
-import type { Need } from './need.ts';
+import { type Need, type RequestCondition, type RequestNeed, requestConditions } from './need.ts';
 import { answerOf, requestOf } from './requests.ts';
 
-type NeedOfRequest = Extract<Need, `${string}:${string}`>;
 type Met = (process: StoredProcess, now: number) => boolean;
 
-/** The condition of each need of the transition table. */
-const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
+/** The condition of each need of the transition table, except those on requests. */
+const met: Readonly<Record<Exclude<Need, RequestNeed>, Met>> = {
   offerPending: ({ offer }) => offer?.fate.kind === 'pending',
   offerAccepted: ({ offer }) => offer?.fate.kind === 'accepted',
   offerExpired: ({ offer }) => offer?.fate.kind === 'expired',
@@ -37,9 +36,9 @@ const met: Readonly<Record<Exclude<Need, NeedOfRequest>, Met>> = {
   },
 };
 
-/** The condition of each need on the latest request of its kind. */
+/** The conditions on the latest request of a kind. */
 const metByRequest: Readonly<
-  Record<string, (process: StoredProcess, kind: RequestKind, now: number) => boolean>
+  Record<RequestCondition, (process: StoredProcess, kind: RequestKind, now: number) => boolean>
 > = {
   pending: (process, kind) => requestOf(process, kind)?.fate.kind === 'pending',
   free: (process, kind) => requestOf(process, kind)?.fate.kind !== 'pending',
@@ -52,13 +51,23 @@ const metByRequest: Readonly<
 
 const isApproval = (answer: RequestAnswer<'approval'> | undefined) => answer?.decision === 'approved';
 
+/** What each need on a request names. */
+const requestNeeds = new Map(
+  requestKinds.flatMap((kind) =>
+    requestConditions.map((condition): [RequestNeed, { condition: RequestCondition; kind: RequestKind }] => [
+      `${condition}:${kind}`,
+      { condition, kind },
+    ]),
+  ),
+);
+
 function isMet(need: Need, process: StoredProcess, now: number): boolean {
-  if (!isOfRequest(need)) return met[need](process, now);
-  const [ask = '', kind] = need.split(':');
-  return metByRequest[ask]?.(process, kind as RequestKind, now) ?? false;
+  if (!isOnRequest(need)) return met[need](process, now);
+  const named = requestNeeds.get(need);
+  return named !== undefined && metByRequest[named.condition](process, named.kind, now);
 }
 
-const isOfRequest = (need: Need): need is NeedOfRequest => need.includes(':');
+const isOnRequest = (need: Need): need is RequestNeed => need.includes(':');
 
 /** The first of some needs that is not met; undefined if all are. */
 export function unmetNeed(

@@ -6,21 +6,15 @@ import { createDispatcher, type Dispatcher } from '../backend/dispatcher.ts';
 import { dropDueAccounts } from '../backend/drop-account.ts';
 import { createFileChannel, type FileChannel } from '../backend/files.ts';
 import { saveElsewhere } from '../backend/resume.ts';
-import { sampleCandidate } from '../backend/sample-candidate.ts';
-import { createCaptchaService } from '../captcha/service.ts';
 import { CallLog, type RecordCall } from '../core/call-log.ts';
 import { createClock, isoInstant, type WorldClock } from '../core/clock.ts';
-import { lazy } from '../core/lazy.ts';
 import type { CallRecord, WorldReply, WorldRequest } from '../core/message.ts';
-import { createDraw, hexText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type DirectoryAddress, NO_DIRECTORY_ADDRESS } from '../directory/directory-address.ts';
 import { createDirectoryPages, type DirectoryPages } from '../directory/directory-pages.ts';
 import type { PositionStatus, WorldState } from '../domain/state.ts';
 import { writeFaults } from '../faults/rule.ts';
 import { firstPositions, type PositionFilter } from '../positions/first-positions.ts';
-import { PositionSearcher } from '../positions/search.ts';
-import { createPositionTable, statuses } from '../positions/table.ts';
 import { passDeadlines } from '../process/hiring.ts';
 import { createHiringDesk, type HiringDesk } from '../process/hiring-desk.ts';
 import { beginScenario } from '../process/sample-of-scenario.ts';
@@ -29,9 +23,11 @@ import type { Adjustable } from '../scenarios/adjust.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { readSnapshot, SnapshotError } from './read-snapshot.ts';
-import { seedPositions } from './seed-positions.ts';
-import { seedState } from './seed-state.ts';
+import { createWorldBackend } from './world-backend.ts';
 import type { WorldWraps } from './wraps.ts';
+
+/** The configuration of a running world, which `adjust` changes. */
+type ChangeableConfig = { -readonly [Key in keyof WorldConfig]: WorldConfig[Key] };
 
 /** What a world needs from its host. */
 export interface WorldHost {
@@ -109,95 +105,32 @@ export interface World {
 /** Creates a world. The same config gives the same data on every machine and in every adapter. */
 export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = {}): World {
   // Always the same object: the world is adjusted by changing it, and configurations are cached by it.
-  const config: { -readonly [Key in keyof WorldConfig]: WorldConfig[Key] } = { ...DEFAULT_CONFIG, ...given };
+  const config: ChangeableConfig = { ...DEFAULT_CONFIG, ...given };
   const realNow = host.realNow ?? Date.now;
   const wait = host.wait ?? ((ms) => new Promise((done) => setTimeout(done, ms)));
   const wraps = host.wraps ?? {};
   const ownClock = createClock(realNow, config.clock);
   const clock = wraps.clock?.(ownClock) ?? ownClock;
-  const log = host.log ?? new CallLog();
-  const listeners = new Set<(call: CallRecord) => void>();
-  // Created when it is first read: a world of 100 000 positions starts as fast as one of ten.
-  const positions = lazy(() => {
-    const table = createPositionTable(config.seed, config.size);
-    return { table, searcher: new PositionSearcher(table) };
-  });
-  let drawn: Uint8Array | undefined;
-  let state = seedState(
-    config,
-    clock.now(),
-    positions,
-    seedPositions(config, () => positions().table),
-  );
-  const draw = createDraw(config.seed, 'world');
-  const random = () => draw(state.sequence++);
-
-  const backend: Backend = {
+  const { backend, replaceState } = createWorldBackend({
     config,
     clock,
-    state: () => state,
-    positions,
-    captcha: () => {
-      const service = createCaptchaService({
-        state: state.captcha,
-        now: clock.now,
-        random,
-        newToken: () => hexText(random, 32),
-      });
-      return wraps.captcha?.(service, backend) ?? service;
-    },
-    random,
-    newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files: host.files ?? new Map(),
     directory: host.directory ?? NO_DIRECTORY_ADDRESS,
-    sampleCandidate: () => sampleCandidate(config, clock.now()),
-    setPositionStatus(id, status) {
-      if (positions().table.indexOf(id) === undefined)
-        throw new Refusal(`no position ${id}`, `没有职位 ${id}`);
-      state.positionStatus[id] = status;
-      applyStatuses();
-    },
-    send: (message) => {
-      state.inbox = [
-        ...state.inbox,
-        { id: backend.newId('message'), at: isoInstant(clock.now()), ...message },
-      ].slice(-200);
-    },
-  };
-
-  const record: RecordCall = (read, weight) => {
-    const call = log.add(read, weight);
-    for (const listener of listeners) listener(call());
-  };
-
-  const ownDispatch = createDispatcher({
-    backend,
-    hmac: host.hmac ?? hmacSha256Hex,
-    realNow,
-    record,
     wraps,
   });
-  const dispatch = wraps.dispatch?.(ownDispatch, backend) ?? ownDispatch;
-  const ownFiles = createFileChannel(backend, record);
-  const files = wraps.files?.(ownFiles, backend) ?? ownFiles;
-  const ownPages = createDirectoryPages(backend);
-  const directoryPages = wraps.directory?.(ownPages, backend) ?? ownPages;
+  const { state, positions } = backend;
+  const recorder = createRecorder(host.log ?? new CallLog());
+  const channels = createChannels(backend, {
+    hmac: host.hmac ?? hmacSha256Hex,
+    realNow,
+    record: recorder.record,
+    wraps,
+  });
 
   /** Events that are due by the clock happen before any call is answered. */
   function passTime(): void {
-    dropDueAccounts(state, clock.now(), backend.files);
+    dropDueAccounts(state(), clock.now(), backend.files);
     passDeadlines(backend);
-  }
-
-  function applyStatuses(): void {
-    const { table, searcher } = positions();
-    drawn ??= table.status.slice();
-    table.status.set(drawn);
-    for (const [id, status] of Object.entries(state.positionStatus)) {
-      const index = table.indexOf(id);
-      if (index !== undefined) table.status[index] = statuses.indexOf(status);
-    }
-    searcher.refresh();
   }
 
   const read = (other: unknown): WorldState => {
@@ -212,36 +145,20 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     config,
     clock,
     captcha: backend.captcha,
-    state: () => ({ ...state, clockOffset: clock.offset() }),
+    state: () => ({ ...state(), clockOffset: clock.offset() }),
     passTime,
     handle: (channel, request) => {
       passTime();
-      return dispatch(channel, request);
+      return channels.dispatch(channel, request);
     },
     handleFile: (request) => {
       passTime();
-      return files(request);
+      return channels.files(request);
     },
-    handleDirectory: directoryPages,
+    handleDirectory: channels.directoryPages,
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
-    adjust({ faults, latency, lang, clock: startsAt }) {
-      // With new faults, `once` counts from now on.
-      if (writeFaults(faults) !== writeFaults(config.faults))
-        for (const rule of Object.keys(state.faultCounts)) delete state.faultCounts[rule];
-      if (startsAt !== config.clock) clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());
-      delete config.clock;
-      Object.assign(config, {
-        faults,
-        latency,
-        lang,
-        ...(startsAt === undefined ? {} : { clock: startsAt }),
-      });
-    },
-    restore(next) {
-      state = read(next);
-      clock.setOffset(state.clockOffset);
-      applyStatuses();
-    },
+    adjust: (changes) => adjust({ config, clock, state: state(), realNow }, changes),
+    restore: (next) => replaceState(read(next)),
     reads(other) {
       try {
         return read(other) !== undefined;
@@ -250,38 +167,107 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
         throw error;
       }
     },
-    log(read, weight) {
+    log(readCall, weight) {
       const id = backend.newId('call');
       const at = isoInstant(clock.now());
-      record(() => ({ id, at, ...read() }), weight);
+      recorder.record(() => ({ id, at, ...readCall() }), weight);
     },
-    calls: () => log.all(),
-    onCall: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    openPersonaSession() {
-      if (config.persona === 'visitor') return undefined;
-      const account = state.accounts[magicAccounts[config.persona].id];
-      const session = account && loginResult(backend, account);
-      if (session && config.sessionOver) delete state.sessions[session.Authorization];
-      return session;
-    },
+    calls: recorder.calls,
+    onCall: recorder.onCall,
+    openPersonaSession: () => openPersonaSession(backend),
     setPositionStatus: backend.setPositionStatus,
-    takeSlotElsewhere(id) {
-      if (!state.slots.some((slot) => slot.id === id))
-        throw new Refusal(`no time ${id} is offered`, `没有提供时间 ${id}`);
-      state.slots = state.slots.map((slot) => (slot.id === id ? { ...slot, elsewhere: true } : slot));
-    },
-    saveElsewhere(section) {
-      const account = Object.values(state.sessions)
-        .map(({ accountId }) => state.accounts[accountId])
-        .findLast((one) => one !== undefined);
-      if (!account) throw new Refusal('nobody is logged in', '没有人登录');
-      saveElsewhere({ ...backend, locale: config.lang }, account, section, clock.now());
-    },
+    takeSlotElsewhere: (id) => takeSlotElsewhere(backend, id),
+    saveElsewhere: (section) => saveAsOtherDevice(backend, section),
     hiring: createHiringDesk(backend),
     recommendations: createRecommendationDesk(backend),
     positionIds: (filter) => firstPositions(positions().table, filter),
   };
+}
+
+/** Records calls in a log, and tells listeners about each. */
+function createRecorder(log: CallLog) {
+  const listeners = new Set<(call: CallRecord) => void>();
+  const record: RecordCall = (read, weight) => {
+    const call = log.add(read, weight);
+    for (const listener of listeners) listener(call());
+  };
+  return {
+    record,
+    calls: () => log.all(),
+    onCall: (listener: (call: CallRecord) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+interface ChannelOptions {
+  readonly hmac: NonNullable<WorldHost['hmac']>;
+  readonly realNow: () => number;
+  readonly record: RecordCall;
+  readonly wraps: WorldWraps;
+}
+
+/** What answers the world's callers: the gateways, the file channel and the directory's pages. */
+function createChannels(backend: Backend, { hmac, realNow, record, wraps }: ChannelOptions) {
+  const dispatch = createDispatcher({ backend, hmac, realNow, record, wraps });
+  const files = createFileChannel(backend, record);
+  const directoryPages = createDirectoryPages(backend);
+  return {
+    dispatch: wraps.dispatch?.(dispatch, backend) ?? dispatch,
+    files: wraps.files?.(files, backend) ?? files,
+    directoryPages: wraps.directory?.(directoryPages, backend) ?? directoryPages,
+  };
+}
+
+interface Running {
+  readonly config: ChangeableConfig;
+  readonly clock: WorldClock;
+  readonly state: WorldState;
+  readonly realNow: () => number;
+}
+
+/** Changes parameters of a world while it runs. */
+function adjust(
+  { config, clock, state, realNow }: Running,
+  { faults, latency, lang, clock: startsAt }: Adjustable,
+): void {
+  // With new faults, `once` counts from now on.
+  if (writeFaults(faults) !== writeFaults(config.faults))
+    for (const rule of Object.keys(state.faultCounts)) delete state.faultCounts[rule];
+  if (startsAt !== config.clock) clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());
+  delete config.clock;
+  Object.assign(config, {
+    faults,
+    latency,
+    lang,
+    ...(startsAt === undefined ? {} : { clock: startsAt }),
+  });
+}
+
+function openPersonaSession(backend: Backend): LoginResult | undefined {
+  const { config } = backend;
+  if (config.persona === 'visitor') return undefined;
+  const { accounts, sessions } = backend.state();
+  const account = accounts[magicAccounts[config.persona].id];
+  const session = account && loginResult(backend, account);
+  if (session && config.sessionOver) delete sessions[session.Authorization];
+  return session;
+}
+
+function takeSlotElsewhere(backend: Backend, id: string): void {
+  const state = backend.state();
+  if (!state.slots.some((slot) => slot.id === id))
+    throw new Refusal(`no time ${id} is offered`, `没有提供时间 ${id}`);
+  state.slots = state.slots.map((slot) => (slot.id === id ? { ...slot, elsewhere: true } : slot));
+}
+
+/** Saves a section of the resume of the person who logged in last, as another device of theirs. */
+function saveAsOtherDevice(backend: Backend, section: ResumeSection): void {
+  const { sessions, accounts } = backend.state();
+  const account = Object.values(sessions)
+    .map(({ accountId }) => accounts[accountId])
+    .findLast((one) => one !== undefined);
+  if (!account) throw new Refusal('nobody is logged in', '没有人登录');
+  saveElsewhere({ ...backend, locale: backend.config.lang }, account, section, backend.clock.now());
 }
