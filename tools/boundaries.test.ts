@@ -43,7 +43,7 @@ describe('a package imports only the packages that it may', () => {
     expect(findViolations([file(path, text)])).toHaveLength(1);
   });
 
-  it('features do not import each other in a circle', () => {
+  it('reports a circular import of features', () => {
     expect(
       findViolations([
         file('apps/portal/src/features/a/index.ts', "import { b } from '../b/index.ts';"),
@@ -53,7 +53,7 @@ describe('a package imports only the packages that it may', () => {
     ).toEqual(
       expect.arrayContaining(
         ['a', 'b', 'c'].map((name) =>
-          expect.stringContaining(`the feature ${name} imports itself by way of another feature`),
+          expect.stringContaining(`the feature ${name} imports itself through another feature`),
         ),
       ),
     );

@@ -35,7 +35,7 @@ const listingEntries: Readonly<Record<string, readonly string[]>> = {
 const EXPLAINED = 'docs/architecture.md, Packages';
 
 export function findViolations(files: readonly SourceFile[]): string[] {
-  return [...files.flatMap(violationsOf), ...featureCircles(files), ...findLayerViolations(files)];
+  return [...files.flatMap(violationsOf), ...circularFeatures(files), ...findLayerViolations(files)];
 }
 
 function violationsOf(file: SourceFile): string[] {
@@ -100,7 +100,7 @@ function featureOf(path: string): string | undefined {
 }
 
 /** Features that import each other, directly or through others. */
-function featureCircles(files: readonly SourceFile[]): string[] {
+function circularFeatures(files: readonly SourceFile[]): string[] {
   const reach = new Map<string, Set<string>>();
   for (const file of files) {
     const from = featureOf(file.path);
@@ -118,7 +118,7 @@ function featureCircles(files: readonly SourceFile[]): string[] {
     });
   return [...reach.keys()]
     .filter((start) => comesBack(start, start, new Set()))
-    .map((start) => `the feature ${start} imports itself by way of another feature (${EXPLAINED}).`);
+    .map((start) => `the feature ${start} imports itself through another feature (${EXPLAINED}).`);
 }
 
 /** The package of the workspace that a name such as `@careers/ui/floating` belongs to. */

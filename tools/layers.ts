@@ -66,7 +66,7 @@ const EXPLAINED = 'docs/architecture.md, Layers';
 
 /** Imports of higher layers, files in no layer, and circular imports. */
 export function findLayerViolations(files: readonly SourceFile[]): string[] {
-  return [...Object.keys(layers).flatMap((place) => wrongLayers(place, files)), ...circles(files)];
+  return [...Object.keys(layers).flatMap((place) => wrongLayers(place, files)), ...circularImports(files)];
 }
 
 function wrongLayers(place: string, files: readonly SourceFile[]): string[] {
@@ -98,17 +98,17 @@ function layerOf(place: string, path: string): { readonly name: string; readonly
 }
 
 /** Files that import each other, directly or through others, including types and lazy imports. */
-function circles(files: readonly SourceFile[]): string[] {
+function circularImports(files: readonly SourceFile[]): string[] {
   const known = new Map(files.filter(({ path }) => !looksFromOutside(path)).map((file) => [file.path, file]));
   const done = new Set<string>();
   const found: string[] = [];
-  /** One wrong import closes many circles; only the first is reported. */
+  /** One wrong import makes many circular imports; only the first is reported. */
   const told = new Set<string>();
-  const tell = (circle: readonly string[]): void => {
-    const imports = circle.slice(1).map((path, at) => `${circle[at]} ${path}`);
+  const tell = (cycle: readonly string[]): void => {
+    const imports = cycle.slice(1).map((path, at) => `${cycle[at]} ${path}`);
     if (!imports.some((one) => told.has(one)))
       found.push(
-        `${circle.join('\n  imports ')}\n  a circle: no file may import itself by way of others (${EXPLAINED}).`,
+        `${cycle.join('\n  imports ')}\n  a circular import: no file may import itself through others (${EXPLAINED}).`,
       );
     for (const one of imports) told.add(one);
   };

@@ -21,7 +21,7 @@ const heads = Object.entries({ down: grey, up: red }).map(
 
 /**
  * Draws an SVG with a column of boxes, each above those that it imports, and an arrow for each import, thicker the more files
- * have it. Arrows go down on the right; an arrow that goes up is part of a circle, and is drawn in red on the left.
+ * have it. Arrows go down on the right; an arrow that goes up is part of a circular import, and is drawn in red on the left.
  */
 export function drawPicture(title: string, arrows: readonly Arrow[]): string {
   const order = orderOf(arrows);
@@ -32,7 +32,7 @@ export function drawPicture(title: string, arrows: readonly Arrow[]): string {
 <defs>${heads.join('')}</defs>
 <rect class="paper" width="${WIDTH}" height="${height}"/>
 <text class="title" x="24" y="28">${title}</text>
-<text class="key" x="24" y="50">Arrows are imports, heavier where more files import; dashed: on demand only; red: against the order.</text>
+<text class="key" x="24" y="50">Arrows are imports, heavier where more files import; dashed: on demand only; red: part of a circular import.</text>
 ${[...arrows.map((arrow) => drawArrow(arrow, order)), ...order.map(drawBox)].join('\n')}
 </svg>
 `;

@@ -58,12 +58,12 @@ describe('the order of a picture', () => {
     expect(orderOf([arrow('b', 'c'), arrow('a', 'b'), arrow('a', 'c')])).toEqual(['a', 'b', 'c']);
   });
 
-  it('breaks a circle where the fewest files close it', () => {
+  it('breaks a circular import at the arrow that stands for the fewest files', () => {
     expect(orderOf([arrow('low', 'high', 1), arrow('high', 'low', 9)])).toEqual(['high', 'low']);
   });
 });
 
-it('a picture names its boxes, and shows in red what goes against the order', () => {
+it('a picture names its boxes, and shows in red the imports that go up', () => {
   const svg = drawPicture('The packages', [arrow('high', 'low', 9), arrow('low', 'high')]);
   expect(svg).toContain('>high</text>');
   expect(svg).toMatch(/class="arrow"[^\n]*high imports low in 9 files/);
