@@ -4,7 +4,8 @@ import { getOffer, requestAccountDeletion, submitOfferAttachments } from '@caree
 import { type Capabilities, sendOwnCode } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import type { CaseContext } from '../target/case-context.ts';
-import { createProbe, FILE_LEFT } from '../target/probe.ts';
+import { createProbe } from '../target/probe.ts';
+import { FILE_LEFT } from '../target/uploads.ts';
 import { expectSame, expectTrue } from './check.ts';
 import type { GatewayCase } from './order-cases.ts';
 

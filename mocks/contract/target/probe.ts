@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createFileGateway, GatewayFailure } from '@careers/gateway';
+import { GatewayFailure } from '@careers/gateway';
 import {
   getOffer,
   getPublicKey,
@@ -10,15 +10,14 @@ import {
 } from '@careers/gateway/contract';
 import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
 import { askCommand, readCode } from './ask-command.ts';
-import { type CallChange, createCalls, type Done, type Speaker, type Together } from './calls.ts';
+import { type CallChange, type Calls, createCalls, type Done, type Speaker, type Together } from './calls.ts';
 import { encryptPassword } from './encrypt-password.ts';
 import { rawCall } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
+import { createSignOn } from './sign-on.ts';
 import { lookAtCaptcha, solveCaptcha } from './solve-captcha.ts';
 import type { CaseContext } from './target.ts';
-
-/** What an upload leaves behind, in a word for the report. */
-export const FILE_LEFT = 'file handed in';
+import { createUploads } from './uploads.ts';
 
 export interface CaseProbe extends ProbeWithAll {
   /** The calls that succeeded, oldest first. */
@@ -39,32 +38,23 @@ export function createProbe(context: CaseContext, change?: CallChange): CaseProb
 }
 
 function probeOf(context: CaseContext, together: Together, speaker: Speaker): CaseProbe {
-  const { settings, transport, visit } = context;
-  const { calls, links } = together;
+  const { settings } = context;
   const { session, languageIndex, site } = speaker;
-  const control = sandboxControl(context);
-  const { gateway, call, passing } = createCalls(context, together, speaker);
-
-  async function encrypt(password: string): Promise<string> {
-    together.publicKey ??= gateway.call(getPublicKey, {});
-    const { publicKey } = await together.publicKey;
-    return encryptPassword(publicKey, password, context.guest === undefined);
-  }
-
-  async function findOpenPosition(): Promise<string> {
-    const { rows } = await gateway.call(queryPositionList, { pageSize: 100 });
-    const free = rows.find(({ deliveredId, collected }) => deliveredId === undefined && collected !== true);
-    if (!free) throw new Error('no open position is left to deliver to');
-    return free.id;
-  }
-
+  const line = createCalls(context, together, speaker);
+  const { gateway, call, passing } = line;
   const inOtherWords = (other: Partial<Speaker>) => probeOf(context, together, { ...speaker, ...other });
 
   return {
+    ...sessionsOf(context, together, speaker, line),
+    ...positionsOf(context, line),
+    ...messagesOf(context, together, line),
+    ...createUploads(context, session),
     call,
     site,
     internalSite: settings.internalSite,
     outsider: settings.outsider,
+    magic: settings.magic,
+    directory: settings.directory,
     reply: (method, param) =>
       rawCall(context, method, {
         param,
@@ -80,31 +70,37 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     },
     speaking: (index) => inOtherWords({ languageIndex: index }),
     about: (other) => inOtherWords({ site: other }),
-    account: (of) => context.guest?.person(of) ?? settings.people[of],
-    magic: settings.magic,
-    directory: settings.directory,
-    async signOn(loginUrl, answer) {
-      const { userName, password } = typeof answer === 'object' ? answer : settings.directory;
-      const form = new URLSearchParams(answer === 'refuse' ? { answer } : { userName, password });
-      const { status, header } = await visit(
-        {
-          method: 'POST',
-          url: loginUrl,
-          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-          body: form.toString(),
-        },
-        { signal: new AbortController().signal },
-      );
-      const location = header('location');
-      if (status !== 303 || !location)
-        throw new Error(`the directory answered ${status}, and sent nobody back`);
-      return new URL(location);
-    },
-    encrypt,
+    signOn: createSignOn(context),
     newKey: () => randomUUID(),
+    advance: sandboxControl(context).advance,
+    lookAtCaptcha: (captchaType) => lookAtCaptcha(gateway, captchaType),
+    solveCaptcha: (captchaType) => solveCaptcha(gateway, captchaType),
+    done: () => together.calls,
+    repeat: ({ method, param }) => passing(method, param),
+  };
+}
+
+/** Who is logged in, and how a speaker logs in and out. */
+function sessionsOf(
+  context: CaseContext,
+  together: Together,
+  { session }: Speaker,
+  { gateway, passing }: Calls,
+): Pick<CaseProbe, 'account' | 'encrypt' | 'login' | 'use' | 'logout' | 'token' | 'person'> {
+  const { settings, guest } = context;
+
+  async function encrypt(password: string): Promise<string> {
+    together.publicKey ??= gateway.call(getPublicKey, {});
+    const { publicKey } = await together.publicKey;
+    return encryptPassword(publicKey, password, guest === undefined);
+  }
+
+  return {
+    account: (of) => guest?.person(of) ?? settings.people[of],
+    encrypt,
     async login(as) {
-      const { phone, password } = context.guest?.person(as) ?? settings.people[as];
-      await context.guest?.settle();
+      const { phone, password } = guest?.person(as) ?? settings.people[as];
+      await guest?.settle();
       const param = {
         loginType: 'password',
         username: phone,
@@ -122,23 +118,49 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       await gateway.call(logout, {});
       Object.assign(session, { token: undefined, person: undefined });
     },
+    token: () => session.token,
+    person: () => session.person,
+  };
+}
+
+/** Positions that nothing was delivered to yet, as a case needs them. */
+function positionsOf(context: CaseContext, { gateway }: Calls): Pick<CaseProbe, 'position'> {
+  async function findOpenPosition(): Promise<string> {
+    const { rows } = await gateway.call(queryPositionList, { pageSize: 100 });
+    const free = rows.find(({ deliveredId, collected }) => deliveredId === undefined && collected !== true);
+    if (!free) throw new Error('no open position is left to deliver to');
+    return free.id;
+  }
+
+  return {
     async position(status: 'open' | 'closed' | 'delisted') {
       if (status === 'open') return findOpenPosition();
-      const known = settings.positions[status];
+      const known = context.settings.positions[status];
       if (known) return known;
       const id = await findOpenPosition();
-      await control.setPositionStatus(id, status);
+      await sandboxControl(context).setPositionStatus(id, status);
       return id;
     },
-    advance: control.advance,
+  };
+}
+
+/** What the gateway sends: codes, messages and links. Links and codes come from a command where the settings name one. */
+function messagesOf(
+  context: CaseContext,
+  { links }: Together,
+  { gateway }: Calls,
+): Pick<CaseProbe, 'inboxCode' | 'messagesTo' | 'linkTo'> {
+  const { guest } = context;
+  const { code, link } = context.settings.commands;
+  const control = sandboxControl(context);
+
+  return {
     async inboxCode(contact) {
-      const to = context.guest?.own(contact) ?? contact;
-      const { code } = settings.commands;
+      const to = guest?.own(contact) ?? contact;
       return code ? readCode(await askCommand(code, { CONTACT: to })) : control.inboxCode(to);
     },
-    messagesTo: (contact) => control.messagesTo(context.guest?.own(contact) ?? contact),
+    messagesTo: (contact) => control.messagesTo(guest?.own(contact) ?? contact),
     async linkTo(state) {
-      const { link } = settings.commands;
       if (link) {
         const token = links.get(state) ?? (await askCommand(link, { LINK: state }));
         links.set(state, token);
@@ -148,39 +170,6 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
       await gateway.call(getOffer, { token: state });
       return state;
     },
-    async uploadOwn({ name, head, size }) {
-      const files = createFileGateway({
-        config: settings.config,
-        transport,
-        session: { token: () => session.token },
-      });
-      const bytes = new Uint8Array(size);
-      bytes.set(head);
-      const handedIn = await files.upload(new File([bytes], name));
-      context.guest?.leave(FILE_LEFT);
-      return handedIn;
-    },
-    async upload({ name, size, head = [] }, linkToken, linkPass) {
-      const bytes = new Uint8Array(size);
-      bytes.set(head);
-      const files = createFileGateway({
-        config: settings.config,
-        transport,
-        session: { token: () => undefined },
-      });
-      const { fileId } = await files.upload(new File([bytes], name), {
-        linkToken,
-        ...(linkPass === undefined ? {} : { linkPass }),
-      });
-      context.guest?.leave(FILE_LEFT);
-      return fileId;
-    },
-    lookAtCaptcha: (captchaType) => lookAtCaptcha(gateway, captchaType),
-    solveCaptcha: (captchaType) => solveCaptcha(gateway, captchaType),
-    done: () => calls,
-    token: () => session.token,
-    person: () => session.person,
-    repeat: ({ method, param }) => passing(method, param),
   };
 }
 

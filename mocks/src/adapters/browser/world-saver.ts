@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../backend/context.ts';
 import { readWorldAddress, writeWorldAddress } from '../../scenarios/address.ts';
+import type { WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import type { World } from '../../world/world.ts';
 import type { KeptVisit, VisitStore } from './visit-store.ts';
@@ -57,9 +58,9 @@ export async function createWorldSaver({
   let store = found;
   let revision = 0;
   let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
-  const keptFiles = new Set<string>();
   let pending: (() => void)[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
+  const storedFiles = createStoredFiles(visit, files);
+  const { inTurn, settled } = createTurns(visit);
   /** Whether starting is over: from then on, a stored state that cannot be read is no reason to stop. */
   let runs = false;
 
@@ -78,46 +79,19 @@ export async function createWorldSaver({
     if (((await from.revision(visit)) ?? 0) <= revision) return false;
     const kept = await from.read(visit);
     if (!kept) return false;
-    const address = readWorldAddress(kept.address);
-    if (!address.ok)
-      throw new SnapshotError(
-        `a visit to ${kept.address}, which describes no world`,
-        `访问过的地址 ${kept.address} 不对应任何世界`,
-      );
+    const config = readConfig(kept.address);
     const state = readText(kept.state);
     // Checked before anything is changed, since the world may have to continue as it is.
     if (runs && !world.reads(state))
       throw new SnapshotError('a state of another version', '状态属于另一个版本');
     // After the world has been changed nothing is awaited: if the database closed in between, half of the state would be missing.
-    await takeFiles(from);
-    world.adjust(address.config);
+    await storedFiles.take(from);
+    world.adjust(config);
     world.restore(state);
     revision = kept.revision;
     // Changes that are still being stored are not in that state yet.
     for (const run of pending) steerAnew(run);
     return true;
-  }
-
-  async function takeFiles(from: VisitStore): Promise<void> {
-    for (const fileId of await from.fileIds(visit)) {
-      if (keptFiles.has(fileId)) continue;
-      const file = await from.file(visit, fileId);
-      if (file) files.set(fileId, file);
-      keptFiles.add(fileId);
-    }
-  }
-
-  async function keepFiles(to: VisitStore): Promise<void> {
-    for (const [fileId, file] of files) {
-      if (keptFiles.has(fileId)) continue;
-      await to.putFile(visit, fileId, file);
-      keptFiles.add(fileId);
-    }
-    for (const fileId of keptFiles) {
-      if (files.has(fileId)) continue;
-      await to.dropFile(visit, fileId);
-      keptFiles.delete(fileId);
-    }
   }
 
   function goOnInMemory(): void {
@@ -133,7 +107,7 @@ export async function createWorldSaver({
     }
     let steered = 0;
     try {
-      await keepFiles(store);
+      await storedFiles.keep(store);
       // All changes up to now are contained in the state that is written here.
       steered = pending.length;
       await store.write({
@@ -159,14 +133,6 @@ export async function createWorldSaver({
     onKept?.(revision);
   }
 
-  /** One at a time across all tabs. In an insecure context there are no locks, and only one tab. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const locks: LockManager | undefined = navigator.locks;
-    const done = locks ? locks.request(`careers-world:${visit}`, run) : queue.then(run, run);
-    queue = done.catch(() => undefined);
-    return done as Promise<Result>;
-  }
-
   const exclusively: WorldSaver['exclusively'] = (run) =>
     inTurn(async () => {
       await take();
@@ -187,6 +153,49 @@ export async function createWorldSaver({
       void exclusively(async () => {});
     },
     follow: () => inTurn(take),
+    settled,
+  };
+}
+
+/** The uploads of a visit: those of the world, and those in the database. */
+function createStoredFiles(visit: string, files: Map<string, StoredFile>) {
+  /** The ids of the files that are in both. */
+  const kept = new Set<string>();
+  return {
+    async take(from: VisitStore): Promise<void> {
+      for (const fileId of await from.fileIds(visit)) {
+        if (kept.has(fileId)) continue;
+        const file = await from.file(visit, fileId);
+        if (file) files.set(fileId, file);
+        kept.add(fileId);
+      }
+    },
+    async keep(to: VisitStore): Promise<void> {
+      for (const [fileId, file] of files) {
+        if (kept.has(fileId)) continue;
+        await to.putFile(visit, fileId, file);
+        kept.add(fileId);
+      }
+      for (const fileId of kept) {
+        if (files.has(fileId)) continue;
+        await to.dropFile(visit, fileId);
+        kept.delete(fileId);
+      }
+    },
+  };
+}
+
+/** Runs what touches the stored visit one at a time across all tabs. In an insecure context there are no locks, and only one tab. */
+function createTurns(visit: string) {
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+      const locks: LockManager | undefined = navigator.locks;
+      const done = locks ? locks.request(`careers-world:${visit}`, run) : queue.then(run, run);
+      queue = done.catch(() => undefined);
+      return done as Promise<Result>;
+    },
+    /** Resolves when all that was asked for until now has run. */
     settled: () => queue,
   };
 }
@@ -216,6 +225,16 @@ function steerAnew(run: () => void): void {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
+}
+
+/** The configuration that the address of a visit describes. @throws {SnapshotError} */
+function readConfig(address: string): WorldConfig {
+  const read = readWorldAddress(address);
+  if (read.ok) return read.config;
+  throw new SnapshotError(
+    `a visit to ${address}, which describes no world`,
+    `访问过的地址 ${address} 不对应任何世界`,
+  );
 }
 
 /** @throws {SnapshotError} */
