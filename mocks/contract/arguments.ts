@@ -62,7 +62,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** @throws {SettingError} for anything but a number above 0 */
+/** @throws {SettingError} for anything but a number greater than 0 */
 function number(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isFinite(value) || value <= 0)

@@ -44,7 +44,7 @@ ${Object.entries(variables)
   .map(([name, [place, what]]) => `  ${name.padEnd(nameWidth)}  ${place.padEnd(placeWidth)}  ${what}`)
   .join('\n')}`;
 
-/** `npm run contract`: reads the arguments, runs the suite and prints what came; the exit code. */
+/** `npm run contract`: reads the arguments, runs the suite and prints the results; returns the exit code. */
 export async function runContract(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     const given = readArguments(args);
@@ -66,7 +66,7 @@ async function run(given: SuiteArguments, { environment, print }: Terminal): Pro
     target = readTarget(given, environment);
     cases = chosen(suite, given);
   } catch (error) {
-    // Whoever waits for a JUnit file gets one, whatever was wrong.
+    // A JUnit file is always written, whatever went wrong, since the caller waits for one.
     if (error instanceof SettingError && given.report !== undefined) {
       await write('report', given.report, writeJunitTrouble([], 'contract', error.message));
     }

@@ -12,10 +12,10 @@ export interface JudgeOptions {
   readonly onResult?: (result: CaseResult) => void;
 }
 
-/** Cases in a row that no answer came to, after which it is asked whether anybody is still there. */
+/** After so many cases in a row without an answer, the run checks whether the gateway is still there. */
 const SILENT_CASES = 3;
 
-/** Judges a target by these cases. Never throws for what a target does: the report says it. */
+/** Judges a target by these cases. It never throws because of what a target does: that goes into the report. */
 export async function judge(
   suite: Pick<Suite, 'cases'>,
   target: Target,
@@ -72,7 +72,7 @@ function openingLine(count: number, target: Target, unknown: readonly string[]):
   return `${begun}, which does not know ${unknown.length} methods: ${unknown.join(', ')}`;
 }
 
-/** A method that is not known fails once, by its first case; the others have nothing to say. */
+/** A method that the gateway does not know fails once, in its first case; its other cases prove nothing. */
 function unknownMethod(one: ContractCase): CaseResult {
   const problem = 'the gateway does not know the method (MS000A404)';
   if (one.outcome.kind === 'success') {
@@ -88,7 +88,7 @@ function unknownMethod(one: ContractCase): CaseResult {
   return { case: one, milliseconds: 0, status: 'skipped', why: problem, lacks: ['method'] };
 }
 
-/** Ends a run whose target went away: a thousand cases would each wait for it. */
+/** Ends a run whose target has gone away: otherwise a thousand cases would each wait for it. */
 function silenceAlarm(target: Target, callMilliseconds: number) {
   let silent = 0;
   return async (result: CaseResult): Promise<void> => {

@@ -11,7 +11,7 @@ import type { CaseContext, Target } from './target/target.ts';
 /** What a run ends with, for who waits for it. */
 export const exitCodes = { passed: 0, failed: 1, usage: 2, noGateway: 3, refused: 4 } as const;
 
-/** Why a target cannot be judged at all: said once, in place of a thousand failures. */
+/** A target cannot be judged at all: reported once, instead of as a thousand failures. */
 export class Unjudgeable extends Error {
   override readonly name = 'Unjudgeable';
   readonly exitCode: number;
@@ -22,7 +22,7 @@ export class Unjudgeable extends Error {
 }
 
 /**
- * Asks a target what every case needs: that it answers, as this contract does, and takes the credentials.
+ * Checks what every case needs: that the target answers by this contract, and accepts the credentials.
  * @returns the methods that it does not know
  * @throws {Unjudgeable}
  */
@@ -44,7 +44,7 @@ export async function preflight(target: Target, callMilliseconds: number): Promi
   return unknown;
 }
 
-/** @throws {Unjudgeable} where no gateway of this contract answers, or one that refuses whoever calls */
+/** @throws {Unjudgeable} if no gateway of this contract answers, or if it refuses the caller */
 export async function expectAnswer(context: CaseContext, exchanges: Exchange[]): Promise<void> {
   const url = context.settings.config.gatewayUrl;
   const nobody = (why: string) =>
@@ -71,7 +71,7 @@ export async function expectAnswer(context: CaseContext, exchanges: Exchange[]):
 const refused = (what: string, where: string) =>
   new Unjudgeable(`${what} (MS000A401): look at ${where}`, exitCodes.refused);
 
-/** @throws {Unjudgeable} where the file gateway refuses whoever calls: no file of any case would go through */
+/** @throws {Unjudgeable} if the file gateway refuses the caller: no upload of any case would succeed */
 async function expectFiles({ settings, transport }: CaseContext): Promise<void> {
   if (!settings.capabilities.has('files')) return;
   const { fileGatewayUrl, files, environment } = settings.config;
@@ -85,7 +85,7 @@ async function expectFiles({ settings, transport }: CaseContext): Promise<void> 
   throw refused(`${fileGatewayUrl} refuses the credentials of files`, 'credentials.files and environment');
 }
 
-/** @throws {Unjudgeable} where the website that every case is about is none */
+/** @throws {Unjudgeable} if the website that every case is about does not exist */
 async function expectSite(context: CaseContext): Promise<void> {
   const { site } = context.settings;
   const answer = await rawCall(context, loadWebsiteStyle, { param: { id: site } }).catch(() => undefined);
@@ -96,7 +96,7 @@ async function expectSite(context: CaseContext): Promise<void> {
   );
 }
 
-/** The methods whose very name is refused; a param that no method has is enough to learn it. */
+/** The methods whose name is refused; to learn that, it is enough to call them with a param that no method has. */
 async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
   const unknown: MethodId[] = [];
   for (const id of methodIds) {
@@ -113,7 +113,10 @@ async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
   return unknown;
 }
 
-/** @throws {Unjudgeable} where somebody of the settings cannot log in: every case of theirs would fail, and count as a try */
+/**
+ * @throws {Unjudgeable} if a person of the settings cannot log in: all of their cases would fail, and each would count as a
+ * failed try
+ */
 async function expectLogins(context: CaseContext, unknown: readonly MethodId[]): Promise<void> {
   const { capabilities, directory, outsider } = context.settings;
   const tried = async (who: string, logIn: () => Promise<unknown>) => {

@@ -22,7 +22,7 @@ export type CaseResult = {
       readonly problem: string;
       /** What was due instead. */
       readonly due: string;
-      /** The last calls of the case, oldest first: what came where something else was due. */
+      /** The last calls of the case, oldest first: they show what the gateway answered instead of what was expected. */
       readonly exchanges: readonly Exchange[];
     }
   | { readonly status: 'skipped'; readonly why: string; readonly lacks: readonly Lack[] }
@@ -32,18 +32,18 @@ export interface RunOptions {
   readonly onResult?: (result: CaseResult) => void;
   /** So long one call may take. */
   readonly callMilliseconds?: number;
-  /** Names of methods that the gateway does not know: what calls one on its way proves nothing. */
+  /** Names of methods that the gateway does not know: a case that calls one of them on its way proves nothing. */
   readonly unknown?: ReadonlySet<string>;
   /** What the run leaves on a gateway that others use too. */
   readonly ledger?: Ledger;
-  /** Asked after each case whether the rest is worth running. @throws what ends the run where it is not */
+  /** Asked after each case whether to go on. @throws what ends the run */
   readonly stop?: (result: CaseResult) => Promise<void>;
 }
 
-/** As long as the portal waits for a call (section 9), and a little longer. */
+/** A little longer than the portal waits for a call (section 9). */
 export const CALL_MILLISECONDS = 30_000;
 
-/** Runs the cases, each on a context of its own, as many at once as the target takes. Throws nothing but what `stop` does. */
+/** Runs the cases, each on a context of its own, as many at once as the target allows. Throws only what `stop` throws. */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
@@ -98,7 +98,7 @@ export async function runCase(
   if (!can('own-world')) context = asGuest(context, ledger);
   try {
     await one.run(context);
-    // A recipe that takes a refusal as due may have taken the suite's own for the gateway's.
+    // A recipe that expects a refusal may have taken the suite's own refusal for the gateway's.
     const [first] = refused;
     return first
       ? skipped(first.message, [first.capability], took())
@@ -119,7 +119,7 @@ export async function runCase(
       exchanges,
     };
   } finally {
-    // What cannot be tidied up changes no verdict: the next case has a context of its own.
+    // A failure to tidy up changes no verdict: the next case has a context of its own.
     await context.close?.().catch(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** What a command has around it when it is called: the shell's in the program, a test's own in a test. */
+/** A command's surroundings: those of the shell, or in a test the test's own. */
 export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Writes a line of what was asked for. */

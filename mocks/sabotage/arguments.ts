@@ -19,12 +19,12 @@ export const usage = `Usage: npm run sabotage [-- --only METHOD --part 0.1 --see
   --report FILE  writes every verdict as JSON
   --threads N    how many are tried at once`;
 
-/** Something the caller said that cannot be meant. */
+/** An argument that cannot be right. */
 export class ArgumentError extends Error {
   override readonly name = 'ArgumentError';
 }
 
-/** @throws {ArgumentError} for what is no option, or no value of one. */
+/** @throws {ArgumentError} for an unknown option, or a value that the option does not have */
 export function readArguments(args: readonly string[]): SabotageArguments {
   const { only, part, seed, threads, ...others } = parse(args);
   return {

@@ -10,7 +10,7 @@ export interface Choice {
   readonly seed: string;
 }
 
-/** A part of the catalogue: another one with each seed, and the same one for the same seed wherever it is drawn. */
+/** A part of the catalogue: a different one for each seed, and always the same one for the same seed. */
 export function choose(catalogue: readonly Sabotage[], { only, part, seed }: Choice): Sabotage[] {
   const wanted = catalogue.filter(({ at }) => only.length === 0 || only.includes(at));
   if (part >= 1) return wanted;
@@ -20,7 +20,7 @@ export function choose(catalogue: readonly Sabotage[], { only, part, seed }: Cho
   return drawn.slice(0, Math.ceil(wanted.length * part)).map(({ sabotage }) => sabotage);
 }
 
-/** By its name alone, so that one more sabotage moves no other. */
+/** It depends on the name only, so that an additional sabotage does not change the choice of the others. */
 function lotOf(name: string, seed: string): string {
   return createHash('sha256').update(`${seed} ${name}`).digest('hex');
 }

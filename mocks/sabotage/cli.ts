@@ -18,7 +18,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Tries the sabotages that were asked for and prints what came of it; the exit code. */
+/** Tries the requested sabotages and prints the results; returns the exit code. */
 async function run(given: SabotageArguments): Promise<number> {
   const chosen = choose(catalogue, given);
   if (chosen.length === 0) throw new ArgumentError(`no sabotage of ${given.only.join(', ')}`);
@@ -42,7 +42,7 @@ async function run(given: SabotageArguments): Promise<number> {
   }
 }
 
-/** Which calls each case makes of the sound mock; undefined when a case fails of it, and nothing can be proven. */
+/** The calls that each case makes on the sound mock; undefined if a case fails there, since then nothing can be proven. */
 async function learnWays(pool: Pool): Promise<ReadonlyMap<string, ReadonlySet<Spot>> | undefined> {
   const ways = new Map<string, ReadonlySet<Spot>>();
   const failed: string[] = [];
@@ -70,7 +70,7 @@ async function tryAll(pool: Pool, chosen: readonly Sabotage[]): Promise<Verdict[
     (answer) => {
       if (answer.kind !== 'verdict') return;
       verdicts.push(answer.verdict);
-      // At once: a whole run takes minutes, and whoever waits may begin to write the missing rule.
+      // Printed at once: a whole run takes minutes, and a reader can begin to write the missing rule.
       if (answer.verdict.caughtBy === undefined) console.log(writeSurvivor(answer.verdict));
     },
   );

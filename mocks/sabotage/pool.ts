@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { Answer, Task } from './worker-messages.ts';
 
-/** Threads that each have a server of their own and take the next task when they are done with one. */
+/** Threads that each have a server of their own, and take the next task when they have finished one. */
 export interface Pool {
-  /** Gives each task to whoever is free. @throws when a worker breaks. */
+  /** Gives each task to a free worker. @throws when a worker breaks down */
   share(tasks: readonly Task[], onAnswer: (answer: Answer) => void): Promise<void>;
   /** Gives a task to each. */
   tellAll(task: Task): Promise<void>;

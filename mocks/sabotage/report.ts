@@ -1,7 +1,7 @@
 import type { Verdict } from './play/play-sabotage.ts';
 import { unproven } from './unproven.ts';
 
-/** A survivor, with what was done and to which method, and how far the suite came to see it. */
+/** A survivor: what was changed at which method, and how many cases were played against it. */
 export function writeSurvivor({ name, applied, tried, broken }: Verdict): string {
   const [first] = broken;
   const why = applied ? `${tried} cases looked for it` : `no case comes there, of ${tried} that could`;
@@ -15,13 +15,13 @@ function missingRule(name: string): string | undefined {
   return Object.entries(unproven).find(([, names]) => names.includes(name))?.[0];
 }
 
-/** Those that are known to survive and no longer do: they can be taken off the list. */
+/** Sabotages that are listed as survivors but were caught: they can be removed from the list. */
 function writeProven(verdicts: readonly Verdict[]): string[] {
   const proven = verdicts.filter(({ name, caughtBy }) => caughtBy !== undefined && missingRule(name));
   return proven.map(({ name }) => `PROVEN BY NOW, to be taken off mocks/sabotage/unproven.ts: ${name}`);
 }
 
-/** What came of a run: a line an idea, and the sum. */
+/** The results of a run: one line for each idea, and the total. */
 export function writeSummary(verdicts: readonly Verdict[], seconds: number): string {
   const ideas = [...new Set(verdicts.map(({ idea }) => idea))].toSorted();
   const width = Math.max(...ideas.map(({ length }) => length));

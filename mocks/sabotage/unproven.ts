@@ -1,6 +1,6 @@
 /**
- * Sabotages that are known to survive, by the reason why nothing proves them. `npm run sabotage` names them all the same. What
- * stands here can be asked of no gateway: one answer alone says it, and whoever asks has nothing to hold it against.
+ * Sabotages that are known to survive, by the reason why nothing proves them; `npm run sabotage` names them all the same. No
+ * rule can ask any gateway for these: only one answer shows the value, and there is nothing to compare it with.
  */
 export const unproven: Readonly<Record<string, readonly string[]>> = {
   'which words a site suggests is its own to say': ['queryHotWords: its list lacks its last'],

@@ -7,7 +7,7 @@ import { sabotagedServer } from './play/sabotaged-server.ts';
 import { nameOf, type Spot } from './sabotage.ts';
 import type { Answer, Task } from './worker-messages.ts';
 
-/** One of a pool: plays cases against the sound mock, then sabotages, each as it is told. */
+/** One thread of a pool: it plays cases against the sound mock, then sabotages, as it is told. */
 const { cases } = createSuite();
 const sound = await sabotagedServer();
 let ways = new Map<string, ReadonlySet<Spot>>();
@@ -28,6 +28,6 @@ async function work(task: Task): Promise<Answer> {
 }
 
 parentPort?.on('message', (task: Task) => {
-  // What breaks here ends the worker, and with it the run: no verdict is better than a wrong one.
+  // An error here ends the worker, and with it the run: no verdict is better than a wrong one.
   void work(task).then((answer) => parentPort?.postMessage(answer));
 });

@@ -7,12 +7,12 @@ export interface BrokenParam {
   readonly param: object;
 }
 
-/** One of these is of a wrong type for any field. */
+/** Whatever a field's type is, one of these is of another type. */
 const wrongValues = [{ wrong: true }, 7, 'wrong', true, null];
 
 /**
- * The example with one field broken, for each field that can be: a wrong type, or a required field left
- * out. The schema itself says what it refuses, so nothing here is listed.
+ * The example with one field broken, for each field where that is possible: of a wrong type, or left out although it is
+ * required. The schema decides what is refused, so nothing is listed here.
  */
 export function brokenParams(method: Method, example: object): BrokenParam[] {
   const refuses = (param: object) => !v.safeParse(method.param, param).success;

@@ -11,7 +11,7 @@ export class ContractBreach extends Error {
   }
 }
 
-/** @throws {ContractBreach} when two values differ, named by what they are. */
+/** @throws {ContractBreach} when two values differ; the message says what they are. */
 export function expectSame(what: string, actual: unknown, expected: unknown): void {
   if (isDeepStrictEqual(actual, expected)) return;
   throw new ContractBreach(

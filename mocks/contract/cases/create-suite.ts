@@ -13,7 +13,7 @@ import { genericOutcomes } from './outcomes.ts';
 import { submitOutcomes } from './submit-outcomes.ts';
 import { succeeds } from './succeeds.ts';
 
-/** What a case is about: the column of its method's row. */
+/** What a case is about: its column in the coverage table. */
 export type Outcome =
   | { readonly kind: 'generic'; readonly id: string }
   | { readonly kind: 'success' }
@@ -26,7 +26,7 @@ export type Outcome =
 export interface ContractCase {
   /** Unique and readable. */
   readonly name: string;
-  /** An id of the registry; `gateway` for what holds before any method, `files` for the file gateway. */
+  /** An id of the registry; `gateway` for cases about the gateway as a whole, `files` for the file gateway. */
   readonly method: string;
   /** The other methods that it is about. */
   readonly others?: readonly string[];
@@ -48,7 +48,7 @@ export interface Suite {
   readonly notApplicable: readonly NotApplicable[];
 }
 
-/** The whole suite, made of registry and reference: a new method joins by itself. */
+/** The whole suite, made from registry and reference, so that a new method has its cases at once. */
 export function createSuite(): Suite {
   const cases: ContractCase[] = [...spanning('gateway', orderCases), ...spanning('files', fileCases)];
   const notApplicable: NotApplicable[] = [];
@@ -72,7 +72,7 @@ export function createSuite(): Suite {
   return { cases, notApplicable };
 }
 
-/** What is about no method of the contract alone. */
+/** Cases that are not about one method of the contract. */
 function spanning(subject: 'gateway' | 'files', of: readonly GatewayCase[]): ContractCase[] {
   return of.map(({ title, needs, run }) => ({
     name: `${subject}: ${title}`,
@@ -138,9 +138,9 @@ async function failsWith(
   recipe: Recipe,
   context: CaseContext,
 ): Promise<void> {
-  // In English, since a gateway that forgets the language of a call answers in its own.
+  // In English, since a gateway that ignores the language of a call answers in its own.
   const failure = await failureOf(recipe.run(createProbe(context).speaking(ENGLISH)));
-  // A gateway may leave the reason out (decisions, section 1): then the code and the words have to do.
+  // A gateway may leave the reason out (decisions, section 1): then only the code and the message are compared.
   expectSame(
     'method, kind, code and reason of the failure',
     [failure.method, failure.kind, failure.code, failure.reason ?? reason],

@@ -9,7 +9,7 @@ import { FILE_LEFT } from '../target/uploads.ts';
 import { expectSame, expectTrue } from './check.ts';
 import type { GatewayCase } from './order-cases.ts';
 
-/** A reply of the file gateway, by the letter (decisions, section 3). */
+/** A reply of the file gateway, strictly as decisions, section 3 has it. */
 const reply = v.object({
   successful: v.boolean(),
   code: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
@@ -25,7 +25,7 @@ const handedIn = v.object({
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** The file gateway as a browser calls it, without the client. */
+/** The file gateway, called as a browser does it, without the client. */
 function filesOf({ settings, transport, guest }: CaseContext) {
   const { fileGatewayUrl, files, environment } = settings.config;
   const headersWith = (changed: Headers): Record<string, string> => {
@@ -74,7 +74,7 @@ const newFile = (name = '简历 (1).pdf', type = 'application/pdf') =>
 const bytesOf = async ({ blob }: TransportReply) =>
   Buffer.from(blob ? await blob.arrayBuffer() : new ArrayBuffer());
 
-/** The code of a refused download, which is JSON where bytes were asked for. */
+/** The code of a refused download, which is answered as JSON instead of a file. */
 async function refusalOf(answer: TransportReply): Promise<string | null | undefined> {
   const text = answer.blob ? await answer.blob.text() : answer.text;
   const { successful, code } = v.parse(reply, JSON.parse(text));
@@ -89,7 +89,7 @@ function fileCase(title: string, run: GatewayCase['run'], needs: GatewayCase['ne
 /** Offer attachments in all (section 5). */
 const ATTACHMENTS_MAX = 5;
 
-/** Links that live, or lived, and by which there is nothing to hand in (section 4). */
+/** Links that are or were valid, but by which nothing can be uploaded (section 4). */
 const linksWithoutRoom: readonly (readonly [
   what: string,
   state: Parameters<Capabilities['links']['linkTo']>[0],

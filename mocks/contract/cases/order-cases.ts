@@ -6,7 +6,7 @@ import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
 
-/** A sentence about the gateway itself, whatever the method. */
+/** A sentence about the gateway as a whole, whatever the method. */
 export interface GatewayCase {
   readonly title: string;
   readonly needs: readonly SuiteCapability[];
@@ -17,7 +17,7 @@ const STALE = -360_000;
 const param = {};
 const unreadable = Buffer.from('no JSON').toString('base64');
 
-/** A call with two things wrong, and the code of the one that is checked first (decisions, section 1). */
+/** A call with two mistakes, and the code of the check that comes first (decisions, section 1). */
 function both(
   title: string,
   code: string,
@@ -39,7 +39,7 @@ type LoginOn = (probe: ReturnType<typeof createProbe>) => {
   readonly homepageConfigId: string;
 };
 
-/** A login that shows no proof where one is due, and has one more thing wrong. */
+/** A login without the captcha's proof that is required, and with one more mistake. */
 const asksForProof = (title: string, wrong: LoginOn): GatewayCase => ({
   title,
   needs: ['magic-values'],
@@ -58,7 +58,7 @@ const asksForProof = (title: string, wrong: LoginOn): GatewayCase => ({
   },
 });
 
-/** What no body of a call is said to be; null says nothing. */
+/** Media types that the body of a call may not have; null sends none. */
 const otherMedia: readonly (string | null)[] = [
   null,
   '',
@@ -78,7 +78,7 @@ const jsonMedia = [
   'Application/JSON',
 ];
 
-/** A call's body is JSON, and said to be (decisions, section 1): what a form or a plain text can send is none. */
+/** A call's body is JSON and declared as JSON (decisions, section 1): a form or a plain text of a page elsewhere is refused. */
 const mediaCases = ([channel, method, example]: readonly [string, Method, object]): GatewayCase[] => [
   {
     title: `takes a body on the ${channel} gateway only where it is said to be JSON`,

@@ -19,9 +19,9 @@ export interface Subject {
 /** Something that holds for every method it applies to. */
 export interface GenericOutcome {
   readonly id: string;
-  /** Why a method does not have it; undefined when it does. */
+  /** Why the outcome does not apply to a method; undefined when it does. */
   whyLeftOut(method: Method, example: object): string | undefined;
-  /** The powers it needs beside its own; most need none. */
+  /** The capabilities that it needs besides those of the method's recipe; most need none. */
   needs(subject: Subject): readonly SuiteCapability[];
   run(subject: Subject, context: CaseContext): Promise<void>;
 }
@@ -37,10 +37,10 @@ const unsigned = (method: Method) =>
   method.channel === 'admin' ? 'a plain GET, neither signed nor enveloped' : undefined;
 const notSiteBound = (method: Method) => (method.siteBound ? undefined : 'not bound to a site');
 
-/** Characters of refusals that Traditional Chinese writes otherwise. */
+/** Characters that Traditional Chinese writes differently, in the messages of refusals. */
 const simplifiedOnly = /[们这说对时间为过发会见开关录号码验证错误请无权链网级签应头参数]/;
 
-/** The outcomes of decisions, section 1, that every method shares. */
+/** The outcomes that all methods share (decisions, section 1). */
 export const genericOutcomes: readonly GenericOutcome[] = [
   {
     id: 'signature',
@@ -145,7 +145,7 @@ export const genericOutcomes: readonly GenericOutcome[] = [
     whyLeftOut: (method) => (method.access === 'link' ? undefined : 'works by no link'),
     needs: none,
     async run({ method, reference }, context) {
-      // Cut by a mail program, made up, and a name that every object has.
+      // A token that a mail program has cut, one that was made up, and a name that every JavaScript object has.
       for (const token of ['', 'a-token-of-no-link', 'constructor']) {
         const param = { ...reference.example.param, token };
         const { code, data } = await rawCall(context, method, { param });
@@ -254,7 +254,7 @@ function succeedsWith(
   return succeeds(method, reference.success, context, change);
 }
 
-/** A session for a method that needs one: the outcome lies behind that check. */
+/** A session, if the method needs one: the outcome comes after that check. */
 async function tokenFor(method: Method, context: CaseContext): Promise<string | undefined> {
   if (method.access !== 'session') return undefined;
   const probe = createProbe(context);

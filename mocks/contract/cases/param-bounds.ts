@@ -1,7 +1,7 @@
 import type { Method } from '@careers/gateway/contract';
 import * as v from 'valibot';
 
-/** What the schema of a param demands at one place, from both sides of it. */
+/** One demand of a param's schema at one place, to be tried from both sides. */
 export interface Bound {
   /** Where it stands, `slots.0.start`. */
   readonly where: string;
@@ -9,11 +9,11 @@ export interface Bound {
   readonly what: string;
   /** A param that is right but for this. */
   readonly beyond: object;
-  /** A param that goes up to the bound and is right; absent where nothing lies next to it. */
+  /** A param that just satisfies the demand; absent if there is none next to the bound. */
   readonly within?: object;
 }
 
-/** A part of a valibot schema, as far as it is looked into here. */
+/** A part of a valibot schema: the properties that are read here. */
 interface Schema {
   readonly type: string;
   readonly pipe?: readonly (Schema & { readonly kind: string })[];
@@ -27,7 +27,7 @@ interface Schema {
   readonly requirement?: unknown;
 }
 
-/** A place in a param: what stands there, and the param with something else in its place. */
+/** A place in a param: its value, and how to put another value there. */
 interface Place {
   readonly path: readonly string[];
   readonly value: unknown;
@@ -40,16 +40,16 @@ interface Try {
   readonly within?: unknown;
 }
 
-/** Texts of each form that the contract knows; a sample is the first that a schema takes. */
+/** Texts in each form that the contract has; a sample is the first one that a schema accepts. */
 const texts = ['sample', '2030-11-20', '2030-11-20T09:00:00+08:00', '2030-11', '1', '+86', ''];
 
-/** One of these is of a wrong type for any schema. */
+/** Whatever a schema's type is, one of these is of another type. */
 const otherTypes = [{ wrong: true }, 7, 'wrong', true];
 
-/** It begins with a day that there is, and has the form of nothing: its form alone is wrong. */
+/** It begins with a day that exists, but has none of the forms: only its form is wrong. */
 const ODD_DAY = '2030-11-20 at noon';
 
-/** What looks like a day, a time or a month, and stands in no calendar. */
+/** Texts that look like a day, a time or a month, but do not exist in any calendar. */
 const noDays = ['2030-02-30', '2030-02-30T09:00:00+08:00', '2030-13'];
 
 /** What each action demands of a value. */
@@ -72,7 +72,7 @@ const tries: Readonly<Record<string, (place: unknown, requirement: number) => re
   iso_timestamp: () => [{ what: 'no time', beyond: ODD_DAY }],
 };
 
-/** Everything that a method's schema bounds, at every depth: a param that breaks it, and one that does not yet. */
+/** Every bound of a method's schema, at every depth, each with a param that breaks it and one that just does not. */
 export function boundsOf(method: Method, example: object): Bound[] {
   const fits = (param: unknown) => v.safeParse(method.param, param).success;
   const bounds: Bound[] = [];
@@ -85,7 +85,7 @@ export function boundsOf(method: Method, example: object): Bound[] {
       const key = `${where} ${one.what}`;
       if (seen.has(key)) return;
       const beyond = place.put(one.beyond);
-      // What another part of the schema takes is no bound.
+      // What another branch of the schema accepts is not a bound.
       if (fits(beyond)) return;
       seen.add(key);
       if (!fits(place.put(place.value))) throw new Error(`${method.name}: no sample of ${where} is right`);
@@ -184,7 +184,7 @@ function sampleOf(schema: Schema): unknown {
   return [...texts, 1, true].find((value) => takes(schema, value));
 }
 
-/** A text, or a list, of some length. The entries of a list are like its first, each with an id of its own where it has one. */
+/** A text or a list of a given length. A list's entries are copies of its first one; if they have ids, each gets its own. */
 function ofLength(value: unknown, length: number): unknown {
   if (!Array.isArray(value)) return 'x'.repeat(length);
   const [first]: unknown[] = value;

@@ -6,14 +6,17 @@ import { expectSame } from './check.ts';
 import type { GenericOutcome, Subject } from './outcomes.ts';
 import { lastOf } from './succeeds.ts';
 
-/** A submit under test, with what it is refused for. */
+/** A submit under test, with a refusal of it. */
 interface Submit extends Subject {
   readonly reference: Subject['reference'] & { readonly reasons: Readonly<Record<string, Recipe>> };
 }
 
 const noSubmit = ({ submit }: Method) => (submit ? undefined : 'is no submit');
 
-/** What holds for the key of every submit (decisions, section 1): at once, later, and after a refusal. */
+/**
+ * What holds for the idempotency key of every submit (decisions, section 1): for repeats at the same time, for later ones, and
+ * after a refusal.
+ */
 export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
   needs(submit: Submit): MethodReference['success']['needs'];
   run(submit: Submit, context: CaseContext): Promise<void>;
@@ -34,7 +37,7 @@ export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
             await probe.repeat({ ...first, param }),
             first.data,
           );
-      // By a link it does not matter whose session it is in.
+      // For a submit by link, the session does not matter.
       const person = probe.person() ?? (method.access === 'link' ? 'candidate' : undefined);
       if (!person) return;
       await probe.login(person);
@@ -60,7 +63,7 @@ export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
       const probe = createProbe(context);
       await reference.success.run(probe);
       const first = lastOf(probe.done(), method);
-      // Sessions live two hours: within them nobody has to log in anew.
+      // Sessions live two hours: within that time nobody has to log in again.
       await probe.advance('61m');
       expectSame('the answer to a repeat an hour later', await probe.repeat(first), first.data);
       const person = probe.person();
@@ -88,22 +91,26 @@ export const submitOutcomes: readonly (Omit<GenericOutcome, 'needs' | 'run'> & {
       };
       await refused('the refusal');
       const probe = createProbe(context, change);
-      // Nothing was done under the key: it is as good as new.
+      // A refused submit has done nothing, so its key can be used again.
       await reference.success.run(probe);
-      // A session's next submit under the key is a repeat; another link's or visitor's is another submit.
+      // For a session, its next submit under the key is a repeat; by another link or from another visitor it is a different
+      // submit.
       if (method.access !== 'session')
         await refused('the refusal of another’s submit under a key that was used');
     },
   },
 ];
 
-/** The first refusal that a submit declares: one that leaves the way to its success open. */
+/** The first declared refusal of a submit after which the same submit can still succeed. */
 function refusalOf({ reasons }: Method, recipes: Readonly<Record<string, Recipe>>): Recipe | undefined {
   const [first] = reasons;
   return first === undefined ? undefined : recipes[first];
 }
 
-/** What says otherwise under the key of a submit: in a field that nobody knows, as after a captcha, and in all that is known. */
+/**
+ * Params that differ under the same key: one in a field that no schema knows, as after a captcha, the other in all known
+ * fields.
+ */
 function underTheKeyOf(first: object, other: object): object[] {
   const kept = Object.entries(first).filter(([name]) => ['token', 'pass', 'idempotencyKey'].includes(name));
   return [

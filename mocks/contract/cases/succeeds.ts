@@ -4,7 +4,7 @@ import type { CallChange } from '../target/calls.ts';
 import { createProbe } from '../target/probe.ts';
 import type { CaseContext } from '../target/target.ts';
 
-/** Runs a recipe that has to succeed, and makes sure that it did call the method. */
+/** Runs a recipe that has to succeed, and makes sure that it has called the method. */
 export async function succeeds(
   method: Method,
   recipe: Recipe,

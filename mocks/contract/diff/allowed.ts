@@ -19,8 +19,8 @@ const drawn = /^data:image\//;
 const decimal = /^-?\d+(\.\d+)?$/;
 
 /**
- * Why the values under a field may differ; undefined where they may not.
- * @param field the field's name, without the places in lists
+ * Why the values of a field may differ; undefined if they may not.
+ * @param field the field's name, without indices of lists
  */
 export function allowanceOf(field: string, left: unknown, right: unknown): Allowance | undefined {
   if (isAbsent(left) && isAbsent(right)) return 'nulls for absent';

@@ -1,9 +1,9 @@
 import { type Allowance, allowanceOf } from './allowed.ts';
 
-/** One place at which two replies differ; places of a list count as one, `rows[].post`. */
+/** A place at which two replies differ; all entries of a list count as one place, `rows[].post`. */
 export interface Difference {
   readonly path: string;
-  /** `shape`: a field that one of them has not, or of another type. `value`: the same type with another value. */
+  /** `shape`: a field that is missing on one side, or is of another type. `value`: another value of the same type. */
   readonly kind: 'shape' | 'value';
   readonly left: unknown;
   readonly right: unknown;
@@ -18,11 +18,11 @@ export interface Comparison {
 export interface CompareOptions {
   /** Paths that may differ, as they stand in the report. */
   readonly allow?: readonly string[];
-  /** Compares only which fields there are, and of which type. */
+  /** Compares only which fields exist, and their types. */
   readonly shapesOnly?: boolean;
 }
 
-/** Compares two JSON values, place by place. Of a path that differs in many places the first is kept. */
+/** Compares two JSON values, place by place. If a path differs in many entries, only the first difference is kept. */
 export function compare(left: unknown, right: unknown, options: CompareOptions = {}): Comparison {
   const { allow = [], shapesOnly = false } = options;
   const differences = new Map<string, Difference>();
@@ -59,7 +59,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** A document in a text, such as what a person may take along, is compared by what it says. */
+/** JSON inside a text, such as the export of a person's data, is compared as JSON. */
 function holdsJson(value: unknown): value is string {
   if (typeof value !== 'string' || !/^[{[]/.test(value)) return false;
   try {

@@ -25,7 +25,7 @@ export function differenceOf(left: Observed, right: Observed, options: CompareOp
     const other = right.get(method) ?? { status: 'missing', why: 'was not asked' };
     if (one.status === 'missing') return { method, status: 'not compared', why: `left ${one.why}` };
     if (other.status === 'missing') return { method, status: 'not compared', why: `right ${other.why}` };
-    // A recipe makes as many calls as it needs; what it is about is the last one.
+    // A recipe makes as many calls as it needs; the last one is the call that it is about.
     const found = compare(one.replies.at(-1), other.replies.at(-1), options);
     for (const [why, count] of found.allowed) allowed.set(why, (allowed.get(why) ?? 0) + count);
     const { differences } = found;

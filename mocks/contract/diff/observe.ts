@@ -4,13 +4,13 @@ import { type CaseResult, runCase } from '../run.ts';
 import { type Exchange, recorded } from '../target/exchange.ts';
 import type { Target } from '../target/target.ts';
 
-/** What a target answered to a method, as it stood on the wire. */
+/** What a target answered to a call of a method, as it was on the wire. */
 export type Observation =
   | { readonly status: 'answered'; readonly replies: readonly unknown[] }
   /** The method could not be shown there. */
   | { readonly status: 'missing'; readonly why: string };
 
-/** Has a target show methods by their own recipes, and keeps what it answered, oldest first. */
+/** Plays the recipes of methods on a target, and returns its answers, oldest first. */
 export async function observe(
   target: Target,
   chosen: (id: MethodId) => boolean = () => true,
@@ -43,7 +43,7 @@ function isCallOf({ request: { url, body } }: Exchange, id: MethodId): boolean {
   return name === (channel === 'base' ? biz.uri : biz.method);
 }
 
-/** Code and data of a reply; of one that is none, its text. */
+/** Code and data of a reply; its text if it is no JSON envelope. */
 function readReply({ reply }: Exchange): unknown {
   if (!reply) return undefined;
   const { returnCode, returnData, code, data, successful } = JSON.parse(reply.text);

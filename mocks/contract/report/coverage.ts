@@ -3,7 +3,7 @@ import { genericOutcomes } from '../cases/outcomes.ts';
 import { submitOutcomes } from '../cases/submit-outcomes.ts';
 import type { CaseResult } from '../run.ts';
 
-/** What a cell of the table says. `empty` is a gap: nothing was run, and nothing says why. */
+/** What a cell of the table says. `empty` is a gap: no case was run, and there is no reason why not. */
 export type Mark = 'passed' | 'failed' | 'skipped' | 'none' | 'empty';
 
 const signs: Readonly<Record<Mark, string>> = {
@@ -48,7 +48,7 @@ export function readCoverage(
   };
 }
 
-/** The table as text, with what is behind each cell that is not sound. */
+/** The table as text, followed by the details of each cell that has not passed. */
 export function writeCoverage(coverage: Coverage): string {
   const { methods, outcomes, cell, count } = coverage;
   const counted = (method: string, kind: Outcome['kind']) => {

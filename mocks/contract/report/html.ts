@@ -15,13 +15,13 @@ table { border-collapse: collapse } td, th { padding: .2rem 1rem .2rem 0; text-a
 dt { font-weight: 600 } dd { margin: 0 0 .5rem }
 `;
 
-/** What the gateway itself lacks, beside its capabilities. */
+/** What a gateway may lack besides capabilities. */
 const lacksOfGateway = {
   method: 'the gateway knows the method',
   data: 'the gateway has the data that the rule is shown by',
 } as const;
 
-/** A run as one page that needs nothing else: by method, what failed first, what was skipped by what it lacked. */
+/** A run as one self-contained page, by method: failures first, and skipped cases by what they lacked. */
 export function writeHtml(report: RunReport): string {
   const { headline, target, startedAt, results, left } = report;
   const methods = [...Map.groupBy(results, ({ case: one }) => one.method)]

@@ -1,6 +1,6 @@
 import type { CaseResult } from '../run.ts';
 
-/** A run that came to no verdict, as JUnit XML: one case, which says why. */
+/** A run that ended without a verdict, as JUnit XML: one case that says why. */
 export function writeJunitTrouble(results: readonly CaseResult[], name: string, why: string): string {
   const trouble = `    <testcase ${attributes({ classname: 'gateway', name: 'gateway: can be judged', time: '0.000' })}><error ${attributes({ message: why })}>${escapeXml(why)}</error></testcase>`;
   const facts = {
@@ -17,7 +17,7 @@ export function writeJunitTrouble(results: readonly CaseResult[], name: string, 
     .replace('</testsuites>', `${suite}\n</testsuites>`);
 }
 
-/** A run as JUnit XML: a suite a method, times in seconds. */
+/** A run as JUnit XML: one suite for each method, times in seconds. */
 export function writeJunit(results: readonly CaseResult[], name: string): string {
   const methods = [...new Set(results.map(({ case: one }) => one.method))];
   const suites = methods.map((method) =>
@@ -87,7 +87,7 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text for XML 1.0, which has no way to write other control characters and halves of surrogate pairs. */
+/** Escapes text for XML 1.0, which cannot represent other control characters or halves of surrogate pairs. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

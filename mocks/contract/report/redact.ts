@@ -1,16 +1,16 @@
 import type { Settings } from '../target/settings.ts';
 
-/** Shorter ones stand in too many words to be looked for. */
+/** Shorter secrets occur inside too many words to be searched for. */
 const SHORTEST = 4;
 
-/** Writes texts of a run without what is secret in them: names of variables stand in their place. */
+/** Replaces the secrets in a text of a run by names of variables. */
 export type Redact = (text: string) => string;
 
-/** The names that stand for secrets, as they are written. */
+/** The names that replace secrets, as they are written. */
 export const secretVariables =
   /\$(?:TOKEN|SECRET|(?:CAPTCHA_|FILES_)?APP_TOKEN|(?:ENCRYPTED|CANDIDATE|NEWCOMER|DIRECTORY|OUTSIDER)_PASSWORD)\b/g;
 
-/** What opens a session, or passes for a password, wherever it stands. */
+/** Values that open a session or serve as a password, wherever they occur. */
 const patterns: readonly (readonly [RegExp, string])[] = [
   [/("Authorization"\s*:\s*")[^"]+/g, '$1$$TOKEN'],
   [/("(?:old|new)?[pP]assword(?:Confirm)?"\s*:\s*")[^"]+/g, '$1$$ENCRYPTED_PASSWORD'],

@@ -4,7 +4,7 @@ import { type Redact, redactor } from './redact.ts';
 
 /** A run as every report tells it. */
 export interface RunReport {
-  /** What became of it, in one sentence; the first line of every report. */
+  /** The result in one sentence; the first line of every report. */
   readonly headline: string;
   readonly exitCode: number;
   readonly target: string;
@@ -12,7 +12,7 @@ export interface RunReport {
   readonly results: readonly CaseResult[];
   /** Methods that the gateway does not know. */
   readonly unknown: readonly string[];
-  /** What the run left on the gateway, and how many of each. */
+  /** What the run left on the gateway, with the number of each. */
   readonly left: ReadonlyMap<string, number>;
   readonly redact: Redact;
 }
@@ -25,7 +25,7 @@ export function countOf(results: readonly CaseResult[], status: CaseResult['stat
   return results.filter((one) => one.status === status).length;
 }
 
-/** What was skipped, by what it would have needed; a case that lacks two counts for both. */
+/** The skipped cases by what they would have needed; a case that lacks two things counts for both. */
 export function skippedBy(results: readonly CaseResult[]): ReadonlyMap<Lack, number> {
   const counts = new Map<Lack, number>();
   for (const result of results) {

@@ -2,7 +2,7 @@ import { reference } from '@careers/gateway/reference';
 import { methodIds } from '@careers/gateway/registry';
 import type { ContractCase } from '../cases/create-suite.ts';
 
-/** What the outcomes that every method shares ask for, in words (decisions, section 1). */
+/** What the outcomes that all methods share require, in words (decisions, section 1). */
 const shared: Readonly<Record<string, string>> = {
   signature: 'A call whose signature, app token or payload does not fit is refused with MS000A401.',
   timestamp:

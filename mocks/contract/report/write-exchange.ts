@@ -2,9 +2,9 @@ import type { TransportRequest } from '@careers/gateway';
 import type { Exchange } from '../target/exchange.ts';
 import { type Redact, secretVariables } from './redact.ts';
 
-/** An exchange as a backend developer reads and repeats it. */
+/** An exchange in a form that a backend developer can read and repeat. */
 export interface WrittenExchange {
-  /** The request as a command; `$SIGN` and the like are made by the preamble, `curlPreamble`. */
+  /** The request as a command; `$SIGN` and the other variables are set by the preamble, `curlPreamble`. */
   readonly curl: string;
   /** What came, decoded. */
   readonly came: string;
@@ -49,7 +49,7 @@ function writeCurl({ method, url, headers, body }: TransportRequest, redact: Red
   );
 }
 
-/** The JSON that a body carries; undefined of one that is broken on purpose. */
+/** The JSON in a body; undefined if it is broken on purpose. */
 function payloadOf(body: string): string | undefined {
   try {
     const { paramString } = JSON.parse(body);
@@ -79,7 +79,7 @@ function shorten(text: string): string {
   return lines.length > MAX ? `${lines.slice(0, MAX)}\n… (${lines.length} characters in all)` : lines;
 }
 
-/** Text for a shell: the variables that stand for secrets stay variables, everything else is what it is. */
+/** Quotes a text for a shell: the variables that stand for secrets remain variables, everything else is literal. */
 function quoted(text: string): string {
   const plain = `'${text.replaceAll("'", "'\\''")}'`;
   return plain.replace(secretVariables, `'"$&"'`);

@@ -39,7 +39,7 @@ async function bindFreeEmail(probe: ProbeWith<'inbox'>): Promise<void> {
   await probe.call(bindEmail, { email: FREE_EMAIL, verificationCode, ownerProof: await proofOf(probe) });
 }
 
-/** Binds a contact that nobody has, by a proof of the owner. */
+/** Binds a contact that belongs to no account, with a proof of the owner. */
 async function bindBy(probe: ProbeWith<'inbox'>, id: 'bindEmail' | 'bindPhone', ownerProof: string) {
   const contact = id === 'bindEmail' ? freeEmail : stranger;
   await sendTo(probe, contact, 'bind');

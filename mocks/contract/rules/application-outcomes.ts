@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 
 const reason = 'I have accepted another position.';
 
-/** What answers a link, and the status of the application from then on; undefined where that stays as it was. */
+/** What answers a link, and the application's status afterwards; undefined if the status stays the same. */
 const answers = [
   {
     id: 'acceptOffer',
@@ -51,7 +51,7 @@ const answers = [
   },
 ] as const satisfies readonly { readonly status: Delivery['status'] | undefined; [more: string]: unknown }[];
 
-/** What is done by a link moves the application on that it is about: its candidate sees it in their own pages. */
+/** An answer by link moves the application on that it is about, and the candidate sees that in their own pages. */
 export const applicationOutcomeRules: readonly Rule[] = [
   ...answers.map(({ id, link, status, answer }) =>
     rule(

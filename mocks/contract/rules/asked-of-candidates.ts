@@ -15,7 +15,7 @@ import { type Rule, rule } from './rule.ts';
 
 const page = { pageSize: 100 };
 
-/** By what waits for the candidate: the pages that their application may lead to (specification, section 2). */
+/** The links that may wait for the candidate: the pages that an application may lead to (specification, section 2). */
 const waiting = [
   ['offer-pending', ['/mailResponse/acceptOffer', '/offerResponse']],
   ['attachments-open', ['/mailResponse/attachmentUpload']],
@@ -28,7 +28,7 @@ const waiting = [
   ['talent-invitation', ['/talentInvitationUpdate']],
 ] as const;
 
-/** What answers each of these for good; an offer that is accepted leads on to its attachments. */
+/** The final answer to each of these; an accepted offer leads on to its attachments. */
 const answered = [
   ['declineOffer', 'offer-pending'],
   ['acceptInterview', 'interview-invited'],
@@ -42,7 +42,7 @@ const answered = [
   ['submitTalentUpdate', 'talent-invitation'],
 ] as const;
 
-/** The path of an address of the portal, whole or from its route on. */
+/** The route in an address of the portal, with or without the part before it. */
 const pathOf = (address: string) => address.slice(address.indexOf('#') + 1).split('?')[0] ?? '';
 
 /** The applications whose next step leads to a link. */
@@ -51,7 +51,7 @@ export async function leadingTo(candidate: Probe, token: string) {
   return rows.filter(({ nextAction }) => nextAction?.link.includes(encodeURIComponent(token)));
 }
 
-/** What waits for a candidate stands in their own pages, and in what they may take with them. */
+/** What waits for a candidate is shown in their own pages, and is in the export of their data. */
 export const askedOfCandidatesRules: readonly Rule[] = [
   ...waiting.map(([link, pages]) =>
     rule(

@@ -18,7 +18,7 @@ import { deliver, ids, revoke } from './delivering.ts';
 import { farAhead, toChoose } from './interviews.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Of two calls that come together one is taken, and the other is refused as it would be a moment later. */
+/** Of two calls at the same time one succeeds, and the other is refused as it would be a moment later. */
 async function expectOne<Data>(what: string, one: Promise<Data>, other: Promise<Data>): Promise<Data> {
   const refused = await Promise.all([refusalOf(one), refusalOf(other)]);
   const codes = refused.map((failure) => failure?.code ?? 'success');
@@ -26,7 +26,7 @@ async function expectOne<Data>(what: string, one: Promise<Data>, other: Promise<
   return refused[0] ? other : one;
 }
 
-/** Whoever looks first and writes then has to look again: what comes at once meets nothing half done. */
+/** A gateway that checks first and writes later has to check again: calls at the same time must not see half of a change. */
 export const atOnceRules: readonly Rule[] = [
   ...codeMethods.map((method) =>
     rule(
@@ -36,7 +36,7 @@ export const atOnceRules: readonly Rule[] = [
         await method.come(probe);
         const code = await codeFor(probe, method);
         await expectOne('two entries of a code', method.enter(probe, code), method.enter(probe, code));
-        // Whoever is to log in later has no failures on their account.
+        // Accounts that log in later must not have failed logins.
         if (method.id === 'login') await probe.login('newcomer');
       }),
     ),

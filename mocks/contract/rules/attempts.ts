@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import { ContractBreach, expectSame } from '../cases/check.ts';
 
-/** What came of a call: its data, or its refusal. Whatever else goes wrong is no answer, and is thrown. */
+/** The refusal of a call; undefined if it succeeded. Any other failure is thrown. */
 export async function refusalOf(call: Promise<unknown>): Promise<GatewayFailure | undefined> {
   try {
     await call;
@@ -12,7 +12,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<GatewayFailure 
   }
 }
 
-/** @throws {ContractBreach} when a call succeeds that the rule forbids, or is refused otherwise than as business. */
+/** @throws {ContractBreach} when a call succeeds that the rule forbids, or fails other than by a business refusal. */
 export async function expectRefused(what: string, call: Promise<unknown>): Promise<GatewayFailure> {
   const failure = await refusalOf(call);
   if (!failure) throw new ContractBreach(`${what} is to be refused, but it was let pass`);

@@ -22,7 +22,7 @@ export function check(probe: Probe, captchaType: CaptchaKind, seen: SeenCaptcha,
   return checkText(probe, captchaType, seen, plainAnswer(captchaType, points));
 }
 
-/** What a check of an answer is answered, as it is before it is encrypted. */
+/** The reply to an answer, which is given as it is before encryption. */
 async function checkText(
   probe: Probe,
   captchaType: CaptchaKind,
@@ -61,14 +61,14 @@ const spends = rule(
   }),
 );
 
-/** A wrong answer of a client that says who it is. */
+/** Sends a wrong answer as a client with an id. */
 async function answerWrong(probe: Solver, clientUid: string): Promise<void> {
   const { token, secretKey, points } = await probe.lookAtCaptcha('blockPuzzle');
   const pointJson = encrypt(secretKey, plainAnswer('blockPuzzle', moved(points, -60)));
   await probe.call(captchaCheck, { captchaType: 'blockPuzzle', token, pointJson, clientUid });
 }
 
-/** Lets the slider go so many pixels beside its place, each on a picture of its own. */
+/** Lets the slider go this many pixels beside its place, each time on a new picture. */
 async function slidesTo(
   probe: Solver,
   tries: readonly (readonly [dx: number, due: string])[],
@@ -80,7 +80,7 @@ async function slidesTo(
   }
 }
 
-/** Which answers pass, how often they may be tried, and what is said of those that do not. */
+/** Which answers are accepted, how often a client may try, and what the reply to a wrong answer says. */
 export const captchaCheckRules: readonly Rule[] = [
   spends,
   rule(
@@ -97,7 +97,7 @@ export const captchaCheckRules: readonly Rule[] = [
   rule(
     'captchaCheck',
     'passes the slider from 5 px before its place to 5 px behind it, on the truncated x',
-    // Looking is right to the pixel in most pictures; in those that a fresh world begins with, in all.
+    // The solver finds the exact pixel in most pictures, and in all of those that a new world begins with.
     needing(['captcha-solver', 'own-world'], (probe) =>
       slidesTo(probe, [
         [-6, '6111'],
@@ -150,7 +150,8 @@ export const captchaCheckRules: readonly Rule[] = [
     'captchaCheck',
     'passes no words of which one is clicked elsewhere, on either axis',
     needing(['captcha-solver'], async (probe) => {
-      // What is seen is a word’s middle, up to 18 px from the corner that counts: that far off is surely more than 25 px.
+      // The solver finds a word's middle, up to 18 px from the corner that counts: at this distance it is certainly more than
+      // 25 px.
       for (const [dx, dy] of [
         [45, 0],
         [-45, 0],

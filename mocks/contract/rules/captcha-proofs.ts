@@ -13,7 +13,7 @@ import { expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { check, moved, type Solver } from './captcha-checks.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Fails so often at an account that each further login asks for a captcha; gives such a login. */
+/** Fails to log in to an account until each further login asks for a captcha; returns such a login. */
 async function demanding(probe: Probe): Promise<(proof: object) => Promise<unknown>> {
   const { phone, password } = probe.account('newcomer');
   const wrong = await probe.encrypt('Wr0ngPassword');
@@ -43,7 +43,7 @@ async function proofOf(probe: Solver, captchaType: CaptchaKind, dx = 0): Promise
   return { captchaType, captchaVerification: captchaVerification(seen.token, plain, seen.secretKey) };
 }
 
-/** What a passed captcha opens, and for how long. */
+/** What a solved captcha permits, and for how long. */
 export const captchaProofRules: readonly Rule[] = [
   rule(
     ['login', 'captchaCheck'],

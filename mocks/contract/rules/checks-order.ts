@@ -8,7 +8,7 @@ import { type Rule, rule } from './rule.ts';
 const han = /\p{Script=Han}/u;
 const UNKNOWN_SITE = 'site-that-does-not-exist';
 
-/** A param that the schema refuses, of a method that takes any fields. */
+/** A param that the schema refuses; undefined if the method accepts any fields. */
 function brokenOf(id: MethodId): object | undefined {
   const method: Method = registry[id];
   return brokenParams(method, reference[id].example.param)[0]?.param;
@@ -16,13 +16,13 @@ function brokenOf(id: MethodId): object | undefined {
 
 const sessionFirst = methodIds.filter((id) => registry[id].access === 'session' && brokenOf(id));
 
-/** Methods that a wrong group refuses before all else are left to their own outcome. */
+/** For these methods a wrong group is refused before everything else, which an outcome of their own tries. */
 const paramFirst = methodIds.filter((id) => {
   const { siteBound, internalGroup, access } = registry[id];
   return siteBound && !internalGroup && access === 'open' && brokenOf(id);
 });
 
-/** The order of checks (decisions, section 1), for each method that has two neighbours of them. */
+/** The order of checks (decisions, section 1), for each method to which two adjacent checks apply. */
 export const checksOrderRules: readonly Rule[] = [
   ...sessionFirst.map((id) =>
     rule(

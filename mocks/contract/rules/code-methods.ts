@@ -28,18 +28,18 @@ type AnyProbe = ProbeWith<Capability>;
 
 export type Contact = Phone | { readonly email: string };
 
-/** A method that a code opens: who comes to it, how the code is sent there, and how it is entered. */
+/** A method that takes a code: how a caller gets to it, how the code is sent, and how it is entered. */
 export interface CodeMethod {
   readonly id: MethodId;
   readonly function: VerificationFunction;
   /** Beside reading codes. */
   readonly needs: readonly Capability[];
-  /** Prepares whoever comes there; most are the newcomer, in a session or not. */
+  /** Prepares the caller; most are the newcomer, with or without a session. */
   readonly come: (probe: AnyProbe) => Promise<unknown>;
   readonly contact: (probe: AnyProbe) => Contact;
   readonly send: (probe: AnyProbe) => Promise<unknown>;
   readonly enter: (probe: AnyProbe, code: string) => Promise<unknown>;
-  /** Where the same code would be taken once more, had it not been spent; by the method itself, where it is not said. */
+  /** A call that would accept the same code again if it were not used up; by default the method itself. */
   readonly again?: (probe: AnyProbe, code: string) => Promise<unknown>;
 }
 

@@ -75,17 +75,17 @@ const rulesOf = (method: CodeMethod): Rule[] => {
         const code = await codeFor(probe, method);
         await expectTaken('a code', method.enter(probe, code));
         await expectRefused('the same code again', (method.again ?? method.enter)(probe, code));
-        // Whoever is to log in later has no failures on their account.
+        // Accounts that log in later must not have failed logins.
         if (id === 'login') await probe.login('newcomer');
       }),
     ),
-    // Failed logins ask for a captcha before five are over: those locks are the password's rules to prove.
+    // Failed logins ask for a captcha before there are five of them: the rules of passwords try those locks.
     ...(id === 'login' ? [] : [locks(method)]),
     ...(repeatable.includes(id) ? [countsAnew(method)] : []),
   ];
 };
 
-/** Codes that are right elsewhere: of another contact for the same function, and of another function. */
+/** Codes that are right elsewhere: one of another contact for the same function, and one for another function. */
 function foreignCodes(probe: ProbeWith<Capability>, method: CodeMethod) {
   const contact = method.contact(probe);
   const { phone, phoneNationCode } = probe.account('candidate');
@@ -93,7 +93,7 @@ function foreignCodes(probe: ProbeWith<Capability>, method: CodeMethod) {
     await sendTo(from, of, purpose);
     return probe.inboxCode(addressOf(of));
   };
-  // Codes to bind are for a session: of whoever calls it, or of anybody where that is a visitor.
+  // Codes for binding need a session: the caller's, or if the caller is a visitor any session.
   const member = () => (method.function === 'bind' ? probe : probe.another('candidate'));
   const unbound = method.id === 'bindPhone' || method.id === 'bindEmail';
   const otherFunction: Readonly<Record<VerificationFunction, VerificationFunction>> = {
@@ -140,7 +140,7 @@ function locks(method: CodeMethod): Rule {
   );
 }
 
-/** What opens nothing for good, and can be entered again. */
+/** Methods after which the same code can be entered again. */
 const repeatable: readonly MethodId[] = ['validateResetPasswordVerificationCode', 'proveOwner'];
 
 function countsAnew(method: CodeMethod): Rule {
@@ -225,7 +225,7 @@ export const codeRules: readonly Rule[] = [
       await probe.advance('61s');
       await senders.login(probe, false);
       codes.add(await probe.inboxCode(probe.account('newcomer').phone));
-      // Two of three may be one by chance, once in three hundred thousand runs; all three never are.
+      // Two of three codes are equal by chance once in three hundred thousand runs; all three never are.
       expectTrue(`of three codes, some differ: ${[...codes].join()}`, codes.size > 1);
     }),
   ),

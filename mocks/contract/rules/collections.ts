@@ -19,7 +19,7 @@ import { type Rule, rule } from './rule.ts';
 const collectedBy = async (probe: Probe) =>
   (await probe.call(queryCollections, { pageSize: 100 })).rows.map(({ position }) => position.id);
 
-/** What a position says of the caller, wherever it stands. */
+/** What a position says about the caller, in every list and on its own page. */
 async function flagsOf(probe: Probe, id: string) {
   const detail = await probe.call(queryPositionDetail, { id });
   const { rows } = await probe.call(queryPositionList, { keyword: detail.post, pageSize: 100 });
@@ -29,7 +29,7 @@ async function flagsOf(probe: Probe, id: string) {
   return flags(detail);
 }
 
-/** What a person keeps in mind, and who is shown it. */
+/** Which positions a person collects, and who sees that. */
 export const collectionRules: readonly Rule[] = [
   rule(
     ['queryPositionDetail', 'queryPositionList', 'collectPosition', 'deliverResume'],

@@ -18,7 +18,7 @@ import { expectPages } from './pages.ts';
 import { allRows } from './plain-rows.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** What a delivery says of itself; its position also says whether there is a later one. */
+/** The facts of a delivery itself; the position's part also says whether there is a later one. */
 const ownFacts = ({ position, ...facts }: Delivery) => ({ ...facts, position: position.id });
 
 /** Deliveries are their owner’s, and change one at a time. */
@@ -112,7 +112,7 @@ export const deliveryRules: readonly Rule[] = [
     recipe((probe) =>
       delivered(probe, async (candidate, made) => {
         const failure = await expectRefused('a second delivery', deliver(candidate, made.position.id));
-        // A gateway need not say a reason; one that does says which delivery there is.
+        // A gateway need not give a reason; if it does, the reason names the existing delivery.
         if (failure.reason) {
           expectSame('the reason', failure.reason, 'duplicate');
           expectTrue(

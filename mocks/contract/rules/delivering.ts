@@ -15,7 +15,7 @@ export const revoke = (probe: Probe, id: string, idempotencyKey = probe.newKey()
 
 export const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-/** Every delivery of a person, the newest first: whom a suite has delivered for has hundreds that were taken back. */
+/** All deliveries of a person, newest first: an account that a suite has used has hundreds that were withdrawn. */
 export async function allDeliveries(probe: Probe): Promise<readonly Delivery[]> {
   const rows: Delivery[] = [];
   for (let pageNo = 1; ; pageNo++) {
@@ -25,7 +25,7 @@ export async function allDeliveries(probe: Probe): Promise<readonly Delivery[]> 
   }
 }
 
-/** A delivery of the candidate, and what takes it back. */
+/** A delivery of the candidate, and the function that withdraws it. */
 export async function delivered<P extends Probe>(
   probe: P,
   use: (candidate: P, made: Delivery) => Promise<void>,

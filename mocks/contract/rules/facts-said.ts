@@ -22,7 +22,7 @@ const named = (what: string, names: readonly (string | undefined)[]) =>
     names.every((name) => name !== undefined && name !== ''),
   );
 
-/** What an answer may leave out by its form is said all the same where there is something to say. */
+/** Optional fields of an answer are present whenever there is something to say. */
 export const factsSaidRules: readonly Rule[] = [
   rule(
     'login',
@@ -83,7 +83,7 @@ export const factsSaidRules: readonly Rule[] = [
         expectTrue(`${id} is open for longer than since`, Date.parse(deadline) > Date.parse(publishDate));
         expectTrue(
           `${deadline} is the end of a day where it is said`,
-          // In universal time nobody sees whose day it is.
+          // In universal time nobody can tell whose day it is.
           /T(23:59(:59(\.\d+)?)?[+-]|\d\d:59(:59(\.\d+)?)?Z)/.test(deadline),
         );
         philosophies.push((await probe.call(queryPhilosophy, { positionId: id })).philosophy);

@@ -10,11 +10,11 @@ import { type Rule, rule } from './rule.ts';
 
 type WithFiles = ProbeWith<'files'>;
 
-/** The least that a file of an older office format is made of. */
+/** The smallest file of an old Office format. */
 const office = (stream: string) => [...compoundFile(stream)];
 const zip = [0x50, 0x4b, 0x03, 0x04];
 const jpeg = [0xff, 0xd8, 0xff];
-/** Files are made as long as they are to be by zeros, which no text has: a gateway may look for them. */
+/** Files are padded with zeros to their length, except texts: a gateway may refuse a text with zeros. */
 const text = (words: string) => [...Buffer.from(words.padEnd(1024))];
 
 /** How a file of each format begins. */
@@ -43,7 +43,7 @@ export function fileOf(extension: string, size = 0) {
 
 const uploaded = (probe: WithFiles, extension: string) => probe.uploadOwn(fileOf(extension));
 
-/** Each format that the specification names is taken wherever it names it (section 5), and no gateway judges by less. */
+/** Each format is accepted wherever the specification names it (section 5), and no gateway checks less than it demands. */
 export const fileFormatRules: readonly Rule[] = [
   rule(
     ['saveResume', 'getResume'],

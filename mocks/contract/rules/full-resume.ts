@@ -11,7 +11,7 @@ import { ODD_TEXT } from './odd-text.ts';
 
 const period = { start: '2019-07', end: '2021-12', present: false };
 
-/** Something in every section, in lists two that differ in all they have, and as many selections as there may be. */
+/** Content in every section: in lists two entries that differ in everything, and as many selections as are allowed. */
 export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
   basics: {
     name: 'Zhang Ying',
@@ -90,19 +90,19 @@ export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
   selfEvaluation: ODD_TEXT,
 };
 
-/** The same without anything half written: it can be delivered. */
+/** The same without half-written entries, so that it can be delivered. */
 export const complete: typeof written = {
   ...written,
   projects: written.projects.map((one) => (one.start ? one : { ...one, ...period })),
 };
 
-/** Saves one section after another, each over what the one before it has made. */
+/** Saves one section after another, each on top of the revision that the one before has made. */
 export async function saveAll(probe: Probe, content: Partial<ResumeContent>): Promise<void> {
   let { revision } = await probe.call(getResume, {});
   for (const section of resumeSections) {
     if (!(section in content)) continue;
     const value = content[section];
-    // Section and value belong together, which a loop cannot show.
+    // Section and value belong together, which the types cannot express in a loop.
     const param = { section, revision, value } as Parameters<typeof save>[1];
     const saved = await save(probe, param);
     expectTrue(`the revision after ${section}: ${saved.revision}`, saved.revision > revision);
@@ -124,7 +124,7 @@ export const fileHeads = {
   mp4: [0, 0, 0, 0x18, 0x66, 0x74, 0x79, 0x70],
 } as const;
 
-/** Files that no resume's attachment may be: a program, and a page that is named as a document. */
+/** Files that may not be attached to a resume: a program, and a web page that is named as a document. */
 export const wrongFiles = [
   { name: 'tool.exe', size: 100, head: [0x4d, 0x5a] },
   { name: 'page.pdf', size: 100, head: [...Buffer.from('<html><script>')] },

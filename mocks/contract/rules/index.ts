@@ -69,7 +69,7 @@ import { toldRules } from './told.ts';
 import { twiceAskedRules } from './twice-asked.ts';
 import { wordingRules } from './wordings.ts';
 
-/** The rules that follow from declarations, or that span methods; those of one method alone stand beside it. */
+/** The rules that follow from declarations or involve several methods; those of a single method are in its reference. */
 export const rules: readonly Rule[] = [
   ...positionFilterRules,
   ...positionPageRules,

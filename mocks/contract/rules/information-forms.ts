@@ -65,7 +65,7 @@ const asked = (fields: readonly CollectField[]) => fields.filter(({ required, wh
 const handIn = (probe: WithForm, opened: Opened, answers: Answers) =>
   probe.call(submitCollectTable, { ...opened, answers, idempotencyKey: probe.newKey() });
 
-/** @throws where the answers are not refused for this one field alone, by this code */
+/** @throws unless the answers are refused because of this one field, with this code */
 async function expectInvalid(probe: WithForm, opened: Opened, answers: Answers, id: string, code: string) {
   const { data } = await probe.reply(submitCollectTable, {
     ...opened,
@@ -116,7 +116,7 @@ export const informationFormRules: readonly Rule[] = [
             .upload(file, opened.token, opened.pass)
             .then((fileId) => handIn(probe, opened, { ...answers, [id]: [fileId] })),
         );
-        // Where it is refused only when it is handed in, the form says which answer is wrong, and by what.
+        // If it is refused only when it is submitted, the reply says which answer is wrong, and why.
         if (reason === 'answersInvalid')
           expectSame('what is wrong', Object(data).fields, [{ id, code: 'fileWrongFormat' }]);
       }

@@ -8,7 +8,7 @@ interface SaidInstant {
   readonly at: string;
 }
 
-/** The instants in an answer, by what its declaration says of them; not those in lists, which are of many things. */
+/** The instants in an answer, found by its schema; without those in lists. */
 export function instantsIn(schema: unknown, value: unknown, where: string): SaidInstant[] {
   if (!isSchema(schema) || value === undefined) return [];
   const { wrapped, entries, pipe } = schema;

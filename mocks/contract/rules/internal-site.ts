@@ -50,7 +50,7 @@ const closed = (id: MethodId): Rule[] => {
           ['an account without a flag', candidate],
           ['flag 2', inside],
         ] as const) {
-          // An unknown id is a 451 too: what is said tells that the website itself is closed.
+          // An unknown id gives a 451 too: the message shows that the website itself is closed.
           const due = await someone.reply(queryPositionList, {});
           const given = await someone.reply(method, param);
           expectSame(`code and words for ${who}`, [given.code, given.message], ['451', due.message]);

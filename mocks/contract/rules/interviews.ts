@@ -17,7 +17,7 @@ import { type Rule, rule } from './rule.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
-/** The company's hours from Greenwich, all the year. */
+/** The company's offset from Greenwich, the same all year. */
 export const ZONE = 8 * HOUR;
 
 async function open(probe: Probe, token: string) {
@@ -51,7 +51,7 @@ export const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
 const laterDay = (instant: string, days: number) =>
   new Date(Date.parse(instant) + days * DAY).toISOString().slice(0, 10);
 
-/** The interview that waits for a time, and the times that nobody has. */
+/** The interview that waits for a time, and the times that are still free. */
 export async function toChoose(candidate: Probe, deliveryId: string) {
   const { interviews } = await candidate.call(querySlots, { deliveryId });
   const found = shownBy('interview to choose a time for', interviews[0]);
@@ -139,7 +139,7 @@ export const interviewRules: readonly Rule[] = [
         [picked.position, picked.place, picked.way, picked.round],
         [position, place, way, round],
       );
-      // A gateway need not say what was booked; if it does, it is what the receipt said, and its candidate's alone.
+      // A gateway need not answer what was booked; if it does, it is what the receipt said, and only the candidate sees it.
       const { booked } = await candidate.call(querySlots, { deliveryId });
       if (booked) expectSame('what is booked', booked, [{ deliveryId, ...picked }]);
       const { booked: theirs = [] } = await (await probe.another('newcomer')).call(querySlots, {});

@@ -10,10 +10,10 @@ import { type Rule, rule } from './rule.ts';
 const SENTENCE =
   'keeps what was said to the letter: marks, quotes, line breaks, and characters beyond the common';
 
-/** Submits by link that say why; a new one joins by itself. */
+/** Submits by link that take a reason; a new one is included automatically. */
 const reasoned = linkSubmits.filter(([id]) => 'reason' in reference[id].example.param);
 
-/** What people write stays as they wrote it; what else they write is held so by the rules of where it is written. */
+/** A text that people write stays as it was written; for other texts, rules of their own check this. */
 export const keptTextRules: readonly Rule[] = [
   ...reasoned.map(([id, query]) => keepsReason(id, query)),
   rule(
@@ -58,7 +58,7 @@ function keepsReason(id: MethodId, query: MethodId): Rule {
   });
 }
 
-/** The export holds the text once among all that it says, as it was written. */
+/** The export contains the text exactly once, as it was written. */
 function expectExported({ content }: { readonly content: string }): void {
   const said: string[] = [];
   JSON.parse(content, (_name, value: unknown) => {

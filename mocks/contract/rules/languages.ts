@@ -24,12 +24,12 @@ import { type Rule, rule } from './rule.ts';
 
 const han = /\p{Script=Han}/u;
 
-/** What there is to read in one language, each by what it is the name of. */
+/** The texts to be read in one language, each by what it names. */
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The same things in the three languages: each has its words, which are Chinese twice and English once. Of some, all
- * languages have one word (a year, `IT`): what is asked is that the texts as a whole differ.
+ * The same things in the three languages: each has words of its own, twice Chinese and once English. Some things have the same
+ * word in all languages (a year, `IT`), so only the texts as a whole have to differ.
  */
 async function speaksThree(probe: Probe, read: (probe: Probe) => Promise<Texts>): Promise<void> {
   const { zhHkStart, enWwStart } = await probe.call(getSysConfigInfo, {});

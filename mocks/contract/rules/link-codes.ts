@@ -26,7 +26,7 @@ const verify = (probe: Probe, token: string, verificationCode: string) =>
 const read = (probe: Probe, token: string, pass?: string) =>
   probe.call(getResumeView, { token, ...(pass === undefined ? {} : { pass }) });
 
-/** Sends the code of a link, and reads it where it goes. */
+/** Sends the code of a link, and reads it at the contact that it is sent to. */
 async function codeOf(probe: ProbeWith<'inbox' | 'magic-values'>, token: string): Promise<string> {
   await send(probe, token);
   return probe.inboxCode(probe.magic.linkContact);

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 
 const methodOf = (id: MethodId): Method => registry[id];
 
-/** Time passes between opening a page and pressing its button: whoever was let in is let in anew. */
+/** Time passes between opening a page and submitting: a session or a pass that has ended meanwhile is opened again. */
 async function comeBack(probe: CaseProbe, query: MethodId, token: string): Promise<{ pass?: string }> {
   const person = registry[query].access === 'session' ? probe.person() : undefined;
   if (person) await probe.login(person);
@@ -24,7 +24,7 @@ async function comeBack(probe: CaseProbe, query: MethodId, token: string): Promi
   return { pass };
 }
 
-/** Comes to the submit, and then so long after the deadline that its link says. */
+/** Prepares the submit, and makes it this long after the deadline that the link's page shows. */
 async function atDeadline(probe: CaseProbe, [id, query]: readonly [MethodId, MethodId], after: number) {
   const { param, token } = await upToSubmit(probe, id, reference[id].success);
   const asked = Object(
@@ -40,12 +40,12 @@ async function atDeadline(probe: CaseProbe, [id, query]: readonly [MethodId, Met
   };
 }
 
-/** Answers to something that says until when it may be answered; attachments follow an answer, and are not due. */
+/** Answers to requests that show a deadline; attachments follow an answer, and have none. */
 const due = linkSubmits.filter(
   ([id, query]) => 'deadline' in (fieldsByState(query).get('open') ?? {}) && id !== 'submitOfferAttachments',
 );
 
-/** What is asked by a link is answered in time or not at all: the time is the one that its page shows. */
+/** A request by link is answered before its deadline or not at all, and the deadline is the one that its page shows. */
 export const linkDeadlineRules: readonly Rule[] = due.flatMap(([id, query]) => {
   const needs = [...new Set<Capability>([...reference[id].success.needs, 'clock', 'magic-values'])];
   return [

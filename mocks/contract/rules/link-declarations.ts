@@ -2,7 +2,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** The fields of what a method answers by link, by the answer's state; none of a method that answers otherwise. */
+/** The fields of a method's answer by link, by its state; empty for a method that answers in another form. */
 export function fieldsByState(id: MethodId): ReadonlyMap<string, Entries> {
   const { data } = registry[id];
   const options: readonly unknown[] = 'options' in data ? data.options : [data];
@@ -15,7 +15,7 @@ export function fieldsByState(id: MethodId): ReadonlyMap<string, Entries> {
   return found;
 }
 
-/** The query of the link that a method submits by: the one beside it that shows the same receipt. */
+/** The query that belongs to a submit by link: the one of the same API group that shows the same receipt. */
 function queryOfSubmit(id: MethodId): MethodId | undefined {
   const receipt = fieldsByState(id).get('done');
   const isByLink = 'token' in Object(Object(registry[id].param).entries);
@@ -32,7 +32,7 @@ function queryOfSubmit(id: MethodId): MethodId | undefined {
   });
 }
 
-/** What a query says of its request before it is answered and after: it stays as it was. */
+/** The fields of a request that a query shows before and after the answer, and that stay the same. */
 export function lastingFields(query: MethodId): string[] {
   const states = fieldsByState(query);
   const done = states.get('done') ?? {};

@@ -6,7 +6,7 @@ import { type Rule, rule } from './rule.ts';
 
 type KnownLink = Parameters<ProbeWith<'links'>['linkTo']>[0];
 
-/** One link to everything that is asked or shown by one. */
+/** One link for each kind of page. */
 const kinds = [
   'offer-pending',
   'interview-invited',
@@ -29,7 +29,7 @@ type Kind = (typeof kinds)[number];
 const offer = ['getOffer', 'acceptOffer', 'declineOffer', 'submitOfferAttachments'] as const;
 const interview = ['getInterview', 'acceptInterview', 'abandonInterview', 'reportTimeNotSuitable'] as const;
 
-/** By which links each method works; what only opens links works by any. */
+/** The methods that work by each kind of link; what only opens links works by any. */
 const methodsOf: Readonly<Record<Kind, readonly MethodId[]>> = {
   'offer-pending': offer,
   'interview-invited': interview,
@@ -56,7 +56,7 @@ const methodsOf: Readonly<Record<Kind, readonly MethodId[]>> = {
 
 const byLink = methodIds.filter((id) => kinds.some((kind) => methodsOf[kind].includes(id)));
 
-/** What asks for a code first, with another link of the same person’s that asks for one, too. */
+/** Links that ask for a code first, each with another such link of the same person. */
 const locked: readonly (readonly [MethodId, KnownLink, KnownLink])[] = [
   ['getResumeView', 'resume-verify', 'resume-locked'],
   ['downloadResumeAtt', 'resume-verify', 'resume-locked'],
@@ -78,7 +78,7 @@ interface ByLink {
   readonly pass?: string;
 }
 
-/** What a method says by a link in place of doing something: the state of a query, the reason of a submit. */
+/** What a method answers by a link instead of doing something: a query its state, a submit its reason. */
 async function saidBy(probe: ProbeWith<never>, id: MethodId, link: ByLink): Promise<unknown> {
   const { submit } = methodOf(id);
   const own = submit ? { idempotencyKey: probe.newKey() } : {};

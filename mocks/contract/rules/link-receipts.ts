@@ -15,7 +15,7 @@ import { upToSubmit } from './up-to-submit.ts';
 const MINUTE = 60_000;
 /** Longer than any link lives. */
 const AFTER_THE_LINK = '40d';
-/** Far from when the link was sent, and not twice as far from now. */
+/** Long enough after the link was sent that the time of the answer cannot be taken for the time of the link. */
 const LATER = { said: '3h', milliseconds: 180 * MINUTE };
 
 type Answer = Readonly<Record<string, unknown>> & { readonly state: string };
@@ -23,7 +23,7 @@ type Answer = Readonly<Record<string, unknown>> & { readonly state: string };
 const methodOf = (id: MethodId): Method => registry[id];
 const asAnswer = (data: unknown) => data as Answer;
 
-/** What a link was asked before its submit, the submit, and how it is asked again. */
+/** What a link showed before its submit, the submit, and a way to query it again. */
 interface Played {
   readonly submit: Done;
   readonly before: Answer;
@@ -53,13 +53,13 @@ async function play(
   };
 }
 
-/** Reasons that are not about what was said: nothing could be done by the link, or somebody has done something else. */
+/** Reasons that are not about the submitted content: the link no longer works, or somebody else was first. */
 const ofLinks = [
   ...['linkInvalid', 'linkExpired', 'linkLocked', 'handled', 'offerHandled', 'offerExpired'],
   ...['otherPerson', 'conflict'],
 ];
 
-/** What a submit is refused for by what it says, each with the recipe that provokes it. */
+/** The refusals of a submit because of its content, each with the recipe that provokes it. */
 function refusals(id: MethodId): [string, Recipe][] {
   const recipes: Readonly<Record<string, Recipe>> = reference[id].reasons;
   return Object.entries(recipes).filter(([reason]) => !ofLinks.includes(reason));
@@ -67,7 +67,7 @@ function refusals(id: MethodId): [string, Recipe][] {
 
 const withClock = (needs: readonly Capability[]) => [...new Set<Capability>([...needs, 'clock'])];
 
-/** What holds of every submit by link, read off the declarations: a new one joins by itself. */
+/** What holds for every submit by link, derived from the declarations; a new one is included automatically. */
 export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query]) => {
   const { needs } = reference[id].success;
   return [
@@ -108,7 +108,7 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
         const known = new Map(timesOf(before).map(({ where, at }) => [where, at]));
         shownBy('time on the receipt', written[0]);
         for (const { where, at } of written) {
-          // What was answered before, and is only added to now, keeps its time.
+          // An answer that was given before and is only added to keeps its time.
           const off = Math.abs(Date.parse(at) - Date.parse(known.get(where) ?? new Date(now).toISOString()));
           expectTrue(`${where} is when it was done, not ${at}`, off < MINUTE);
         }
@@ -134,8 +134,8 @@ export const linkReceiptRules: readonly Rule[] = linkSubmits.flatMap(([id, query
 });
 
 /**
- * An answer by a link whose question was withdrawn, as from a page that stood open. An invitation to the talent pool is
- * never withdrawn: it hangs on no application.
+ * An answer by a link whose request was withdrawn, as from a page that was still open. An invitation to the talent pool is
+ * never withdrawn: it belongs to no application.
  */
 function withdrawn(id: MethodId, query: MethodId): Rule[] {
   const over = overBy(query);
@@ -160,7 +160,7 @@ function withdrawn(id: MethodId, query: MethodId): Rule[] {
   ];
 }
 
-/** What is refused for what it says leaves its link as it was. */
+/** A submit that is refused because of its content leaves its link as it was. */
 function refusing(id: MethodId, query: MethodId): Rule {
   return rule([id, query], 'changes nothing when it refuses', {
     needs: [...new Set(refusals(id).flatMap(([, recipe]) => recipe.needs))],
@@ -185,8 +185,8 @@ function refusing(id: MethodId, query: MethodId): Rule {
 }
 
 /**
- * Whoever sends from a second window learns that the first was quicker, not what their own answer lacks. Attachments are
- * left out: they follow an answer.
+ * Whoever submits from a second window learns that the first was quicker, not what is wrong with their own answer. Attachments
+ * are left out: they follow an answer.
  */
 function answeredFirst(id: MethodId, query: MethodId): Rule {
   return rule(
@@ -219,7 +219,7 @@ function answeredFirst(id: MethodId, query: MethodId): Rule {
   );
 }
 
-/** A probe that looks at each link as soon as it is known; one that needs a login is looked at by the recipe itself. */
+/** A probe that queries each link as soon as it is known; if the query needs a login, the recipe itself makes it. */
 function looking(probe: CaseProbe, query: MethodId, meanwhile: () => Promise<unknown> = async () => {}) {
   return {
     ...probe,

@@ -36,7 +36,7 @@ const forms: Links = {
 };
 const results: Links = { open: 'results-open', expired: 'results-expired' };
 
-/** What is known by link, in several states; the param is the reference’s own. */
+/** Queries by link, each with links in several states; the param is the reference's. */
 const linksOf: Partial<Record<MethodId, Links>> = {
   getPositionApproval: {
     open: 'position-approval',
@@ -78,7 +78,7 @@ const linksOf: Partial<Record<MethodId, Links>> = {
   getResumeView: { open: 'resume-open', over: 'resume-over', expired: 'resume-expired' },
 };
 
-/** A link like that of a query’s, whose application is over. */
+/** A link of the kind that a query takes whose application is over; undefined if there is none. */
 export const overBy = (query: MethodId): KnownLink | undefined => linksOf[query]?.over;
 
 const known = Object.entries(linksOf) as [MethodId, Links][];
@@ -92,13 +92,13 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Asks by a link what the reference’s example asks. */
+/** Queries by a link as the reference's example does. */
 async function ask(probe: Probe, id: MethodId, token: string): Promise<Answer> {
   const { param } = reference[id].example;
   return (await probe.call(methodOf(id), { ...param, token })) as Answer;
 }
 
-/** Links that ask for a code before they show anything, by who reads them. */
+/** Links that ask for a code before they show anything, by the query that reads them. */
 const locked: readonly (readonly [MethodId, KnownLink])[] = [
   ['getResumeView', 'resume-verify'],
   ['downloadResumeAtt', 'resume-verify'],

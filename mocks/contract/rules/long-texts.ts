@@ -9,7 +9,7 @@ import { upToSubmit } from './up-to-submit.ts';
 /** Longer than any text may be. */
 const LONG = '字'.repeat(10_000);
 
-/** What says whose call it is and which, rather than something. */
+/** Fields that identify the call or its caller, rather than saying something. */
 const ofTheCall = ['token', 'pass', 'idempotencyKey'];
 
 interface Lengthened {
@@ -18,7 +18,7 @@ interface Lengthened {
   readonly param: unknown;
 }
 
-/** A param once for each text in it, with that text made long. */
+/** Copies of a param, each with one of its texts made long. */
 function lengthen(param: unknown, where = ''): Lengthened[] {
   if (typeof param === 'string') return [{ where, param: LONG }];
   if (typeof param !== 'object' || param === null) return [];
@@ -36,7 +36,7 @@ function lengthen(param: unknown, where = ''): Lengthened[] {
 
 const submits = methodIds.filter((id) => registry[id].submit);
 
-/** The texts that have a reason of their own for being too long, and how many characters each may have. */
+/** The texts whose excess length has a reason of its own, and how many characters each may have. */
 const limited = [
   { field: 'reason', reason: 'reasonTooLong', most: 1000 },
   { field: 'recommendReason', reason: 'reasonTooLong', most: 1000 },
@@ -51,10 +51,12 @@ const bounded = submits.flatMap((id) => {
   return own ? [{ id, ...own }] : [];
 });
 
-/** As long as may be, in characters: the last of these is two units of UTF-16. */
+/** As many characters as are allowed; the last one takes two UTF-16 units. */
 const ofLength = (length: number) => `${'字'.repeat(length - 1)}😀`;
 
-/** What holds of every submit, and of every reason, read off what its recipe sends: a new one joins by itself. */
+/**
+ * What holds for every submit and every such reason, derived from what its recipe sends; a new one is included automatically.
+ */
 export const longTextRules: readonly Rule[] = [...submits.map(noLongText), ...bounded.map(longest)];
 
 function noLongText(id: MethodId): Rule {

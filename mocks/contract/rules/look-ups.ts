@@ -12,18 +12,21 @@ import { expectSame } from '../cases/check.ts';
 import { refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Look-ups by one caller within ten minutes, after which each asks for a captcha. */
+/** The number of look-ups by one caller within ten minutes after which each further one asks for a captcha. */
 const LOOK_UPS = 20;
 
 const telling = ['accountUnknown', 'accountExists', 'recommendedAlready'];
 
-/** Limits hold for whatever tells who is registered (`ifAccountExist`): else the one without is the one that is asked. */
+/**
+ * The limit applies to every method that tells who is registered (`ifAccountExist`): otherwise callers would use the one
+ * without.
+ */
 const byTelling: readonly Rule[] = methodIds.flatMap((id) => {
   const method: Method = registry[id];
   const reasons: Readonly<Record<string, Recipe>> = reference[id].reasons;
   const reason = telling.find((one) => method.reasons.includes(one));
   const tells = reason && reasons[reason];
-  // By a session: whoever has looked up so many does not even get one without a captcha; the recipe logs in first.
+  // By a session: after so many look-ups a login itself asks for a captcha, so the recipe logs in first.
   if (!tells || method.access === 'session') return [];
   return [
     rule(
@@ -45,7 +48,7 @@ const byTelling: readonly Rule[] = methodIds.flatMap((id) => {
   ];
 });
 
-/** Asks for so many people, in the current session; gives the next such call. */
+/** Looks up so many accounts in the current session; returns the next such call. */
 async function askForMany(probe: Probe): Promise<(proof?: object) => Promise<{ duplicate: boolean }>> {
   const ask = (at: number, proof: object = {}) =>
     probe.call(checkDuplicateCandidate, {
@@ -84,7 +87,7 @@ const ofPeople: readonly Rule[] = [
   ),
 ];
 
-/** Who binds a contact learns whether somebody has it: in a session that was opened before the many were asked for. */
+/** Whoever binds a contact learns whether it belongs to an account. The session was opened before the look-ups. */
 const byBinding: readonly Rule[] = (['bindPhone', 'bindEmail'] as const).map((id) =>
   rule(
     [id, 'ifAccountExist', 'captchaCheck'],

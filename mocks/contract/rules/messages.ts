@@ -9,13 +9,13 @@ import { type Rule, rule } from './rule.ts';
 const MINUTE = 60_000;
 const all = { pageSize: 100 };
 
-/** Lets the candidate be told something so many times. */
+/** Does what sends the candidate a message, so many times. */
 async function told(probe: Probe, times: number) {
   for (let at = 0; at < times; at++) await deliver(probe, await probe.position('open'));
   return probe.call(queryMessages, all);
 }
 
-/** What somebody was told, and what of it they have read. */
+/** What somebody was sent, and what of it they have read. */
 export const messageRules: readonly Rule[] = [
   rule(
     'queryMessages',

@@ -21,11 +21,11 @@ import { type Rule, rule } from './rule.ts';
 
 type AnyProbe = ProbeWith<Capability>;
 
-/** The shortest and the longest that the specification lets pass (section 5). */
+/** The shortest and the longest password that the specification allows (section 5). */
 const SHORTEST = 'Eight8ch';
 const LONGEST = 'TwentyCharactersOf20';
 
-/** Each breaks one sentence of the same section, and no other. */
+/** Passwords that each break one sentence of that section, and no other. */
 const unfit: Readonly<Record<string, string>> = {
   'of seven characters': 'Seven7c',
   'of 21 characters': 'TwentyOneCharacters21',
@@ -40,14 +40,14 @@ const unfit: Readonly<Record<string, string>> = {
 interface Setter {
   readonly id: MethodId;
   readonly needs: readonly Capability[];
-  /** Passwords that are accepted, tried in turn; only one where it works once: opening an account, its first password. */
+  /** Passwords that are accepted, tried in turn; only one if the method succeeds only once, as opening an account does. */
   readonly fit: readonly string[];
   readonly name: (probe: AnyProbe) => string;
-  /** Prepares the call; the function that it answers sets a password, given as password and confirmation. */
+  /** Prepares the call; the returned function sets a password, given the password and its confirmation. */
   readonly begin: (probe: AnyProbe) => Promise<(password: string) => Promise<unknown>>;
 }
 
-/** Has a new code sent, since a refused call may have spent the one before it. */
+/** Sends a new code, since a refused call may have used up the one before. */
 async function codeAnew(probe: AnyProbe, send: () => Promise<unknown>, contact: string): Promise<string> {
   await probe.advance('61s');
   await send();

@@ -1,7 +1,7 @@
 import { verifyLink } from '@careers/gateway/contract';
 import type { ProbeWith } from '@careers/gateway/reference';
 
-/** What a call by a link that asks for a code is sent with, once the code was entered. */
+/** The param of a call by a link that asks for a code, after the code was entered. */
 export async function openedLink(
   probe: ProbeWith<'links' | 'magic-values'>,
   link: Parameters<typeof probe.linkTo>[0],

@@ -16,7 +16,7 @@ import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
 
-/** A rule of the interviewer who is logged in, about an evaluation that is theirs. */
+/** A rule about the logged-in interviewer, with an evaluation that is theirs. */
 const ofInterviewer = (
   run: (probe: ProbeWith<'links' | 'interviewer' | 'clock'>, id: string) => Promise<unknown>,
 ) =>
@@ -31,7 +31,7 @@ async function open(probe: Probe, id: string) {
   return found;
 }
 
-/** Something to say of every criterion, each another thing. */
+/** A score and a comment for every criterion, each different. */
 async function saidOfAll(probe: Probe, id: string): Promise<EvaluationDraft> {
   const { criteria } = await open(probe, id);
   return {
@@ -53,7 +53,7 @@ const submit = (probe: Probe, id: string, said: EvaluationDraft) =>
     idempotencyKey: probe.newKey(),
   });
 
-/** The variant of the evaluation with a login: what its interviewer sees and says without a link. */
+/** The variant of the evaluation with a login: what its interviewer sees and submits without a link. */
 export const ownEvaluationRules: readonly Rule[] = [
   rule(
     ['queryOwnEvaluations', 'getOwnEvaluation', 'submitOwnEvaluation', 'revokeDelivery'],

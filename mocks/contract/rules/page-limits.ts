@@ -3,14 +3,14 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { expectSame } from '../cases/check.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Pages that cannot be asked for: they count from one, and have 1 to 100 rows. */
+/** Pages that cannot be requested: numbers start at one, and a page has 1 to 100 rows. */
 const noPages = [{ pageNo: 0 }, { pageNo: 1.5 }, { pageSize: 0 }, { pageSize: 101 }];
 /** Lengths that no short list can be asked for. */
 const noLimits = [{ limit: 0 }, { limit: 21 }];
 
 const takes = (id: MethodId, name: string) => name in Object(Object(registry[id].param).entries);
 
-/** Every list that is declared with pages, or with a limit: a new one joins by itself. */
+/** Every list that is declared with pages or a limit; a new one is included automatically. */
 export const pageLimitRules: readonly Rule[] = [
   ...methodIds
     .filter((id) => takes(id, 'pageSize'))

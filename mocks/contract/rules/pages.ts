@@ -6,7 +6,7 @@ interface Page<Row> {
   readonly rows: readonly Row[];
 }
 
-/** Each row stands on one page, in the order of the whole list; past its end is nothing. Answers the list. */
+/** Each row is on exactly one page, in the order of the whole list, and there is nothing after its end. Returns the list. */
 export async function expectPages<Row extends { readonly id: string }>(
   ask: (page: { readonly pageNo: number; readonly pageSize: number }) => Promise<Page<Row>>,
 ): Promise<readonly Row[]> {

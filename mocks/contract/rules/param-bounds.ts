@@ -14,13 +14,13 @@ const bounded = methodIds
   .map((id) => ({ id, bounds: boundsOf(registry[id], reference[id].example.param) }))
   .filter(({ bounds }) => bounds.length > 0);
 
-/** Of these a call that is right does nothing: it reads, or its link is nobody's. */
+/** Methods where a correct call changes nothing: they only read, or the link in the param does not exist. */
 const harmless = bounded.filter(
   ({ id, bounds }) =>
     (isReading(id) || registry[id].access === 'link') && bounds.some(({ within }) => within !== undefined),
 );
 
-/** Every field of every param that is declared, at every depth: a new one joins by itself. */
+/** Every declared field of every param, at every depth; a new one is included automatically. */
 export const paramBoundRules: readonly Rule[] = [
   ...bounded.map(({ id, bounds }) =>
     tried(

@@ -19,7 +19,7 @@ type AnyProbe = ProbeWith<Capability>;
 interface PasswordMethod {
   readonly id: MethodId;
   readonly needs: readonly Capability[];
-  /** Whether a captcha is asked on the way, after three failures. */
+  /** Whether a captcha is asked for after three failures. */
   readonly guarded: boolean;
   readonly come: (probe: AnyProbe) => Promise<unknown>;
   readonly right: (probe: AnyProbe) => string;
@@ -84,7 +84,7 @@ const passwordMethods: readonly PasswordMethod[] = [
   },
 ];
 
-/** Five wrong passwords lock as five wrong codes do (decision 6.1), and the right one begins the count anew (decision 0031). */
+/** Five wrong passwords lock as five wrong codes do (decision 6.1), and the right one resets the count (decision 0031). */
 export const passwordLockRules: readonly Rule[] = passwordMethods.flatMap((method) => [
   rule(
     method.id,
@@ -108,7 +108,7 @@ export const passwordLockRules: readonly Rule[] = passwordMethods.flatMap((metho
       await probe.advance('14m');
       await expectRefused('the right password after 14 minutes', enter(right));
       await probe.advance('61s');
-      // Behind a captcha each try takes a picture to look at: for the login one is enough.
+      // With a captcha each try has a picture to solve: trying the login once is enough.
       await failTimes(method.id === 'login' ? 1 : WRONG_TRIES_BEFORE_LOCK - 1);
       await expectTaken('the right password once the lock is over', enter(right));
     }),

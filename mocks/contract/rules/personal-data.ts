@@ -125,10 +125,10 @@ export const personalDataRules: readonly Rule[] = [
         times.toSorted((a, b) => b - a),
       );
       for (const { kind, title, version } of consents) {
-        // What is confirmed for somebody else has no text, and is called by their name.
+        // Consents for somebody else have no text, and are listed under that person's name.
         if (kind === 'recommendation') continue;
         expectTrue(`${kind} has a version`, version !== undefined && version !== '');
-        // What a link has asked for is called by its position.
+        // Consents that a link has asked for are listed under their position.
         if (kind !== 'terms' && kind !== 'privacy') continue;
         const agreement = await probe.call(getAgreement, { kind, homepageConfigId: probe.site });
         expectSame(`what ${kind} is called`, title, agreement.title);

@@ -14,11 +14,11 @@ import { shownBy } from './data-missing.ts';
 export type ListParam = ParamOf<typeof queryPositionList>;
 export type PositionList = DataOf<typeof queryPositionList>;
 
-/** As many as a case fetches to count by, fifty pages. */
+/** The most rows that a case fetches to count them: fifty pages. */
 const FETCHED_MAX = 5000;
 const PAGE_MAX = 100;
 
-/** A list that was fetched whole, and the question that it answers. */
+/** A list that was fetched completely, and its query. */
 export interface WholeList {
   readonly asked: ListParam;
   readonly rows: readonly PositionSummary[];
@@ -37,7 +37,7 @@ export async function allRows(probe: Probe, asked: ListParam): Promise<WholeList
   return { asked, rows, facets: first.facets };
 }
 
-/** The site's positions, as they come without filters: what the rules count by. */
+/** The site's positions without any filter: the rows that the rules count. */
 export async function plainRows(probe: Probe): Promise<WholeList> {
   const { total } = await probe.call(queryPositionList, { pageSize: 1 });
   shownBy(
@@ -58,7 +58,7 @@ export const idsOf: Readonly<Record<FacetName, (row: PositionSummary) => readonl
   benefits: (row) => row.benefits.map(({ id }) => id),
 };
 
-/** What a position calls the entries of a filter, by id. */
+/** The values of a position for a filter, by id. */
 export const namesOf: Readonly<
   Record<FacetName, (row: PositionSummary) => readonly (readonly [string, string])[]>
 > = {
@@ -71,12 +71,12 @@ export const namesOf: Readonly<
   benefits: (row) => row.benefits.map(({ id, name }) => [id, name]),
 };
 
-/** Whether a position has one of the ids, or any where none are asked. */
+/** Whether a position has one of these ids; any position if there are none. */
 export function has(row: PositionSummary, name: FacetName, ids: readonly string[] | undefined): boolean {
   return !ids || ids.length === 0 || idsOf[name](row).some((id) => ids.includes(id));
 }
 
-/** The ids of a filter among some positions, the most frequent first. */
+/** The ids of a filter that occur in some positions, the most frequent first. */
 export function valuesOf(rows: readonly PositionSummary[], name: FacetName): string[] {
   return [...countsOf(rows, name)].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
@@ -88,7 +88,7 @@ export function countsOf(rows: readonly PositionSummary[], name: FacetName): Map
   return counts;
 }
 
-/** Asks for a part of a list, and compares its rows with those counted. */
+/** Queries a part of a list, and compares its rows with the counted ones. */
 export async function expectPart(
   probe: Probe,
   { asked, rows }: WholeList,
@@ -113,7 +113,7 @@ function withoutUndefined(filters: Partial<Record<FacetName, string[] | undefine
   return Object.fromEntries(Object.entries(filters).filter(([, ids]) => ids !== undefined));
 }
 
-/** A facet's counts, of entries that give something. */
+/** A facet's counts, without entries that would give nothing. */
 export function shownCounts(facets: PositionList['facets'], name: FacetName): Record<string, number> {
   return sorted(facets[name].filter(({ count }) => count > 0).map(({ id, count }) => [id, count]));
 }

@@ -17,7 +17,7 @@ import { type Rule, rule } from './rule.ts';
 /** No entry of any filter has it. */
 const NOTHING = 'an-id-of-nothing';
 
-/** Each filter that is declared, checked against a count made of the plain rows. */
+/** Each declared filter, compared with a count of the unfiltered rows. */
 export const positionFilterRules: readonly Rule[] = facetNames.flatMap((name, at) => [
   filters(name),
   counts(name),
@@ -85,7 +85,7 @@ function leavesItselfAside(name: FacetName): Rule {
   );
 }
 
-/** Both at once; each pair is tried where the values of one position agree, and where no position has both. */
+/** Two filters at once, tried with values that one position has and with values that no position has together. */
 function joins(name: FacetName, others: readonly FacetName[]): Rule {
   return rule(
     'queryPositionList',

@@ -16,7 +16,7 @@ const days = (rows: readonly PositionSummary[]) => rows.map(({ publishDate }) =>
 const listed = async (probe: Probe, param: ListParam) =>
   ids((await probe.call(queryPositionList, param)).rows);
 
-/** The orders of lists, and the short lists that are cut from them. */
+/** The orders of lists, and the short lists that are the beginning of one. */
 export const positionOrderRules: readonly Rule[] = [
   rule(
     'queryPositionList',
@@ -160,7 +160,7 @@ const alike = (one: PositionSummary, other: PositionSummary) => one.posCategory.
 const openOnes = (rows: readonly PositionSummary[]) =>
   new Set(ids(rows.filter(({ status }) => status === 'open'))).size;
 
-/** A keyword that stands in some titles, and elsewhere in others: of the names that the site's positions have. */
+/** A keyword that occurs in some titles, and elsewhere in other positions: one of the names that the site's positions have. */
 async function keywordOfSeveral(probe: Probe) {
   const { rows } = await plainRows(probe);
   const names = new Set(rows.flatMap((row) => [row.posCategory.name, row.deptIdDescr, row.companyDescr]));
@@ -170,7 +170,7 @@ async function keywordOfSeveral(probe: Probe) {
     const found = await probe.call(queryPositionList, { keyword, sort: 'relevance', pageSize: 100 });
     const plain = await probe.call(queryPositionList, { keyword, sort: 'latest', pageSize: 100 });
     const ranks = plain.rows.map(({ post }) => post.includes(keyword));
-    // One whose latest hit is none in the title: there, the orders differ.
+    // A keyword whose latest match is not in a title: there, the orders differ.
     if (
       ranks.includes(true) &&
       ranks.indexOf(false) !== -1 &&

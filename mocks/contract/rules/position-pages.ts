@@ -8,7 +8,7 @@ import { type Rule, rule } from './rule.ts';
 const idsOn = async (probe: Probe, param: ListParam) =>
   (await probe.call(queryPositionList, param)).rows.map(({ id }) => id);
 
-/** Pages of lists: none overlaps, none lacks anything, and each is as long as was asked. */
+/** Pages of lists: none overlaps with another, none omits a row, and each is as long as requested. */
 export const positionPageRules: readonly Rule[] = [
   ...positionSorts.map((sort) =>
     rule(

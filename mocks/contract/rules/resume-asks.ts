@@ -18,7 +18,7 @@ import { type Rule, rule } from './rule.ts';
 
 const text = ODD_TEXT;
 
-/** The two requests for a better resume: of the person’s own, and of the one that an application has sent. */
+/** The two requests to improve a resume: the person's own one, and the one that an application has sent. */
 const asking = [
   { query: 'getResumeImprovement', submit: 'improveResume', link: 'resume-improve' },
   { query: 'getResumeUpdate', submit: 'submitResumeUpdate', link: 'resume-update' },
@@ -39,7 +39,7 @@ async function open(
 const rewritten = (sections: readonly Improvement[]): Improvement[] =>
   sections.map((one) => (one.section === 'selfEvaluation' ? { ...one, value: text } : one));
 
-/** What each of the candidate’s applications has sent, by its id. */
+/** What each of the candidate's applications has sent, by its id. */
 async function sentBy(candidate: Probe) {
   const rows = await allDeliveries(candidate);
   const sent = new Map<string, unknown>();

@@ -80,7 +80,7 @@ export const resumeImportRules: readonly Rule[] = [
       const result = await parsed(probe, await beginParsing(probe));
       const fields = result.state === 'done' ? result.fields : [];
       const read = new Set(fields.map(({ path }) => path.split('.')[0] ?? ''));
-      // What a person writes at the end of a resume, and what stands at its beginning.
+      // One text that people write at the end of a resume, and one that is at its beginning.
       for (const section of ['basics', 'education', 'work', 'languages', 'selfEvaluation'])
         expectTrue(`something was read for ${section}`, read.has(section));
       const texts = fields.filter(({ value }) => typeof value === 'string');

@@ -28,7 +28,7 @@ const improve = (
   { revision, sections }: Pick<OpenResumeImprovement, 'revision' | 'sections'>,
 ) => probe.call(improveResume, { token, revision, sections, idempotencyKey: probe.newKey() });
 
-/** The candidate's sections that are asked for, by name. */
+/** The candidate's sections that are requested, by name. */
 async function askedOf(candidate: Probe, sections: readonly Improvement[]): Promise<Improvement[]> {
   const resume = await candidate.call(getResume, {});
   return sections.map(({ section }) => ({ section, value: resume[section] }) as Improvement);
@@ -37,7 +37,7 @@ async function askedOf(candidate: Probe, sections: readonly Improvement[]): Prom
 const rewritten = (sections: readonly Improvement[]): Improvement[] =>
   sections.map((one) => (one.section === 'selfEvaluation' ? { ...one, value: text } : one));
 
-/** A section beside itself with nothing in it: whoever looks at one of the two sees half of what is handed in. */
+/** Each section twice, the second time empty: a gateway that reads only one of the two sees half of what was submitted. */
 const doubled = (sections: readonly Improvement[]): Improvement[] => [
   ...sections,
   ...sections.slice(0, 1).map((one) => ({ ...one, value: emptyOf(one.value) }) as Improvement),

@@ -24,7 +24,7 @@ async function openView(probe: Probe, token: string) {
   return found;
 }
 
-/** The address of a file, and what stands behind it. */
+/** The address of a file, and the content behind it. */
 async function addressOf(probe: Probe, token: string, fileId: string): Promise<string> {
   const answer = await probe.call(downloadResumeAtt, { token, fileId });
   if (answer.state !== 'open') throw new Error(`the link is ${answer.state}`);

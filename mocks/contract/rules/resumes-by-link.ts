@@ -15,7 +15,7 @@ import { complete, fileHeads, known, saveAll } from './full-resume.ts';
 import { fieldsByState } from './link-declarations.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** What a link may show of a resume: all of it in its template, or the sections that it asks for. */
+/** What a link may show of a resume: all of it in its template, or the requested sections. */
 interface Shown {
   readonly view?: { readonly templateId: string; readonly content: ResumeContent };
   readonly sections?: readonly { readonly section: keyof ResumeContent; readonly value: unknown }[];
@@ -24,10 +24,10 @@ interface Shown {
 const shows = (id: MethodId, name: keyof Shown) =>
   registry[id].submit === false && name in (fieldsByState(id).get('open') ?? {});
 
-/** Queries by link that show a resume: one that is declared joins by itself. */
+/** Queries by link that show a resume, derived from the declarations; a new one is included automatically. */
 const whole = methodIds.filter((id) => shows(id, 'view'));
 const inPart = methodIds.filter((id) => shows(id, 'sections'));
-/** These show it as it stands when they are asked, the others as it was sent. */
+/** These show the current resume, the others the resume as it was sent. */
 const current: readonly MethodId[] = ['getTalentInvitation', 'getResumeImprovement'];
 
 /** What a link shows by a method’s own recipe. */
@@ -52,12 +52,12 @@ function expectShown({ view, sections }: Shown, content: Content): void {
   for (const { section, value } of sections ?? []) expectSame(section, value, content[section]);
 }
 
-/** The candidate’s resume is the sandbox’s, and so is what its links have sent. */
+/** These rules need the sandbox's candidate, whose resume its links have sent. */
 const inSandbox = (id: MethodId, more: readonly Capability[] = []) => [
   ...new Set<Capability>([...reference[id].success.needs, 'own-world', 'magic-values', ...more]),
 ];
 
-/** What a link shows of a resume is the resume of whom it is about, all of it. */
+/** A link shows the complete resume of the person that it is about. */
 export const resumesByLinkRules: readonly Rule[] = [
   ...[...whole, ...inPart].map((id) =>
     rule([id, 'getResume'], 'shows of a resume what stands in it, section by section', {

@@ -4,9 +4,9 @@ import type { CaseProbe } from '../target/probe.ts';
 
 /** A sentence that a gateway has to keep, and the recipe that succeeds when it does. */
 export interface Rule {
-  /** The methods that it is about; the case stands beside the first one. */
+  /** The methods that it is about; the case is listed under the first one. */
   readonly methods: readonly [MethodId, ...MethodId[]];
-  /** Goes on from the method's name: `queryPositionList: keeps …`. */
+  /** Continues the method's name: `queryPositionList: keeps …`. */
   readonly sentence: string;
   readonly needs: readonly Capability[];
   readonly run: (probe: CaseProbe) => Promise<unknown>;

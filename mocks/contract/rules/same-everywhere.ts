@@ -28,14 +28,14 @@ import { type Rule, rule } from './rule.ts';
 const regionCode = 'default';
 const page = { pageNo: 1, pageSize: 100 };
 
-/** What a position's own page says of it, of what a list says too. */
+/** What a position's own page says about it, as far as a list says it too. */
 async function onItsPage(probe: Probe, { id, ...of }: PositionSummary): Promise<PositionSummary> {
   const detail = await probe.call(queryPositionDetail, { id });
   const said = Object.entries(detail).filter(([name]) => name in of || name in personal);
   return { ...of, id, ...Object.fromEntries(said) };
 }
 
-/** What stands there only where somebody has done something. */
+/** Fields that are present only if somebody has done something. */
 const personal = { collected: true, deliveredId: true, deliveredAt: true };
 
 async function listed(probe: Probe, id: string): Promise<Delivery> {
@@ -45,7 +45,7 @@ async function listed(probe: Probe, id: string): Promise<Delivery> {
   return found;
 }
 
-/** Lists of a few positions, beside the long one. */
+/** Lists of a few positions, besides the long one. */
 const shortLists = [
   { id: 'queryHotPositions', ask: (probe: Probe) => probe.call(queryHotPositions, { limit: 6 }) },
   { id: 'queryLatestPositions', ask: (probe: Probe) => probe.call(queryLatestPositions, { limit: 6 }) },
@@ -60,7 +60,7 @@ const shortLists = [
   },
 ] as const;
 
-/** One thing is described alike wherever it is shown: as what a submit answers, in a list, and by itself. */
+/** The same thing is described in the same way wherever it is shown: in the answer to a submit, in a list, and by itself. */
 export const sameEverywhereRules: readonly Rule[] = [
   rule(
     ['deliverResume', 'getDelivery', 'queryDeliveries', 'revokeDelivery', 'queryPositionDetail'],

@@ -21,7 +21,7 @@ const shareList = (probe: Probe, filters?: object) =>
 const sharePosition = (probe: Probe, positionId: string) =>
   probe.call(createShareLink, { kind: 'position', positionId });
 
-/** Each filter, shared: its list is as narrow, for whoever has the link. */
+/** Each filter in a share: whoever has the link sees a list that is narrowed in the same way. */
 const shared = (name: FacetName): Rule =>
   rule(
     ['createShareLink', 'queryPositionList', 'queryPositionDetail'],
@@ -58,14 +58,17 @@ const shared = (name: FacetName): Rule =>
     }),
   );
 
-/** Positions that have what was shared, and the most frequent value as well: of benefits one may have both. */
+/**
+ * Positions that have the shared value and the most frequent one too: a position may have both of some filters, such as
+ * benefits.
+ */
 function countBoth(
   rows: Awaited<ReturnType<typeof plainRows>>['rows'],
   name: FacetName,
   ids: readonly string[],
 ) {
   const [most = ''] = valuesOf(rows, name);
-  // Choosing another value than the shared one leaves nothing of the filter, unless positions have several.
+  // Choosing a value other than the shared one leaves no position, unless positions have several values.
   return name === 'benefits' && ids.includes(most)
     ? rows.filter((row) => idsOf[name](row).includes(most)).length
     : 0;

@@ -27,12 +27,12 @@ const exchange = (probe: Probe, code: string) =>
 
 const queryOf = ({ hash }: URL) => new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
 
-/** Signs on at the directory's page, and comes back with a code. */
+/** Signs on at the directory's page, and returns the code that it sends back. */
 async function codeOf(probe: ProbeWith<'directory'>, user?: DirectoryUser): Promise<string> {
   return queryOf(await probe.signOn(await loginUrl(probe), user)).get('code') ?? '';
 }
 
-/** @throws {ContractBreach} when the directory's page sends somebody back who gave no right password. */
+/** @throws {ContractBreach} when the directory's page sends somebody back who has not entered the right password. */
 async function expectKept(what: string, visit: Promise<URL>): Promise<void> {
   const back = await visit.catch(() => undefined);
   expectTrue(

@@ -17,7 +17,7 @@ import { type Rule, rule } from './rule.ts';
 
 const someText = 'Written after it was sent.';
 
-/** A resume's sections but basics and files while nobody has written into them. */
+/** A resume's sections except basics and files, before anybody has written into them. */
 const unwritten: Omit<typeof complete, 'basics'> = {
   intention: { industry: [], category: [], position: [], places: [] },
   education: [],
@@ -43,7 +43,7 @@ async function sectionsOf(probe: Probe) {
   return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
 }
 
-/** What a delivery sent is its maker's to see, and stays as it was. */
+/** What a delivery has sent is visible to its maker, and stays as it was. */
 export const snapshotRules: readonly Rule[] = [
   rule(
     ['getDeliverySnapshot', 'deliverResume'],

@@ -26,7 +26,7 @@ export const submitRules: readonly Rule[] = [
       const [candidate, newcomer] = [await probe.another('candidate'), await probe.another('newcomer')];
       const [key, positionId] = [probe.newKey(), await candidate.position('open')];
       const { id } = await deliver(candidate, positionId, key);
-      // The newcomer's resume is empty: whoever answers the candidate's delivery has mixed them up.
+      // The newcomer's resume is empty: a gateway that answers with the candidate's delivery has mixed them up.
       await expectRefused(
         'a newcomer’s delivery under the candidate’s key',
         deliver(newcomer, positionId, key),

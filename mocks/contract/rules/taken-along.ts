@@ -11,7 +11,7 @@ import { deliver, delivered } from './delivering.ts';
 import { fileHeads } from './full-resume.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** What a candidate agrees to where a link asks for it. */
+/** The consents that links ask a candidate for. */
 const askedFor = [
   ['submitBackgroundCheck', 'backgroundCheck'],
   ['submitMedicalReport', 'medicalReport'],
@@ -23,7 +23,7 @@ const exported = async (probe: Probe) => {
   return { files, content, parts: Object(JSON.parse(content)) };
 };
 
-/** What a person may take along covers what they have sent, uploaded and agreed to. */
+/** The export of a person's data covers what they have sent, uploaded and agreed to. */
 export const takenAlongRules: readonly Rule[] = [
   ...askedFor.map(([method, kind]) =>
     rule(

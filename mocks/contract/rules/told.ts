@@ -20,7 +20,7 @@ import { type Rule, rule } from './rule.ts';
 
 const needs = ['messages', 'inbox', 'clock', 'own-account', 'own-contacts'] as const;
 
-/** Does something, and says who got messages by it: so many, without those that carry a code. */
+/** Does something, and returns how many messages each contact got because of it, without those that carry a code. */
 async function toldBy(
   probe: ProbeWith<'messages'>,
   contacts: readonly string[],
@@ -34,7 +34,7 @@ async function toldBy(
 
 const countsOf = (told: readonly (readonly string[])[]) => told.map(({ length }) => length);
 
-/** Who is told when an account changes: every contact that it had before (decision 0030). */
+/** Who is notified when an account changes: every contact that it had before (decision 0030). */
 export const toldRules: readonly Rule[] = [
   rule(
     'bindEmail',

@@ -28,7 +28,7 @@ import { type Rule, rule } from './rule.ts';
 const pages = ['http://localhost:5180/#/login', 'http://localhost:5180/#/position'] as const;
 const regionCode = 'default';
 
-/** Has somebody ask for the end of their account, under a key. */
+/** Requests the deletion of somebody's account, under a key. */
 async function askForDeletion(probe: ProbeWith<'inbox'>, who: Person, idempotencyKey: string) {
   const person = await probe.another(who);
   await sendOwnCode(person, 'phone');
@@ -37,7 +37,7 @@ async function askForDeletion(probe: ProbeWith<'inbox'>, who: Person, idempotenc
   return person;
 }
 
-/** What is asked a second time, of something else or by somebody else, has an answer of its own. */
+/** A second request about something else, or by somebody else, has an answer of its own. */
 export const twiceAskedRules: readonly Rule[] = [
   rule(
     ['getLdapSsoLoginUrl', 'getLdapSsoLogoutUrl'],

@@ -18,7 +18,7 @@ class AboutToSubmit extends Error {
   }
 }
 
-/** Goes the way of a submit's recipe, up to the submit: what a page has when somebody is about to press its button. */
+/** Plays a submit's recipe until just before the submit: the state of a page whose button is about to be pressed. */
 export async function upToSubmit(probe: CaseProbe, id: MethodId, recipe: Recipe): Promise<PreparedSubmit> {
   const stopping: CaseProbe = {
     ...probe,

@@ -7,7 +7,7 @@ const ANSWERED = 'The offer has been accepted/rejected, and the operation cannot
 const EXPIRED = 'The offer has expired and cannot be operated.';
 const LINK_EXPIRED = 'The link has expired and cannot be operated';
 
-/** What the specification words itself (section 8), in English as it stands there, and in the other languages otherwise. */
+/** The messages that the specification words (section 8): in English word for word, and different in the other languages. */
 export const wordingRules: readonly Rule[] = [
   rule(
     ['getOffer', 'acceptOffer'],

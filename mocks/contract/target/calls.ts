@@ -31,23 +31,23 @@ export interface Speaker {
   readonly site: string;
 }
 
-/** What everybody who takes part in a case has in common. */
+/** What all speakers of a case share. */
 export interface Together {
   readonly change: CallChange | undefined;
   readonly calls: Done[];
   /** The server's key, once it was asked for. */
   publicKey?: Promise<{ readonly publicKey: string }>;
-  /** Links that were had from a command, by what they lead to. */
+  /** Links that a command has printed, by what they lead to. */
   readonly links: Map<string, string>;
 }
 
 /** The line of one speaker to the gateway. */
 export interface Calls {
-  /** The client itself, for what is called on the way and is no part of what the case is about. */
+  /** The client itself, for calls that prepare a case and are not what it is about. */
   readonly gateway: Gateway;
-  /** Calls a method as the case wants it called, and keeps what came. */
+  /** Calls a method with the case's changes, and records the answer. */
   call<M extends Method>(method: M, param: ParamOf<M>): Promise<DataOf<M>>;
-  /** Calls a method, past a captcha that is asked since others have called before, and that no case is about. */
+  /** Calls a method. If the gateway asks for a captcha only because there were many calls before, solves it and calls again. */
   passing<M extends Method>(
     method: M,
     param: ParamOf<M>,
@@ -64,7 +64,7 @@ export function createCalls(context: CaseContext, together: Together, speaker: S
   const gateway: Gateway = createGateway({
     config: settings.config,
     transport,
-    // Node's own HMAC, and at once: two calls made together arrive together.
+    // Node's own HMAC, which is synchronous: two calls made at the same time are also sent at the same time.
     signer: (query, paramString) => signatureOf(query, paramString, settings.secret),
     session: {
       token: () => session.token,

@@ -3,33 +3,33 @@ import type { Method } from '@careers/gateway/contract';
 import type { Person, PersonFacts } from '@careers/gateway/reference';
 import type { Settings } from './settings.ts';
 
-/** Where a case plays: a gateway, and the line to it. */
+/** Where a case is played: a gateway, and the connection to it. */
 export interface CaseContext {
   readonly settings: Settings;
   readonly transport: Transport;
-  /** The line of a browser that goes to pages; it shows redirects instead of following them. */
+  /** The transport of a browser that opens pages; it returns redirects instead of following them. */
   readonly visit: Transport;
-  /** What a gateway that others use too needs beside it; a world of a case's own needs none of it. */
+  /** What is needed on a gateway that others use too; absent if the case has a world of its own. */
   readonly guest?: Guest;
-  /** Runs a login that is known to be right, which alone may be sent where nothing may be changed. */
+  /** Runs a login that is known to be right: with `--read-only` no other login may be sent. */
   readonly signingOn?: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Ends the context, where somebody keeps it: a mock holds a world for each. */
+  /** Ends the context, if something is kept for it: the mock keeps a world for each. */
   close?(): Promise<void>;
 }
 
-/** How a case behaves on a gateway that it shares with others, and with all the cases before it. */
+/** How a case behaves on a gateway that it shares with others and with all cases before it. */
 export interface Guest {
-  /** Who plays a part: the newcomer is somebody of the case's own, where the suite may register. */
+  /** Who plays a role: the newcomer is an account of the case's own, if the suite may register one. */
   person(of: Person): PersonFacts;
-  /** Registers those of the case's own whom it has asked for; before each call. */
+  /** Registers the accounts that the case has asked for; called before each call. */
   settle(): Promise<void>;
-  /** A param or a contact with the case's own contacts in place of the recipes' fixed ones. */
+  /** A param or a contact in which the recipes' fixed contacts are replaced by the case's own. */
   own<Value>(value: Value): Value;
-  /** The proof of a captcha that the gateway asks for since others, or earlier cases, have called so often. */
+  /** The proof of a captcha that the gateway asks for because of the many calls before. */
   solve?(): Promise<object>;
-  /** Notes a call that succeeded: what it changed is put back at the end. */
+  /** Notes a call that succeeded, so that what it changed can be undone at the end. */
   note(call: NotedCall): void;
-  /** Counts what stays on the gateway, in a word for the report. */
+  /** Counts something that stays on the gateway, by a name for the report. */
   leave(what: string): void;
 }
 
@@ -37,6 +37,6 @@ export interface NotedCall {
   readonly method: Method;
   readonly param: object;
   readonly data: unknown;
-  /** Who called, where it is somebody of the settings. */
+  /** Who called, if it is a person of the settings. */
   readonly person: Person | undefined;
 }

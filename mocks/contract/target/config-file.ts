@@ -8,7 +8,7 @@ const text = v.pipe(v.string(), v.nonEmpty('expected some text'));
 const account = v.strictObject({ phone: text, password: text });
 const employee = v.strictObject({ userName: text, password: text });
 
-/** The file of `--config`. A text `$NAME` stands for that environment variable, so that no secret has to stand in it. */
+/** The file of `--config`. A text `$NAME` stands for that environment variable, so that no secret needs to be in the file. */
 const configFile = v.strictObject({
   $schema: v.optional(text),
   target: v.optional(text),

@@ -10,10 +10,10 @@ export interface Exchange {
   readonly failure?: string;
 }
 
-/** As many as a reader looks at: what a case was about stands at its end. */
+/** As many as a reader looks at: what a case is about comes last. */
 const KEPT = 12;
 
-/** The same line, each exchange on it noted in `log`. */
+/** The same context, with each exchange recorded in `log`. */
 export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
   const through =
     (transport: Transport): Transport =>
@@ -37,12 +37,12 @@ export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
   return { ...context, transport: through(context.transport), visit: through(context.visit) };
 }
 
-/** No answer came in the time that a call may take. */
+/** No answer came within the time limit of a call. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** The same line, where each call has so many milliseconds. */
+/** The same context, with a time limit for each call, in milliseconds. */
 export function inTime(context: CaseContext, milliseconds: number): CaseContext {
   const through =
     (transport: Transport): Transport =>

@@ -20,10 +20,10 @@ import type { Settings } from './settings.ts';
 /** Keeps every demand on a password (section 5). */
 const OWN_PASSWORD = 'Own0ftheCase';
 
-/** What stays on a gateway, since no method takes it away again: how many of each. */
+/** What stays on a gateway because no method can remove it: how many of each. */
 export type Ledger = Map<string, number>;
 
-/** What a call leaves behind, in a word for the report. */
+/** What a call leaves behind, by a name for the report. */
 const leaves: Readonly<Record<string, string>> = {
   registerAccount: 'account registered',
   submitFeedback: 'feedback sent',
@@ -37,13 +37,13 @@ const leaves: Readonly<Record<string, string>> = {
   [addPageMetaLog.name]: 'visit logged',
 };
 
-/** The same of any method: what is answered by a link is answered for good. */
+/** The same for any method: an answer by link is final. */
 const leftBy = ({ name, submit, access }: Method): string | undefined =>
   leaves[name] ?? (submit && access === 'link' ? 'answer given by a link' : undefined);
 
 /**
- * A context for a gateway that others use too: the case has contacts and, where it may register, a newcomer of its
- * own; captchas that are asked on the way are solved; at the end it puts back what it changed.
+ * A context for a gateway that others use too. The case has contacts of its own and, if it may register, a newcomer of its own;
+ * captchas that the gateway asks for on the way are solved; at the end the case undoes what it changed.
  */
 export function asGuest(context: CaseContext, ledger: Ledger): CaseContext {
   const { settings } = context;
@@ -83,7 +83,7 @@ export function asGuest(context: CaseContext, ledger: Ledger): CaseContext {
   };
 }
 
-/** How a case's surroundings are prepared and put back: captchas are solved, nothing is made up or noted. */
+/** For preparing and undoing: captchas are solved, but no contacts are replaced and no calls are noted. */
 function preparing(context: CaseContext): Guest {
   const { settings } = context;
   return {
@@ -112,7 +112,7 @@ const capabilityOf = {
   interviewer: 'interviewer',
 } as const satisfies Record<Person, SuiteCapability>;
 
-/** Somebody whom the settings name. @throws {Lacking} where they name nobody */
+/** A person of the settings. @throws {Lacking} if the settings name nobody for the role */
 export function known({ people, capabilities }: Settings, of: Person): PersonFacts {
   const capability = capabilityOf[of];
   if (!capabilities.has(capability)) throw new Lacking(capability, `no ${of} is known`);
@@ -123,7 +123,7 @@ function count(ledger: Ledger, what: string | undefined): void {
   if (what) ledger.set(what, (ledger.get(what) ?? 0) + 1);
 }
 
-/** Registers somebody for one case alone. @throws {Lacking} when that fails: the case is not about it */
+/** Registers an account for this case only. @throws {Lacking} if that fails, since the case is not about it */
 async function register(context: CaseContext, facts: PersonFacts): Promise<void> {
   const probe = createProbe(context);
   const { phone, phoneNationCode, password } = facts;
@@ -157,7 +157,7 @@ async function register(context: CaseContext, facts: PersonFacts): Promise<void>
 const collected = v.object({ positionId: v.string() });
 const delivered = v.object({ id: v.string() });
 
-/** Puts back what a call changed for the candidate, whom others share. What cannot be put back changes no verdict. */
+/** Undoes what a call changed for the candidate, whom other cases share. A failure to undo changes no verdict. */
 async function undo(context: CaseContext, { method, param, data, person }: NotedCall): Promise<void> {
   if (person !== 'candidate') return;
   const probe = createProbe(context);
@@ -171,11 +171,11 @@ async function undo(context: CaseContext, { method, param, data, person }: Noted
     await probe.login(person);
     await back();
   } catch {
-    // Already put back by the case itself, or not to be had any more.
+    // The case itself has undone it, or it can no longer be undone.
   }
 }
 
-/** The same context, for a case that waits for a captcha itself. */
+/** The same context, for a case that is about a captcha: it is not solved on the way. */
 export function unsolved(context: CaseContext): CaseContext {
   const { guest } = context;
   if (!guest) return context;

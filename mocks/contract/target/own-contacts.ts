@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** The contacts that recipes name when they mean somebody whom nobody knows yet. */
+/** The contacts by which recipes name somebody without an account. */
 const STRANGERS_PHONE = '13700000009';
 const STRANGERS_EMAIL = /^nobody\.yet@example\.com$/i;
 const STRANGERS_USER_NAME = 'nobody-of-the-directory';
@@ -12,7 +12,7 @@ export interface OwnContacts {
   readonly userName: string;
 }
 
-/** Makes up contacts of a pattern, whose `*` stand for digits; the last digit tells two parts apart. */
+/** Makes up contacts from a pattern in which `*` stands for a digit; the last digit differs between two roles. */
 export function makeUp(
   pattern: { readonly phone: string; readonly email: string },
   lastDigits: string,
@@ -43,7 +43,7 @@ function ownText(value: string, own: OwnContacts): string {
   return STRANGERS_EMAIL.test(value) ? inCaseOf(value, own.email) : value;
 }
 
-/** A text in capitals where another is: an e-mail is the same however it is written. */
+/** A text in capitals if the other text is: an e-mail address is the same in either case. */
 function inCaseOf(given: string, text: string): string {
   const half = (of: string, like: string) => (like === like.toUpperCase() ? of.toUpperCase() : of);
   const [user = '', domain = ''] = text.split('@');

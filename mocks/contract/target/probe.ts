@@ -173,7 +173,7 @@ function messagesOf(
   };
 }
 
-/** The failure of a call. @throws when it succeeded, or failed by no fault of the gateway. */
+/** The failure of a call. @throws if the call succeeded, or if it failed for a reason other than the gateway */
 export async function failureOf(call: Promise<unknown>): Promise<GatewayFailure> {
   try {
     await call;

@@ -3,7 +3,7 @@ import type { Method } from '@careers/gateway/contract';
 import * as v from 'valibot';
 import type { CaseContext } from './target.ts';
 
-/** What a raw call says differently from a sound one. */
+/** How a raw call differs from a correct one. */
 export interface RawCall {
   readonly param?: unknown;
   /** `method` of the payload, or the URI. */
@@ -16,13 +16,13 @@ export interface RawCall {
   /** Milliseconds from now. */
   readonly timeShift?: number;
   readonly appToken?: string;
-  /** In place of the base64 payload; signed like any other. */
+  /** Sent instead of the base64 payload, and signed in the same way. */
   readonly paramString?: string;
   /** In place of the right signature. */
   readonly sign?: string;
   /** In place of the whole body. */
   readonly body?: string;
-  /** What the body is said to be; null says nothing. */
+  /** The body's media type; null sends none. */
   readonly contentType?: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface RawReply {
 const SUCCESS = 'MS000A000';
 const CAPTCHA = 'needCaptchaVerification';
 
-/** Codes that the specification does not quote may come as numbers, and what there is not as null (decisions, section 1). */
+/** Codes that the specification does not quote may be numbers, and absent values may be null (decisions, section 1). */
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const businessReply = v.object({
   returnCode: code,
@@ -51,8 +51,8 @@ const baseReply = v.object({
 });
 
 /**
- * Calls a method by the letter of the wire, without the client: base64, HMAC and reply are read and written
- * by Node's own means, so that client and gateway cannot be wrong together.
+ * Calls a method without the client: base64, HMAC and reply are written and read by Node itself, so that a mistake which client
+ * and gateway share is found.
  */
 export async function rawCall(context: CaseContext, method: Method, call: RawCall): Promise<RawReply> {
   const { guest } = context;
@@ -62,7 +62,7 @@ export async function rawCall(context: CaseContext, method: Method, call: RawCal
   const { param } = own;
   const passable = reply.code === CAPTCHA && typeof param === 'object' && param !== null;
   if (!passable || !guest.solve || 'captchaVerification' in param) return reply;
-  // Asked since others, or earlier cases, have called so often: no case of raw calls is about that.
+  // The captcha is only asked for because of the many calls before: no case of raw calls is about one.
   return sendRaw(context, method, { ...own, param: { ...param, ...(await guest.solve()) } });
 }
 

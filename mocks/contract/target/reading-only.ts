@@ -4,8 +4,8 @@ import { Lacking } from './capabilities.ts';
 import type { CaseContext } from './case-context.ts';
 
 /**
- * Methods that read and change nothing, not even a count of tries, however they are called; no other one is sent with
- * --read-only.
+ * Methods that only read: whatever is sent to them changes nothing, not even a count of failed tries. With --read-only no other
+ * method is called.
  */
 const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'captchaGet',
@@ -70,14 +70,14 @@ const reading: ReadonlySet<MethodId> = new Set<MethodId>([
   'sharedWebsite',
 ]);
 
-/** Names as they stand on the wire, of the methods that change something. */
+/** The methods that change something, by their names on the wire. */
 const changing = new Map<string, MethodId>(
   methodIds.filter((id) => !reading.has(id)).map((id) => [registry[id].name, id]),
 );
 
 /**
- * A line that sends nothing which changes anything: a call of another kind is refused before it leaves, and noted in
- * `refused`. A login that is known to be right opens a session, which reading needs, and is sent.
+ * A transport that sends nothing that changes anything: any other call is refused before it is sent, and recorded in `refused`.
+ * A login that is known to be right is sent, since reading needs a session.
  */
 export function readingOnly(context: CaseContext, refused: Lacking[]): CaseContext {
   let signingOn = 0;
@@ -107,7 +107,7 @@ export function readingOnly(context: CaseContext, refused: Lacking[]): CaseConte
   };
 }
 
-/** What a request would change: a method's id, or what it is; undefined for one that reads, or that nothing can read. */
+/** What a request would change: a method's id, or a description; undefined if it only reads, or if no gateway can read it. */
 function changed({ method, url, body }: TransportRequest): string | undefined {
   if (method === 'GET') return undefined;
   if (typeof body !== 'string') return 'a file';
@@ -117,7 +117,7 @@ function changed({ method, url, body }: TransportRequest): string | undefined {
   return name === undefined ? undefined : changing.get(name);
 }
 
-/** The method of a call's payload, by Node's own means; none of one that is broken on purpose. */
+/** The method in a call's payload, decoded by Node; undefined if the payload is broken on purpose. */
 function calledName(body: string): string | undefined {
   try {
     const { paramString }: { paramString?: unknown } = JSON.parse(body);

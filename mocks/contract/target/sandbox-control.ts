@@ -3,7 +3,7 @@ import type { CaseContext } from './case-context.ts';
 
 const message = v.object({ to: v.string(), text: v.string(), code: v.optional(v.string()) });
 
-/** The sandbox's control API, over the same line as the calls: in process and over HTTP alike. */
+/** The sandbox's control API, over the same transport as the calls, in process or over HTTP. */
 export interface SandboxControl {
   inboxCode(contact: string): Promise<string>;
   /** The texts that were sent to a contact, the oldest first, without those that carry a code. */
@@ -12,7 +12,7 @@ export interface SandboxControl {
   setPositionStatus(id: string, status: 'closed' | 'delisted'): Promise<void>;
   /** Puts another world in place, with this fault. */
   setFault(fault: string): Promise<void>;
-  /** Lets the world go: others keep theirs only while there is room. */
+  /** Tells the server that the world is no longer needed, which makes room for others. */
   leave(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Something the caller said that cannot be meant. */
+/** A setting that cannot be right. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }

@@ -12,33 +12,33 @@ import { type Given, type VariableName, variables } from './variables.ts';
 export { capabilities, type SuiteCapability } from './capabilities.ts';
 export { SettingError } from './setting-error.ts';
 
-/** Who calls which gateway, and what can be done there. */
+/** Which gateway is called, by whom, and what it allows the suite to do. */
 export interface Settings {
   readonly config: GatewayConfig;
   readonly secret: string;
   /** The website that calls are about. */
   readonly site: string;
-  /** An internal website, which only its own API groups know. */
+  /** An internal website, which is served by API groups of its own. */
   readonly internalSite: string;
   readonly people: Readonly<Record<Person, PersonFacts>>;
   readonly capabilities: ReadonlySet<SuiteCapability>;
-  /** Positions of a gateway whose recruiter's desk is out of reach. */
+  /** Positions in these states, for a gateway whose recruiter's desk the suite cannot use. */
   readonly positions: Readonly<Record<'closed' | 'delisted', string | undefined>>;
   /** The root of the gateway; the sandbox's control API stands below it. */
   readonly root: string;
   readonly magic: Capabilities['magic-values']['magic'];
   readonly directory: Capabilities['directory']['directory'];
   readonly outsider: Capabilities['directory-refused']['outsider'];
-  /** What contacts of a case's own look like, `*` for what differs. */
+  /** Patterns for a case's own contacts, with `*` for the digits that differ. */
   readonly contacts: { readonly phone: string; readonly email: string };
-  /** Commands of the shell that print a code, or the token of a link, where the control API does not. */
+  /** Shell commands that print a code, or the token of a link, for gateways without the control API. */
   readonly commands: { readonly code: string | undefined; readonly link: string | undefined };
 }
 
-/** Environments of deployments, as the file gateway names them. */
+/** Deployment environments, as the file gateway calls them. */
 const environments = v.picklist(['uat', 'dev', 'pre', 'prd']);
 
-/** Capabilities that a gateway has by what was said about it. */
+/** Capabilities that follow from settings that were given. */
 const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>> = {
   account: ['CONTRACT_CANDIDATE_PHONE', 'CONTRACT_CANDIDATE_PASSWORD'],
   'second-account': ['CONTRACT_NEWCOMER_PHONE', 'CONTRACT_NEWCOMER_PASSWORD'],
@@ -53,12 +53,12 @@ const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>
   files: ['CONTRACT_FILES_APP_ID', 'CONTRACT_FILES_APP_TOKEN'],
 };
 
-/** Whether nothing said means the sandbox's own value, or that there is none. */
+/** Whether a missing setting has the sandbox's value, or no value. */
 export type Silence = 'sandbox' | 'none';
 
 /**
- * The settings for a gateway below `root`.
- * @throws {SettingError} for a capability that does not exist, or where what every call needs is missing.
+ * The settings for a gateway at `root`.
+ * @throws {SettingError} for an unknown capability, or if something is missing that every call needs
  */
 export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
   const { candidate, newcomer, interviewer, slider, clickWords, codeOnly, returning, employee, outsider } =
@@ -143,7 +143,9 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
   };
 }
 
-/** What was named; by itself what follows from the rest; and all that the sandbox can where nothing was said. */
+/**
+ * All of the sandbox's if none were named for it; otherwise those that were named, and those that follow from other settings.
+ */
 function readCapabilities(given: Given, silence: Silence): Set<SuiteCapability> {
   const named = given.CONTRACT_CAPABILITIES;
   if (named === undefined && silence === 'sandbox') return new Set(capabilities);
@@ -158,7 +160,7 @@ function readCapabilities(given: Given, silence: Silence): Set<SuiteCapability> 
     const values = saidBy[capability] ?? [];
     if (values.length > 0 && values.every((name) => given[name])) can.add(capability);
   }
-  // The sandbox's accounts are known, however little else it lets the suite do.
+  // The sandbox's accounts are known, even if it is allowed to do little else.
   if (silence === 'sandbox') for (const known of ['account', 'second-account'] as const) can.add(known);
   if (can.has('own-world')) can.add('own-contacts');
   const readsCodes = can.has('inbox') || can.has('magic-values');

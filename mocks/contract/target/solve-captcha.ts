@@ -16,7 +16,7 @@ export async function lookAtCaptcha(gateway: Gateway, captchaType: CaptchaKind):
   return { token, secretKey, points };
 }
 
-/** Passes a new captcha, and has the proof of it. */
+/** Solves a new captcha and returns the proof. */
 export async function solveCaptcha(gateway: Gateway, captchaType: CaptchaKind) {
   const { token, secretKey, points } = await lookAtCaptcha(gateway, captchaType);
   const plain = plainAnswer(captchaType, points);
@@ -26,7 +26,7 @@ export async function solveCaptcha(gateway: Gateway, captchaType: CaptchaKind) {
   return { captchaType, captchaVerification: captchaVerification(token, plain, secretKey) };
 }
 
-/** The answer before it is encrypted, as the two widgets write it (decisions, section 4). */
+/** The answer before it is encrypted, written as the two widgets write it (decisions, section 4). */
 export function plainAnswer(captchaType: CaptchaKind, points: SeenCaptcha['points']): string {
   return captchaType === 'blockPuzzle'
     ? sliderPoint(points[0]?.x ?? 0)

@@ -14,18 +14,18 @@ export type { CaseContext } from './case-context.ts';
 export interface Target {
   readonly name: string;
   readonly settings: Settings;
-  /** Cases that may run at once, each in its own world; one where they share it. */
+  /** How many cases may run at once, each in its own world; one if they share a world. */
   readonly atOnce?: number;
-  /** A context for one case: in the mocks a world of its own, which no other case has touched. */
+  /** A context for one case: with the mock, a world of its own that no other case has used. */
   open(): CaseContext;
 }
 
-/** Any host would do: the world looks at the path alone. */
+/** Any host would do: the world only looks at the path. */
 const LOCAL_ROOT = 'http://world.invalid';
 
-/** The mock in this process; each case gets a fresh world, and the host lends it Node's own HMAC. */
+/** The mock in this process. Each case gets a new world; signatures use Node's own HMAC. */
 export function localTarget(config: Partial<WorldConfig> = {}, lent: WorldHost = {}): Target {
-  // The environment describes other gateways; this one is known.
+  // The environment describes other gateways; the settings of this one are known.
   const settings = readSettings(LOCAL_ROOT, {});
   const hmac = createHmacs();
   return {
@@ -38,7 +38,7 @@ export function localTarget(config: Partial<WorldConfig> = {}, lent: WorldHost =
   };
 }
 
-/** Without the slashes at its end, one by one: a pattern for them takes seconds on a text of nothing else. */
+/** The address without slashes at its end. A loop, since a regular expression takes seconds on a text that is all slashes. */
 function withoutSlashes(url: string): string {
   let end = url.length;
   while (url[end - 1] === '/') end--;
@@ -46,13 +46,13 @@ function withoutSlashes(url: string): string {
 }
 
 export interface HttpOptions {
-  /** Whether what was not said is the sandbox's own, or is not there. */
+  /** Whether a missing setting has the sandbox's value, or no value. */
   readonly silence?: Silence;
   /** Sends nothing that changes anything. */
   readonly readOnly?: boolean;
 }
 
-/** What a gateway lets the suite do by changing something of it. */
+/** Capabilities for which the suite changes something on the gateway. */
 const byChanging: readonly SuiteCapability[] = [
   'writes',
   'own-world',
@@ -79,7 +79,8 @@ export function httpTarget(url: string, given: Given, options: HttpOptions = {})
   return {
     name: settings.root,
     settings,
-    // While the gateway answers some, the next are asked: two leave both processes waiting for each other.
+    // While the gateway answers some cases, the next ones are prepared: with only two at once, both processes would wait for
+    // each other.
     atOnce: settings.capabilities.has('own-world') ? 4 : 1,
     open() {
       if (!settings.capabilities.has('own-world')) return { settings, transport: line, visit: browser };

@@ -3,7 +3,7 @@ import type { Capability, ProbeWith } from '@careers/gateway/reference';
 import type { Speaker } from './calls.ts';
 import type { CaseContext } from './case-context.ts';
 
-/** What an upload leaves behind, in a word for the report. */
+/** What an upload leaves behind, by a name for the report. */
 export const FILE_LEFT = 'file handed in';
 
 /** The uploads of a case: those of whoever is logged in, and those by a link. */

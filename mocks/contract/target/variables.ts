@@ -1,6 +1,9 @@
 import { capabilities } from './capabilities.ts';
 
-/** What describes a gateway: each value's environment variable, its place in the file of `--config`, and what it is. */
+/**
+ * The values that describe a gateway: the environment variable of each, its place in the file of `--config`, and its
+ * description.
+ */
 export const variables = {
   CONTRACT_GATEWAY_URL: ['addresses.gateway', 'business gateway (default: {target}/gateway)'],
   CONTRACT_BASE_URL: ['addresses.base', 'base gateway (default: {target}/base)'],

@@ -5,7 +5,7 @@ import type { Wrong } from '../sabotage.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The rest of a call, as the mock does it; with another param or context where one is given. */
+/** The rest of a call, as the mock does it; with another param or context if one is given. */
 export type Rest = (param?: unknown, context?: CallContext) => unknown;
 
 /** Puts something around a method's resolver. */
@@ -22,7 +22,7 @@ export function aroundResolver(
   });
 }
 
-/** Lets a method's resolver see another param. `memory` lasts as long as its world. */
+/** Gives a method's resolver another param. `memory` lasts as long as its world. */
 export function changeParam(
   id: MethodId,
   change: (param: Fields, memory: Map<string, unknown>, context: CallContext) => Fields,
@@ -42,7 +42,7 @@ export function changeParam(
   });
 }
 
-/** Lets the calls of a method, or of all methods, be seen as others; undefined where they stay as they are. */
+/** Gives the resolver of a method, or of all methods, another context; undefined leaves it as it is. */
 export function changeContext(
   id: MethodId | undefined,
   change: (context: CallContext) => Partial<CallContext> | undefined,

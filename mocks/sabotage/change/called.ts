@@ -2,14 +2,14 @@ import type { Channel } from '@careers/gateway/contract';
 import { findMethod, type MethodId } from '@careers/gateway/registry';
 import { decodeBody, decodePayload } from '@careers/gateway/wire';
 
-/** What a request is known by before it is answered. */
+/** What can be read from a request before it is answered. */
 export interface Asked {
   readonly path: string;
   readonly group: string;
   readonly body: string;
 }
 
-/** A call as it is read from outside; undefined for what is no call of a method. */
+/** A call as it is read from outside; undefined if the request calls no method. */
 export interface Called {
   readonly id: MethodId;
   readonly group: string;
@@ -27,7 +27,7 @@ export function readCall(channel: Channel, asked: Asked): Called | undefined {
     const id = typeof path === 'string' ? findMethod(path) : undefined;
     return id && { id, group: asked.group, param };
   } catch {
-    // What cannot be read calls no method: the gateway says so itself.
+    // A request that cannot be read calls no method: the gateway itself refuses it.
     return undefined;
   }
 }

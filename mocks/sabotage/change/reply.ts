@@ -49,7 +49,9 @@ export function writeReply(channel: Channel, { code, message, data }: Reply) {
   return jsonReply(successful ? { successful, data } : { successful, data, code, message });
 }
 
-/** Changes what a method replies, after the mock has made sure that it is right; of every method without an id. */
+/**
+ * Changes the replies of a method, after the mock has checked them against the contract; without an id, those of every method.
+ */
 export function changeReply(
   id: MethodId | undefined,
   change: (reply: Reply, question: Question) => Reply,

@@ -1,7 +1,7 @@
 import type { Backend } from '../../src/backend/context.ts';
 import type { WorldState } from '../../src/domain/state.ts';
 
-/** Puts another state in the place of a world's own, which others hold. */
+/** Replaces parts of a world's state; the object stays the same, since others refer to it. */
 export function changeState(backend: Backend, changes: Partial<WorldState>): void {
   Object.assign(backend.state(), changes);
 }

@@ -8,7 +8,7 @@ import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** Logs in whoever is named, though the mock refuses with a reason. */
+/** Logs in the named account although the mock refuses, for this reason. */
 function lettingIn(
   id: 'login' | 'ldapLogin',
   reason: string,
@@ -90,7 +90,7 @@ const logins: readonly Sabotage[] = [
   },
 ];
 
-/** Every employee is answered as one who is let in. */
+/** Every employee gets the answer of one who may enter. */
 function grantSession(id: MethodId): Wrong {
   return aroundResolver(id, async (rest, _param, _context, markApplied) => {
     const answer = Object(await rest());
@@ -183,7 +183,7 @@ const contacts: readonly Sabotage[] = [
   },
 ];
 
-/** A phone that was unbound still names somebody. */
+/** An unbound phone still belongs to its former account. */
 const ghosts: readonly Sabotage[] = [
   {
     idea: 'contact mixed up',
@@ -206,7 +206,7 @@ const ghosts: readonly Sabotage[] = [
   },
 ];
 
-/** Nobody else has the contact, as far as the method sees. */
+/** The method does not see that somebody else has the contact. */
 function notTaken(id: 'bindPhone' | 'bindEmail'): Wrong {
   return changeContext(id, (context) => {
     const { account } = context;
@@ -216,7 +216,7 @@ function notTaken(id: 'bindPhone' | 'bindEmail'): Wrong {
   });
 }
 
-/** Sign-on by the directory's page, which a browser visits. */
+/** Sign-on through the directory's page in a browser. */
 const signOn: readonly Sabotage[] = [
   {
     idea: 'directory',
@@ -269,7 +269,7 @@ const signOn: readonly Sabotage[] = [
   },
 ];
 
-/** What is counted by the name that was typed, and not by whose name it is. */
+/** Counts by the name that was typed instead of by the account. */
 const apart: readonly Sabotage[] = [
   {
     idea: 'count mixed up',

@@ -8,17 +8,17 @@ import type { Sabotage, Wrong } from '../sabotage.ts';
 /** Lists of a world, and what it keeps by name. */
 type Part = 'accounts' | 'codes' | 'collections' | 'deliveries' | 'recommendations' | 'resumes' | 'slots';
 
-/** Long enough for two calls that come at once to have both come. */
+/** Long enough for two calls that are made at the same time to have both arrived. */
 const LOOKING_MILLISECONDS = 25;
 
-/** What both have written: of a list what each has added, of what is kept by name the last. */
+/** What both calls have written: of a list the additions of each, of a record the last value. */
 function both(met: WorldState[Part], written: WorldState[Part], known: WorldState[Part]): unknown {
   if (!Array.isArray(met) || !Array.isArray(written)) return { ...met, ...written };
   const isKnown = (entry: unknown) => Object.values(known).some((one) => isDeepStrictEqual(one, entry));
   return [...met, ...Object.values(written).filter((entry) => !isKnown(entry))];
 }
 
-/** Looks when a call comes, and writes a moment later by what it saw, whatever was written meanwhile. */
+/** Reads when a call arrives, and writes a moment later what follows from that, whatever was written meanwhile. */
 function lookingOnce(id: MethodId, parts: readonly Part[]): Wrong {
   return aroundResolver(id, async (rest, _param, context, markApplied) => {
     const seen = structuredClone(parts.map((part) => context.state()[part]));
@@ -40,7 +40,7 @@ function lookingOnce(id: MethodId, parts: readonly Part[]): Wrong {
   });
 }
 
-/** Two calls that come at once both find what only one of them may take. */
+/** Two calls at the same time both get what only one of them may have. */
 export const atOnce: readonly Sabotage[] = [
   ...(
     [

@@ -7,7 +7,7 @@ import { changeReply, type Question, type Reply } from '../change/reply.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 import { fieldsOf, type Schema } from '../schema/fields.ts';
 
-/** What a schema says of a value beyond its type, and what takes it that does not look at it. */
+/** What a schema demands of a value besides its type, and the words for a value that breaks it. */
 const demands: Readonly<Record<string, string>> = {
   max_length: 'too long',
   min_length: 'too short',
@@ -20,7 +20,7 @@ const demands: Readonly<Record<string, string>> = {
   picklist: 'none of its list',
 };
 
-/** One demand of a schema. In its path `[]` is every entry of a list, and `*` every name of a record. */
+/** One demand of a schema. In its path `[]` stands for every entry of a list, and `*` for every name of a record. */
 interface Demand {
   readonly path: readonly string[];
   readonly type: string;
@@ -49,7 +49,7 @@ function demandsOf(schema: unknown, path: readonly string[] = []): Demand[] {
 
 const said = ({ type }: Demand) => (type === 'check' ? 'in no calendar' : demands[type]);
 
-/** What the schema of a param demands; what several parts of it demand at one place, once for each limit. */
+/** The demands of a param's schema; several at one place are kept once for each limit. */
 function demandsOfMethod(id: MethodId): (Demand & { readonly name: string })[] {
   const found = new Map<string, Demand & { readonly name: string }>();
   for (const demand of demandsOf(registry[id].param)) {
@@ -89,7 +89,7 @@ function stands({ path: at = [] }: Issue, path: readonly string[]): boolean {
   );
 }
 
-/** Takes a param that is wrong by such issues alone. */
+/** Accepts a param that has only such issues. */
 function taking(id: MethodId, isMeant: (issue: Issue) => boolean): Wrong {
   return changeReply(id, (reply, { param }) => {
     if (reply.code !== returnCodes.unreadable) return reply;
@@ -104,7 +104,7 @@ const success = (id: MethodId): Reply => ({
   data: reference[id].example.data,
 });
 
-/** A bound that is declared, and that nobody looks at. */
+/** A declared bound that is not checked. */
 const beyond: readonly Sabotage[] = methodIds.flatMap((id) =>
   demandsOfMethod(id).map(({ path, type, requirement, name }) => ({
     idea: 'bound forgotten',
@@ -138,7 +138,10 @@ const tooNarrow: readonly Sabotage[] = methodIds
       })),
   );
 
-/** A field that is left out, or of another type, below the first level: there one outcome asks, of whoever has an example. */
+/**
+ * A missing field, or one of another type, below the first level is accepted; for the first level, an outcome of every method
+ * tries that.
+ */
 const unlooked: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
     .filter(({ path }) => path.length > 1 || Object.keys(reference[id].example.param).length === 0)

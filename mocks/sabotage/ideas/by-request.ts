@@ -6,7 +6,7 @@ import { aroundResolver, changeParam } from '../change/call.ts';
 import { changeData, changeReply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** What is said in submits, and how many characters it may have. */
+/** The comments in submits, and how many characters each may have. */
 const comments = (
   [
     ['decidePositionApproval', 'comment', 1000, 'commentTooLong'],
@@ -56,7 +56,7 @@ const nobody: readonly Sabotage[] = asking.map((id) => ({
   }),
 }));
 
-/** Lets a call be answered as it would have been three days ago. */
+/** Answers a call as it would have been answered three days ago. */
 const slots: readonly Sabotage[] = (['querySlots', 'pickSlot'] as const).map((id) => ({
   idea: 'interview',
   at: id,
@@ -74,7 +74,7 @@ const slots: readonly Sabotage[] = (['querySlots', 'pickSlot'] as const).map((id
   }),
 }));
 
-/** Requests that say too little, take too little, or go on when nobody asks any more. */
+/** Requests that show too little, accept too little, or can still be answered after they have ended. */
 export const byRequest: readonly Sabotage[] = [
   ...comments,
   ...nobody,

@@ -45,7 +45,7 @@ const asked: readonly Sabotage[] = [
   })),
 ];
 
-/** Look-ups of accounts that are not counted where they should be. */
+/** Look-ups of accounts that are not counted although they should be. */
 const lookUps: readonly Sabotage[] = (
   [
     'ifAccountExist',

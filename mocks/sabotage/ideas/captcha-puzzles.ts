@@ -11,7 +11,7 @@ import { before } from './lifetimes.ts';
 
 type State = ReturnType<Backend['state']>['captcha'];
 
-/** Puts something around the captcha service of a world. */
+/** Wraps the captcha service of a world. */
 function service(
   change: (right: CaptchaService, state: State, markApplied: MarkApplied) => Partial<CaptchaService>,
 ): Wrong {
@@ -26,7 +26,7 @@ const said = (of: object, name: string): string => String(Reflect.get(of, name) 
 type Challenge = State['challenges'][string];
 type Answer = Challenge['answer'];
 
-/** The challenge that a request is about, as long as it is open. */
+/** The challenge that a request is about, as long as it can be answered. */
 function challengeOf(state: State, request: object): Challenge | undefined {
   const token = said(request, 'token');
   return Object.hasOwn(state.challenges, token) ? state.challenges[token] : undefined;
@@ -34,7 +34,7 @@ function challengeOf(state: State, request: object): Challenge | undefined {
 
 type Condition = (right: Answer, answered: string) => boolean;
 
-/** Turns the verdict on an answer round, where a condition holds of the right one and of what was answered. */
+/** Reverses the verdict on an answer if the right answer and the given one fulfil a condition. */
 function judging(verdict: 'passes' | 'fails', when: Condition): Wrong {
   return service((right, state, markApplied) => ({
     check: (request) => {
@@ -61,7 +61,7 @@ const failing = (when: Condition) => judging('fails', when);
 const isSlider = ({ captchaType }: Answer) => captchaType === 'blockPuzzle';
 const areWords = ({ captchaType }: Answer) => captchaType === 'clickWord';
 
-/** How far a slider was let go from its place, on whole pixels; infinite for what is no slider's answer. */
+/** How far a slider was let go from its place, in whole pixels; infinite for what is not a slider's answer. */
 function sliderOff(right: Answer, answered: string): number {
   const point = readSliderPoint(answered);
   return right.captchaType === 'blockPuzzle' && point
@@ -69,7 +69,7 @@ function sliderOff(right: Answer, answered: string): number {
     : Number.POSITIVE_INFINITY;
 }
 
-/** How far the furthest of the words was clicked from its place, on either axis; infinite for what are no clicks. */
+/** The largest distance of a click from its word's place, on either axis; infinite for what are not clicks. */
 function wordsOff(right: Answer, answered: string): number {
   const clicks = readClickPoints(answered);
   if (right.captchaType !== 'clickWord' || !clicks) return Number.POSITIVE_INFINITY;
@@ -127,7 +127,7 @@ const edges: readonly Sabotage[] = [
   },
 ];
 
-/** The captcha's state with something else known of each client. */
+/** The captcha's state with other records of its clients. */
 function withClients(
   captcha: State,
   known: Partial<State['clients'][number]>,

@@ -3,7 +3,7 @@ import type { WorldClock } from '../../src/core/clock.ts';
 import { changeContext } from '../change/call.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** A clock that runs otherwise from a moment on; whoever moves it moves the right one. */
+/** A clock that runs at another speed from a moment on; moving it moves the right clock. */
 function running(clock: WorldClock, since: number, speed: number): WorldClock {
   return { ...clock, now: () => since + (clock.now() - since) * speed };
 }
@@ -27,7 +27,7 @@ const timelyMethods = methodIds.filter((id) =>
 const atSpeed = (id: MethodId, speed: number): Wrong =>
   changeContext(id, ({ clock, state }) => ({ clock: running(clock, state().startedAt, speed) }));
 
-/** Methods for which time stands, or goes faster than for all others; what lives too long is among the lifetimes. */
+/** Methods whose time stands still, or goes faster than that of all others; what lives too long is in `lifetimes.ts`. */
 const ofMethods: readonly Sabotage[] = timelyMethods.flatMap((id) => [
   {
     idea: 'clock stopped',

@@ -6,8 +6,8 @@ import { isConfigured, isMissedByNobody } from '../schema/configured.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
 
 /**
- * Fields of the answer that are not there, though the contract asks for them or the world has something to say. Of the
- * fields that one object needs, one: the client refuses the object whichever is missing.
+ * Fields that are missing in an answer, although the contract requires them or the world has a value. Of the required fields of
+ * one object only one is tried: the client refuses the object whichever is missing.
  */
 export const dataFields: readonly Sabotage[] = methodIds.flatMap((id) => {
   const fields = fieldsOf(registry[id].data).filter(({ path }) => !isMissedByNobody(id, path));
@@ -18,7 +18,7 @@ export const dataFields: readonly Sabotage[] = methodIds.flatMap((id) => {
   return [...needed.values(), ...said].map((field) => leftOut(id, field));
 });
 
-/** One field a method goes by another name: what a backend does that spells it its own way. */
+/** One field of each method under another name, as a backend that spells it differently would answer. */
 export const renamedFields: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].data)
     .filter(({ optional }) => !optional)

@@ -5,7 +5,7 @@ import { changeValues } from '../schema/at-path.ts';
 import { isConfigured, isSaidOnce, isUnsaid } from '../schema/configured.ts';
 import { type Field, fieldsOf, type Schema } from '../schema/fields.ts';
 
-/** Values of the answer that have the right form and say something else. */
+/** Values of an answer that have the right form but are wrong. */
 export const dataValues: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].data)
     .filter(({ path }) => !isConfigured(id, path) && !isUnsaid(id, path) && !isSaidOnce(id, path))
@@ -60,7 +60,7 @@ function wrongValue(schema: Schema): Change | undefined {
   return undefined;
 }
 
-/** A number, or a text that is read as one (decisions, section 1, Types). */
+/** A number, or a text that is read as a number (decisions, section 1, Types). */
 function isNumber({ type, options }: Schema): boolean {
   if (type === 'number') return true;
   return type === 'union' && Array.isArray(options) && Object(options[0]).type === 'number';

@@ -27,7 +27,7 @@ function inTime(process: StoredProcess): StoredProcess {
   };
 }
 
-/** Until when something of a process waits for an answer. */
+/** Until when a part of a process can be answered. */
 function deadlinesOf({ offer, interviews, requests }: StoredProcess): number[] {
   return [
     ...(offer?.fate.kind === 'pending' ? [offer.deadline] : []),
@@ -44,7 +44,7 @@ const answers: readonly MethodId[] = linkSubmits
 /** An invitation to the talent pool can be answered as long as its link lives. */
 const endingEarlier = answers.filter((id) => id !== 'submitTalentUpdate');
 
-/** The deadline that a page shows is not the one that is kept. */
+/** The deadline that a page shows differs from the one that is enforced. */
 export const deadlines: readonly Sabotage[] = [
   ...endingEarlier.map(
     (id): Sabotage => ({

@@ -3,7 +3,7 @@ import { aroundResolver, changeContext } from '../change/call.ts';
 import { changeState, keptState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** What looks things up, and what is only counted: they leave nothing that a later call could see. */
+/** Without methods that look things up, and without those whose effect is a count: a later call cannot see a difference. */
 const changing = methodIds.filter((id) => !/^(query|get|load|if|shared|export|add|check|download)/.test(id));
 
 /** Answers as if it had been done. */

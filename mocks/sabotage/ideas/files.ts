@@ -8,7 +8,7 @@ import { openLink } from '../../src/process/sample-links.ts';
 import { aroundResolver, changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** Formats, and sizes, that some method does not take though the specification names them (section 5). */
+/** Formats and sizes that a method refuses although the specification allows them (section 5). */
 const refused: readonly (readonly [at: MethodId, what: string, extension: RegExp, from?: number])[] = [
   ...(['saveResume', 'deliverResume', 'submitMedicalReport'] as const).flatMap((at) => [
     [at, 'takes no file of an older office', /\.(doc|ppt|xls)$/] as const,
@@ -38,7 +38,7 @@ const formats: readonly Sabotage[] = refused.map(([at, what, extension, from = 0
   }),
 }));
 
-/** Takes a file by a link that waits for none, as one of a link that does. */
+/** Accepts a file by a link that asks for none, as if it were a link that does. */
 function takes(what: string, isWrong: (opened: OpenedLink) => boolean): Sabotage {
   return {
     idea: 'file',
@@ -60,7 +60,7 @@ function takes(what: string, isWrong: (opened: OpenedLink) => boolean): Sabotage
 
 const fates: readonly OfferFate['kind'][] = ['pending', 'declined', 'expired', 'withdrawn'];
 
-/** Links that take files where they should not (section 4). */
+/** Links that accept files although they should not (section 4). */
 const uploadsByLink: readonly Sabotage[] = [
   ...fates.map((fate) =>
     takes(`takes files by the link of an offer that is ${fate}`, ({ link, delivery }) => {
@@ -80,7 +80,7 @@ const uploadsByLink: readonly Sabotage[] = [
   ),
 ];
 
-/** Lets a feedback name files that are none of its sender's. */
+/** Lets a feedback name files that are not its sender's. */
 function letsName(what: string, isLet: (file: StoredFile, context: CallContext) => boolean): Sabotage {
   return {
     idea: 'file',
@@ -106,7 +106,7 @@ const filesOfOthers: readonly Sabotage[] = [
   letsName('takes files that came by a link', ({ linkToken }) => linkToken !== undefined),
 ];
 
-/** The file gateway's own wrongs, and those of who takes its files. */
+/** Faults of the file gateway, and of the methods that take its files. */
 export const files: readonly Sabotage[] = [
   ...formats,
   ...uploadsByLink,

@@ -27,7 +27,7 @@ const owned: readonly (readonly [MethodId, string, OwnerOf])[] = [
   ],
 ];
 
-/** Whoever names somebody else's thing is taken for whose it is. */
+/** Whoever names somebody else's thing is treated as its owner. */
 const things: readonly Sabotage[] = owned.map(([id, thing, ownerOf]) => ({
   idea: 'id of another',
   at: id,
@@ -49,7 +49,7 @@ function filesNamed(value: unknown, files: CallContext['files']): string[] {
     : [];
 }
 
-/** Takes the files that a param names for whoever's it is who names them. */
+/** Treats the files that a param names as belonging to the caller. */
 function takingFiles(id: MethodId, asOwn: (context: CallContext) => Partial<StoredFile> | undefined): Wrong {
   return aroundResolver(id, async (rest, param, context, markApplied) => {
     const own = asOwn(context);
@@ -136,5 +136,5 @@ const ended: readonly Sabotage[] = methodIds
     },
   }));
 
-/** Doors that look at what is named, and not at whose it is. */
+/** Checks that look at the named thing, but not at its owner. */
 export const foreignIds: readonly Sabotage[] = [...things, ...files, ...messages, ...ended];

@@ -13,7 +13,7 @@ interface Guard {
 const refusesWith = (code: string) => (reply: Reply) => reply.code === code;
 const isSigned = (id: MethodId) => registry[id].channel !== 'admin';
 
-/** What every call is asked before any business (decisions, section 1). */
+/** What is checked for every call before its method (decisions, section 1). */
 const guards: readonly Guard[] = [
   {
     what: 'the param',
@@ -42,7 +42,7 @@ const guards: readonly Guard[] = [
   },
 ];
 
-/** Guards that let everybody pass: what they refuse is answered as the reference's example is. */
+/** Checks that let every call pass: what they should refuse is answered like the reference's example. */
 export const forgottenGuards: readonly Sabotage[] = methodIds.flatMap((id) =>
   guards
     .filter(({ stands }) => stands(id))

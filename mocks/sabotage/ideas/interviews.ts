@@ -8,7 +8,7 @@ import type { Sabotage, Wrong } from '../sabotage.ts';
 
 const HOUR = 3_600_000;
 
-/** Lets the times that are offered be seen as others. */
+/** Gives the method other offered times. */
 function changeSlots(change: (time: Record<'start' | 'end', number>) => Record<'start' | 'end', number>) {
   return changeParam('offerSlots', ({ slots, ...param }) => ({
     ...param,
@@ -62,7 +62,7 @@ const weeks: readonly Sabotage[] = (
   wraps: weekWithin(from, to),
 }));
 
-/** Lets a call be answered as if no interview had its time. */
+/** Answers a call as if no interview had a time. */
 async function asIfNobodyMet({ state }: CallContext, rest: Rest): Promise<unknown> {
   const timeless = state().deliveries.flatMap((delivery) => {
     const { process } = delivery;
@@ -80,7 +80,10 @@ async function asIfNobodyMet({ state }: CallContext, rest: Rest): Promise<unknow
   }
 }
 
-/** Wrongs of interviews, of reasons, and of resumes that are improved by link: a rule that is not kept, a check that is left out. */
+/**
+ * Faults of interviews, of reasons, and of resumes that are improved by link: a rule that is broken, or a check that is
+ * missing.
+ */
 export const interviews: readonly Sabotage[] = [
   ...weeks,
   {

@@ -4,7 +4,7 @@ import { localesByIndex } from '../../src/domain/state.ts';
 import { readCall } from '../change/called.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** Answers a method in a language other than the one that was asked for. */
+/** Answers a method in a language other than the requested one. */
 function inAnother(id: string, another: (asked: Locale) => Locale): Wrong {
   return (markApplied) => ({
     dispatch: (next) => (channel, request) => {

@@ -6,7 +6,7 @@ import { aroundResolver } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** Another state of the world before each run of a method; undefined where it stays as it is. */
+/** Changes the state of the world before each run of a method; undefined leaves it as it is. */
 type Before = (state: WorldState, now: number, context: CallContext) => Partial<WorldState> | undefined;
 
 export function before(id: MethodId, change: Before): Wrong {
@@ -20,7 +20,7 @@ export function before(id: MethodId, change: Before): Wrong {
   });
 }
 
-/** Moves the end of what lives until a time, where that has an effect. */
+/** Moves the time at which something ends, if that has an effect. */
 function ending<Entry extends { readonly expiresAt: number }>(
   entries: readonly Entry[],
   by: number,
@@ -65,7 +65,7 @@ const codes: readonly Sabotage[] = takingCodes.flatMap((id) => [
   },
 ]);
 
-/** Codes that were sent to anybody for anything count as sent to this contact for this. */
+/** Accepts codes that were sent to another contact, or for another function. */
 function codesOfAnybody(id: MethodId, same: 'contact' | 'function'): Wrong {
   return before(id, ({ codes }) => {
     const twins = codes.flatMap((sent) => codes.map((other) => ({ ...sent, [same]: other[same] })));
@@ -87,7 +87,7 @@ const foreignCodes: readonly Sabotage[] = takingCodes.flatMap((id) => [
   },
 ]);
 
-/** Once a contact is unbound, its code is nobody's. */
+/** After a contact is unbound, its code belongs to nobody. */
 function leavesItsContact(id: MethodId): boolean {
   return id !== 'unbindPhone' && id !== 'unbindEmail';
 }
@@ -221,7 +221,7 @@ const sends: readonly Sabotage[] = [
   },
 ];
 
-/** Sessions that end early, at every method that needs one: told once, since one guard asks for them all. */
+/** Sessions that end early, for every method that needs one; tried once, since one guard checks them all. */
 const sessions: readonly Sabotage[] = [
   {
     idea: 'lifetime',

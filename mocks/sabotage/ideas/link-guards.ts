@@ -5,13 +5,13 @@ import { changeReply, type Question, type Reply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { askingForCode } from './requests.ts';
 
-/** Whoever works by a link, be it in a session too; what only opens links is asked about locks by rules of its own. */
+/** Methods that work by a link, with or without a session; what only opens links has rules of its own about locks. */
 const byLink = methodIds.filter(
   (id) =>
     registry[id].groups[0] !== 'rm.link' && 'token' in reference[id].example.param && id !== 'captchaCheck',
 );
 
-/** What a method says in place of doing something: a query by its state, a submit by its reason. */
+/** What a method answers instead of doing something: a query its state, a submit its reason. */
 function refusalOf({ code, data }: Reply): unknown {
   const { state, reason } = Object(data);
   return code === returnCodes.success ? state : reason;
@@ -66,7 +66,7 @@ const guards: readonly Guard[] = [
 /** Whether a method's links may ask for a code: those of a resume do where the request says so. */
 const asksForCode = (id: MethodId) => [...askingForCode, 'getResumeView', 'downloadResumeAtt'].includes(id);
 
-/** Doors of links that stand open for more than their own link and their own pass. */
+/** Checks of links that accept more than their own link and their own pass. */
 export const linkGuards: readonly Sabotage[] = byLink.flatMap((id) =>
   guards
     .filter(({ refusals }) => refusals !== locked || asksForCode(id))

@@ -16,7 +16,7 @@ import type { Sabotage } from '../sabotage.ts';
 const byLink = methodIds.filter((id) => registry[id].access === 'link');
 
 type Link = NonNullable<CallContext['link']>;
-/** Lets a call work by another link than its own. */
+/** Makes a call work by another link than its own. */
 export const seeing = (link: Link | undefined): Partial<CallContext> | undefined =>
   link && { link, requireLink: () => link };
 
@@ -62,7 +62,7 @@ const guards: readonly Sabotage[] = byLink.flatMap((id) => [
   },
 ]);
 
-/** Answers what comes too late as it answered what came in time; a code only opens a link, and answers nothing. */
+/** Answers a late submit as it would have answered one in time. A code only opens a link and is left out. */
 const withdrawn: readonly Sabotage[] = byLink
   .filter((id) => registry[id].submit && registry[id].groups[0] !== 'rm.link')
   .map((id) => ({
@@ -80,7 +80,7 @@ const withdrawn: readonly Sabotage[] = byLink
     },
   }));
 
-/** Sees every offer as another one, as if what happened to it had not. */
+/** Shows every offer in another state, as if what happened to it had not. */
 function seeingOffers(context: CallContext, otherwise: (offer: StoredOffer) => StoredOffer): void {
   for (const delivery of context.state().deliveries) {
     const { offer } = delivery.process;
@@ -203,11 +203,11 @@ const resumes: readonly Sabotage[] = [
   },
 ];
 
-/** A link to an offer that somebody was sent, whatever the call has. */
+/** The token of an offer that was sent to somebody, whatever token the call has. */
 const tokenIn = (context: CallContext) =>
   Object.entries(context.state().links).find(([, { kind }]) => kind === 'offer')?.[0];
 
-/** Passes as they would have to be for a call to be let in. */
+/** Accepts a call by a link without the pass that it needs, or with a wrong pass. */
 const passes: readonly Sabotage[] = [
   {
     idea: 'link pass',
@@ -241,7 +241,7 @@ const passes: readonly Sabotage[] = [
     wraps: changeContext('getResumeView', (context) => {
       const { linkPasses } = context.state();
       if (linkPasses.length === 0) return undefined;
-      // Once: the state stays changed, and half a millisecond says so.
+      // Once: the state stays changed, and half a millisecond marks that it was.
       changeState(context, {
         linkPasses: linkPasses.map((known) =>
           Number.isInteger(known.expiresAt) ? { ...known, expiresAt: known.expiresAt + by + 0.5 } : known,
@@ -252,14 +252,14 @@ const passes: readonly Sabotage[] = [
   })),
 ];
 
-/** A link that asks for a code, as if it did not. */
+/** A link that asks for a code, treated as if it did not. */
 export function withoutLock(link: Link | undefined): Link | undefined {
   if (!link?.link.verification) return undefined;
   const { verification: _, ...free } = link.link;
   return { ...link, link: free };
 }
 
-/** A link as if neither it nor its application had ended. */
+/** A link treated as if neither it nor its application had ended. */
 function stillOpen(link: Link | undefined): Link | undefined {
   if (!link) return undefined;
   const { outcome, ...open } = link.link;

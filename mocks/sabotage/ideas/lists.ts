@@ -10,7 +10,7 @@ interface ListPlace {
   readonly path: readonly string[];
 }
 
-/** Lists that a method answers: the answer itself, or a list in it. */
+/** Lists in the answers of methods: the answer itself, or a list in it. */
 const lists: readonly ListPlace[] = methodIds
   .flatMap((id): ListPlace[] => {
     const { data } = registry[id];
@@ -43,13 +43,13 @@ const miscounted: readonly Change[] = [
   ['first one twice', 'has its first twice', (list) => [...list.slice(0, 1), ...list]],
 ];
 
-/** A list within a row is emptied; one that is an answer's own also loses and doubles rows. */
+/** A list within a row is emptied; a list that is the answer itself, or directly in it, also loses and doubles rows. */
 function changesOf(id: MethodId, path: readonly string[]): readonly Change[] {
   const hasOrder = ordered.some(([of, where]) => of === id && where === path.join('.'));
   return [...(path.length > 1 ? [emptied] : [emptied, ...miscounted]), ...(hasOrder ? [reversed] : [])];
 }
 
-/** Lists with too few, too many, or in another order. */
+/** Lists with too few rows, with too many, or in another order. */
 export const wrongLists: readonly Sabotage[] = lists.flatMap(({ id, path }) =>
   changesOf(id, path).map(([idea, what, change]) => ({
     idea,

@@ -34,7 +34,7 @@ const misled: readonly Sabotage[] = (
   })),
 }));
 
-/** What somebody was to do next when an application was first looked at is what they read from then on. */
+/** The next step that an application had when it was first queried is shown from then on. */
 const stale: Sabotage = {
   idea: 'next step',
   at: 'queryDeliveries',
@@ -56,7 +56,7 @@ const stale: Sabotage = {
   },
 };
 
-/** The way to the choice of a time, which no list shows before the choice was asked for. */
+/** The link to the choice of a time, which no list shows before the choice was requested. */
 const choosing: Sabotage = {
   idea: 'next step',
   at: 'getDelivery',

@@ -13,7 +13,7 @@ function fits(id: MethodId, param: unknown): boolean {
   return v.safeParse(registry[id].param, param).success;
 }
 
-/** Answers with what a later check says, where an earlier one has refused. */
+/** Answers with the result of a later check, although an earlier one has refused. */
 const paramFirst: readonly Sabotage[] = ofSessions
   .filter((id) => !fits(id, {}))
   .map((id) => ({
@@ -49,7 +49,7 @@ function isKnown({ request, param }: Question): boolean {
 
 type Swap = readonly [what: string, from: string, to: string];
 
-/** What the gateway itself asks of a call, whatever the method: two wrongs at once show which comes first. */
+/** What the gateway checks for every call, whatever the method: a call with two mistakes shows which check comes first. */
 const swaps: readonly Swap[] = [
   ['does not check the signature', returnCodes.unauthorized, returnCodes.success],
   ['does not check the timestamp', returnCodes.staleTimestamp, returnCodes.success],
@@ -72,7 +72,7 @@ const siteBeforeCaptcha: Sabotage = {
   ),
 };
 
-/** The media types that some gateways take, though the call's form names one. */
+/** Media types that some gateways accept although the contract allows only one. */
 const takesMedia = (what: string, taken: RegExp): Sabotage => ({
   idea: 'order of checks',
   at: 'gateway',

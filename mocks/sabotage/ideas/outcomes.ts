@@ -4,10 +4,10 @@ import { aroundResolver, changeContext } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { seeing } from './links.ts';
 
-/** What is answered by link, and moves an application on. */
+/** Answers by link that move an application on. */
 const moving: readonly MethodId[] = ['acceptOffer', 'declineOffer', 'acceptInterview', 'abandonInterview'];
 
-/** The link says that it was done, and the application says nothing of it. */
+/** The link shows its receipt, but the application does not change. */
 const untold: readonly Sabotage[] = moving.map((id) => ({
   idea: 'application',
   at: id,

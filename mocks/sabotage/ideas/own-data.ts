@@ -20,7 +20,7 @@ const without = (rows: unknown, name: string) =>
 
 const candidateOf = (state: WorldState) => state.accounts[magicAccounts.candidate.id];
 
-/** What carries a code stands among the messages. */
+/** Messages that carry a code are listed among the others. */
 const codes: readonly Sabotage[] = [
   {
     idea: 'personal data',
@@ -36,7 +36,7 @@ const codes: readonly Sabotage[] = [
   },
 ];
 
-/** What is to stay a while is gone, and what is to stay in sight. */
+/** What should stay for a while, or stay visible, is gone. */
 const gone: readonly Sabotage[] = [
   {
     idea: 'personal data',
@@ -110,7 +110,7 @@ const sharers: readonly Sabotage[] = [
   },
 ];
 
-/** What somebody may take along, and what goes with them. */
+/** What an export of a person's data contains, and what a deletion removes. */
 export const ownData: readonly Sabotage[] = [
   ...gone,
   ...sharers,

@@ -3,7 +3,7 @@ import { returnCodes } from '@careers/gateway/wire';
 import { changeReply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** Answers nothing, where what is asked for is no page and no limit. */
+/** Answers an empty list if the requested page or limit is out of range. */
 function takingAny(id: MethodId, isTaken: (param: Readonly<Record<string, unknown>>) => boolean) {
   const nothing = registry[id].data.type === 'array' ? [] : { total: 0, unread: 0, rows: [] };
   return changeReply(id, (reply, { param }) =>
@@ -21,7 +21,7 @@ const wrongs: readonly (readonly [field: string, what: string, is: (value: unkno
   ['limit', 'takes a limit of nothing', (value) => value === 0],
 ];
 
-/** Lists whose bounds are those of a table, and not the contract's; the list of positions has facets beside its rows. */
+/** Lists whose bounds are those of a database table, not those of the contract; the list of positions also has facets. */
 export const pages: readonly Sabotage[] = methodIds
   .filter((id) => id !== 'queryPositionList')
   .flatMap((id) =>

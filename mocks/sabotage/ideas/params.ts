@@ -4,9 +4,9 @@ import type { Sabotage } from '../sabotage.ts';
 import { changeHolders, without } from '../schema/at-path.ts';
 import { type Field, fieldsOf } from '../schema/fields.ts';
 
-/** Read before the resolver, or by nobody at all: without them nothing is different. */
+/** Fields that are read before the resolver, or never: without them nothing changes. */
 const unread: readonly (string | readonly [MethodId, string])[] = [
-  // Ways to name the site, which the checks before the resolver have read.
+  // Fields that name the site, which the checks before the resolver read.
   'homepageConfigId',
   'idempotencyKey',
   'captchaType',
@@ -17,15 +17,15 @@ const unread: readonly (string | readonly [MethodId, string])[] = [
   ['deliverResume', 'source'],
   ['deliverResume', 'fileId'],
   ['saveResume', 'value.url'],
-  // Links to the talent pool need a login, and ask for no code.
+  // Links to the talent pool need a login, and never ask for a code.
   ['getTalentInvitation', 'pass'],
   ['submitTalentUpdate', 'pass'],
 ];
 
-/** Methods that ask for a captcha by themselves, after failures that they count. */
+/** Methods that ask for a captcha themselves, after failures that they count. */
 const countsFailures: readonly MethodId[] = ['login', 'ldapLogin'];
 
-/** Fields of a param that the method does not look at, or looks at once and never again. */
+/** Fields of a param that a method ignores, or reads only the first time. */
 const fields: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].param)
     .filter(({ path }) => !path.includes('[]') && !isUnread(id, path))
@@ -35,7 +35,7 @@ const fields: readonly Sabotage[] = methodIds.flatMap((id) =>
     }),
 );
 
-/** As a column of a table does that is too narrow, and says nothing. */
+/** Cuts a text without saying so, as a database column that is too short does. */
 const cut: readonly Sabotage[] = methodIds
   .filter((id) => registry[id].reasons.some((reason) => reason.endsWith('TooLong')))
   .map((id) => ({
@@ -49,7 +49,7 @@ const cut: readonly Sabotage[] = methodIds
     ),
   }));
 
-/** Up to three may be chosen of each (section 5). */
+/** Up to three values of each may be chosen (section 5). */
 const selections: readonly Sabotage[] = (['industry', 'category', 'position'] as const).map((name) => ({
   idea: 'param cut',
   at: 'saveResume',
@@ -65,10 +65,10 @@ export const params: readonly Sabotage[] = [...fields, ...cut, ...selections];
 
 function isUnread(id: MethodId, path: readonly string[]): boolean {
   const { access } = registry[id];
-  // A link's token and pass are looked up before the resolver: `links.ts` has that.
+  // A link's token and pass are read before the resolver: `links.ts` tries them.
   if (access === 'link' && (path[0] === 'token' || path[0] === 'pass')) return true;
   if (/^add\w*Log$/.test(id)) return true;
-  // The limits of look-ups stand before the resolver.
+  // The limits of look-ups are checked before the resolver.
   if (path[0] === 'captchaVerification' && !countsFailures.includes(id)) return true;
   return unread.some((one) =>
     typeof one === 'string' ? path[0] === one : one[0] === id && one[1] === path.join('.'),

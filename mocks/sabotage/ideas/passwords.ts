@@ -4,7 +4,7 @@ import { decryptPassword } from '../../src/backend/passwords.ts';
 import { aroundResolver } from '../change/call.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** A method that sets a password, and the field that it stands in. */
+/** A method that sets a password, and the field with the password. */
 type Setter = readonly [id: MethodId, field: string];
 
 const setters: readonly Setter[] = [
@@ -14,7 +14,7 @@ const setters: readonly Setter[] = [
   ['resetPasswordBeforeLogin', 'newPassword'],
 ];
 
-/** What was typed; nothing of what cannot be read. */
+/** The password that was typed; empty if it cannot be decrypted. */
 function typed(encrypted: unknown): string {
   try {
     return decryptPassword(String(encrypted));
@@ -32,7 +32,7 @@ function refusing([id, field]: Setter, isRefused: (password: string) => boolean)
   });
 }
 
-/** Says of a password that is none that it is set. */
+/** Answers that a password was set which should have been refused. */
 function letting([id, field]: Setter, isLet: (password: string) => boolean): Wrong {
   return aroundResolver(id, async (rest, param, _context, markApplied) => {
     try {
@@ -56,7 +56,7 @@ const unfit: readonly (readonly [what: string, is: (password: string) => boolean
   ['takes passwords with letters beyond ASCII', (password) => /[^ -~]/.test(password)],
 ];
 
-/** Each place that sets a password has a rule of its own for it. */
+/** Each method that sets a password has a check of its own for it. */
 export const newPasswords: readonly Sabotage[] = setters.flatMap((setter) => {
   const [at] = setter;
   const edges = [
@@ -68,7 +68,7 @@ export const newPasswords: readonly Sabotage[] = setters.flatMap((setter) => {
       idea: 'password rule',
       at,
       what,
-      // The sandbox's own passwords are of eight, too.
+      // The sandbox's own passwords have eight characters, too.
       wraps: refusing(setter, (password) => password.length === length && password !== 'Passw0rd'),
     })),
     ...unfit.map(([what, is]) => ({ idea: 'password rule', at, what, wraps: letting(setter, is) })),

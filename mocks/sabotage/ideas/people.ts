@@ -12,13 +12,13 @@ function as(account: Account | undefined): Partial<CallContext> | undefined {
   return account && { account, requireAccount: () => account };
 }
 
-/** Somebody else with an account: the candidate, or the newcomer where it is the candidate who calls. */
+/** Another account: the candidate, or the newcomer if the candidate is the caller. */
 function anotherPerson({ account, state }: CallContext): Account | undefined {
   const { candidate, newcomer } = magicAccounts;
   return state().accounts[account?.id === candidate.id ? newcomer.id : candidate.id];
 }
 
-/** They end the session that is said, or answer everybody alike. */
+/** They end the session that is named, or answer everybody alike. */
 const impersonal: readonly MethodId[] = [
   'logout',
   'queryPhilosophy',
@@ -37,7 +37,7 @@ const forgottenOwners: readonly Sabotage[] = ofSessions
     wraps: changeContext(id, (context) => (context.account ? as(anotherPerson(context)) : undefined)),
   }));
 
-/** Whoever has no session is taken for the candidate. */
+/** A caller without a session is treated as the candidate. */
 const forgottenSessions: readonly Sabotage[] = ofSessions.map((id) => ({
   idea: 'session forgotten',
   at: id,

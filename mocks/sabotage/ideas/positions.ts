@@ -119,7 +119,7 @@ const closed: readonly Sabotage[] = (
   }),
 }));
 
-/** What narrows a list is forgotten where it meets something else. */
+/** One filter of a list is ignored when it is combined with another. */
 const meetings: readonly Sabotage[] = [
   {
     idea: 'facet misread',

@@ -3,7 +3,7 @@ import { aroundResolver } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** Proofs of an account's owner, that are not asked for or serve too often. */
+/** Proofs of an account's owner that are not required, or can be used too often. */
 const ofOwners: readonly Sabotage[] = (['bindPhone', 'bindEmail'] as const).flatMap((id) => [
   {
     idea: 'proof not spent',
@@ -81,7 +81,7 @@ const resets: readonly Sabotage[] = [
   },
 ];
 
-/** Codes and proofs of everybody that end with those of one. */
+/** Using one code or proof ends those of all others. */
 const othersEnded: readonly Sabotage[] = (
   [
     ['login', 'codes', 'drops all codes when one is used'],
@@ -106,5 +106,5 @@ const othersEnded: readonly Sabotage[] = (
   }),
 }));
 
-/** What a person proves a contact or an account by. */
+/** How a person proves that a contact or an account is theirs. */
 export const proofs: readonly Sabotage[] = [...ofOwners, ...resets, ...othersEnded];

@@ -15,7 +15,7 @@ function reasonOf({ code, data }: Reply): string | undefined {
 
 type Change = readonly [idea: string, what: (reason: string) => string, change: (reply: Reply) => Reply];
 
-/** What a method does in place of a refusal that it declares. */
+/** What a method does instead of refusing with a declared reason. */
 function changesOf(id: MethodId, reason: Reason): readonly Change[] {
   const reasons: readonly string[] = registry[id].reasons;
   const other = reasons[(reasons.indexOf(reason) + 1) % reasons.length] ?? reason;
@@ -49,10 +49,10 @@ function simplified(reason: Reason): string {
   return texts['zh-cn'];
 }
 
-/** Declared refusals that do not come, or come as something else. */
+/** Declared refusals that do not occur, or occur as something else. */
 export const reasons: readonly Sabotage[] = methodIds.flatMap((id) =>
   registry[id].reasons.flatMap((reason: Reason, index) =>
-    // One code is asked for all of a method's reasons: the first shows whether it is looked at.
+    // All reasons of a method have the same code: trying the first shows whether the code is compared.
     changesOf(id, reason)
       .filter(([idea]) => index === 0 || idea !== 'code swapped')
       .map(([idea, what, change]) => ({
@@ -71,7 +71,7 @@ const detailed: readonly (readonly [MethodId, Reason, string])[] = [
   ['sharedWebsite', 'shareExpired', 'originalWebSiteId'],
 ];
 
-/** Refusals that no longer say what a client needs to go on. */
+/** Refusals without the details that a client needs to go on. */
 export const details: readonly Sabotage[] = detailed.map(([id, reason, field]) => ({
   idea: 'details left out',
   at: id,

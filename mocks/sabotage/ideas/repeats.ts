@@ -12,7 +12,7 @@ import type { Sabotage, Wrong } from '../sabotage.ts';
 
 const submits = methodIds.filter((id) => registry[id].submit);
 
-/** Forgets what submits were answered, once their answer is so old. */
+/** Forgets the answers of submits after this time. */
 function forgettingAfter(id: MethodId, age: number): Wrong {
   return (markApplied) => ({
     dispatch: (next, backend) => (channel, request) => {
@@ -36,7 +36,7 @@ function keyOf(id: MethodId, channel: Channel, { path, body, query }: WorldReque
   return called?.id === id ? Object(called.param).idempotencyKey : undefined;
 }
 
-/** Answers whatever comes under a key with the first reply to it. */
+/** Answers every submit under a key with the first reply to that key. */
 function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
   return (markApplied) => ({
     dispatch: (next): Dispatcher => {
@@ -56,7 +56,7 @@ function byKeyAlone(id: MethodId, keep: (reply: WorldReply) => boolean): Wrong {
   });
 }
 
-/** Takes keys for one whose beginning is the same, as a column does that is too narrow. */
+/** Takes keys with the same beginning for one key, as a database column that is too short does. */
 function byBeginning(id: MethodId): Wrong {
   return (markApplied) => ({
     dispatch: (next): Dispatcher => {
@@ -78,7 +78,7 @@ function byBeginning(id: MethodId): Wrong {
   });
 }
 
-/** Forgets what was answered as soon as a key comes from another session. */
+/** Forgets an answer as soon as its key is used in another session. */
 function bySession(id: MethodId): Wrong {
   return (markApplied) => ({
     dispatch: (next, backend): Dispatcher => {
@@ -97,7 +97,7 @@ function bySession(id: MethodId): Wrong {
   });
 }
 
-/** Does a submit once more whose key is known, where it says something else than the first. */
+/** Does a submit again under a known key if its content differs from the first one. */
 function byBody(id: MethodId, said: (param: unknown) => unknown): Wrong {
   return (markApplied) => ({
     dispatch: (next, backend): Dispatcher => {
@@ -120,20 +120,20 @@ function byBody(id: MethodId, said: (param: unknown) => unknown): Wrong {
   });
 }
 
-/** What a submit says in fields that its schema knows. */
+/** The content of a submit in fields that its schema knows. */
 const known = (id: MethodId) => (param: unknown) => {
   const read = v.safeParse<v.GenericSchema>(registry[id].param, param);
   return read.success ? read.output : undefined;
 };
 
-/** Whether a submit says nothing but whose it is. */
+/** Whether a submit has no content but the link or session that it belongs to. */
 const saysNothing = (id: MethodId) =>
   Object.keys(reference[id].example.param).every((name) => ['token', 'idempotencyKey'].includes(name));
 
 const succeeded = ({ body }: WorldReply) => body.includes('"MS000A000"');
 const refused = ({ body }: WorldReply) => body.includes('"451"');
 
-/** Attachments that come again are none anew, key or not: of all others it shows. */
+/** Attachments that are sent again change nothing, with or without the key: for all other submits, a repeat can be seen. */
 function forgotten(id: MethodId): Sabotage[] {
   return [
     {
@@ -151,7 +151,7 @@ function forgotten(id: MethodId): Sabotage[] {
   ];
 }
 
-/** Keys of submits that are forgotten, or taken for more than their own submit. */
+/** Keys of submits that are forgotten, or that stand for more than their own submit. */
 export const repeats: readonly Sabotage[] = [
   ...submits.flatMap(ofSubmit),
   {

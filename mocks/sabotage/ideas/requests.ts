@@ -9,7 +9,7 @@ import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 import { seeing, withoutLock } from './links.ts';
 
-/** What is answered by the link of a request, and which request that is. */
+/** Submits by the link of a request, and the kind of that request. */
 const submits = [
   ['submitForward', 'resumeForward'],
   ['submitEvaluation', 'evaluation'],
@@ -78,7 +78,7 @@ const unlocked: readonly Sabotage[] = askingForCode.map((id) => ({
   wraps: changeContext(id, ({ link }) => seeing(withoutLock(link))),
 }));
 
-/** Lets the rows of a list that is submitted be seen as others. */
+/** Gives the method other rows of a list in the param. */
 function changeRows(
   id: MethodId,
   list: string,
@@ -90,7 +90,7 @@ function changeRows(
   });
 }
 
-/** What a form would refuse, made right before it is looked at: as if nothing were refused. */
+/** Corrects what a form should refuse before it is checked, as if it did not refuse anything. */
 const lenient: readonly Sabotage[] = [
   {
     idea: 'form',

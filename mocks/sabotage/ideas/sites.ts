@@ -11,7 +11,7 @@ const seeing = (id: MethodId, change: (site: WebsiteSite, context: CallContext) 
 
 const bound = methodIds.filter((id) => registry[id].siteBound);
 
-/** Methods that answer for what is on a site, and are closed to some on an internal one. */
+/** Methods that show the content of a site, and are closed to some callers on an internal one. */
 const ofContent: readonly MethodId[] = bound.filter((id) =>
   /Position|Collect|HotWords|Suggestions|Brands|Compan|News|Philosophy|deliverResume/.test(id),
 );
@@ -109,7 +109,7 @@ const channels: readonly Sabotage[] = ofPositions.flatMap((id) => [
   },
 ]);
 
-/** What the other methods say of a site is what somebody configured. */
+/** Answers of the other methods about a site, which are what somebody configured. */
 const looks: readonly Sabotage[] = [
   {
     idea: 'site mixed up',

@@ -6,7 +6,7 @@ import { aroundResolver, type Fields } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
 
-/** Puts another content into what some deliveries send, made from the resume of who delivers. */
+/** Changes the content that some deliveries send, starting from the sender's resume. */
 function sending(
   when: (param: Fields) => boolean,
   contentOf: (resume: ResumeContent, account: Account) => ResumeContent,
@@ -27,7 +27,7 @@ function sending(
 
 const basicsAlone = ({ basics }: ResumeContent, account: Account) => ({ ...emptyContent(account), basics });
 
-/** What a delivery sends is not what its maker chose to send. */
+/** A delivery sends something else than its sender chose. */
 export const snapshots: readonly Sabotage[] = [
   {
     idea: 'resume',

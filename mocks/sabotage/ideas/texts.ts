@@ -2,7 +2,7 @@ import type { MethodId } from '@careers/gateway/registry';
 import { changeParam } from '../change/call.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** Methods that keep what somebody writes, and show it again. */
+/** Methods that store what somebody writes, and show it again. */
 const keeping: readonly MethodId[] = [
   'saveResume',
   'submitFeedback',
@@ -28,7 +28,7 @@ const changes: readonly (readonly [what: string, change: (text: string) => strin
   ['writes a text on one line', (text) => text.replaceAll('\n', ' ')],
 ];
 
-/** What somebody wrote is kept as something else, by whoever means well or has no room for it. */
+/** A text is changed before it is stored, by a well-meant correction or for lack of space. */
 export const texts: readonly Sabotage[] = keeping.flatMap((id) =>
   changes.map(([what, change]) => ({
     idea: 'text mangled',

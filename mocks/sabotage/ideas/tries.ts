@@ -13,7 +13,7 @@ const kept: readonly MethodId[] = [
   'verifyLink',
 ];
 
-/** Wrong tries that count although the right answer came after them, or a lock was served for them. */
+/** Failed tries that still count after a right answer, or after the lock that they led to has ended. */
 export const tries: readonly Sabotage[] = [
   ...kept.map((id) => ({
     idea: 'count not reset',

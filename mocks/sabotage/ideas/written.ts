@@ -7,7 +7,7 @@ import { changeParam, type Fields } from '../change/call.ts';
 import { changeReply } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 
-/** Takes what its shape refuses, where the param says something of a kind. */
+/** Accepts what the schema refuses, if the param has a certain property. */
 const takes = (at: MethodId, what: string, isOfKind: (param: unknown) => boolean): Sabotage => ({
   idea: 'written wrong',
   at,
@@ -34,7 +34,7 @@ const daily: readonly MethodId[] = [
   'saveResume',
 ];
 
-/** The revision of what is written over, by whichever way. */
+/** The revision that a change is based on, for each method that takes one. */
 const currents = {
   saveResume: ({ state, account }: CallContext) => state().resumes[account?.id ?? '']?.revision,
   improveResume: ({ state, requireLink }: CallContext) =>
@@ -53,7 +53,7 @@ const ahead = (at: keyof typeof currents): Sabotage => ({
   }),
 });
 
-/** Keeps the first of the sections that are handed in twice. */
+/** Keeps the first of two versions of the same section in one submit. */
 const doubled = (at: 'improveResume' | 'submitResumeUpdate'): Sabotage => ({
   idea: 'written wrong',
   at,
@@ -66,7 +66,7 @@ const doubled = (at: 'improveResume' | 'submitResumeUpdate'): Sabotage => ({
   }),
 });
 
-/** What is written as nobody can mean it, and taken. */
+/** Content that nobody can mean, and that is accepted. */
 export const written: readonly Sabotage[] = [
   ...daily.map((at) => takes(at, 'takes a day that no calendar has', saysNoDay)),
   takes('saveResume', 'takes an entry twice', (param) => {

@@ -8,7 +8,7 @@ const naming: readonly MethodId[] = methodIds.filter(
   (id) => registry[id].access === 'link' && 'companyZone' in (fieldsByState(id).get('open') ?? {}),
 );
 
-/** A zone is called by a name that no browser knows. */
+/** Time zones are named by names that no browser knows. */
 export const zones: readonly Sabotage[] = naming
   .filter((id) => !registry[id].submit)
   .map((id) => ({

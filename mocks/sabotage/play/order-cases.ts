@@ -2,22 +2,23 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { ContractCase } from '../../contract/index.ts';
 import type { Sabotage, Spot } from '../sabotage.ts';
 
-/** Which spots each case goes to, by its name; where it is not known, a case may go anywhere. */
+/** The spots that each case calls, by its name; if they are unknown, a case may call anything. */
 export type Ways = ReadonlyMap<string, ReadonlySet<Spot>>;
 
 /**
- * So many cases look for a wrong in passing. Nearly all others log in, say: that one of them trips over a wrong login proves
- * less than a rule about it, and where no rule sees it, a thousand cases would make each survivor cost minutes. Those of which
- * nobody knows where they go are not counted: they have to be played once to be known.
+ * At most this many cases that are not about a sabotage's method are played against it. Nearly all cases log in, for example:
+ * that one of them fails at a wrong login proves less than a rule about it would, and without such a rule a thousand cases
+ * would make each survivor cost minutes. Cases whose calls are not known yet are not counted, since they have to be played
+ * once.
  */
 const PASSERS_BY_MAX = 200;
 
-/** How near a case is to a spot: 0 for its own refusal, 4 for whoever passes by. */
+/** How close a case is to a spot: 0 for a case about its own refusals, 4 for a case that only happens to call it. */
 const PASSING_BY = 4;
 
 /**
- * The cases that can see a sabotage, those most likely to do so first: the method's own, those that name it, those of the
- * methods beside it, then some of the others that call it, those that call little else first.
+ * The cases that can catch a sabotage, the most likely first: those of its method, those that name the method, those of methods
+ * in the same API group, then some of the others that call it, beginning with those that make the fewest calls.
  */
 export function casesFor(
   { at, near = [], what }: Sabotage,
@@ -45,7 +46,7 @@ export function casesFor(
     .map(({ one }) => one);
 }
 
-/** Methods of the same API group: what one of them reads, another has written. */
+/** Methods of the same API group: what one of them writes, another reads. */
 function methodsBeside(spot: Spot): ReadonlySet<string> {
   const groupsOf = (id: MethodId): readonly string[] => registry[id].groups;
   const own = methodIds.find((id) => id === spot);

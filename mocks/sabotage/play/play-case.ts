@@ -6,12 +6,12 @@ import { openWatched } from './watched-target.ts';
 /** What came of one case. */
 export type Played =
   | { readonly kind: 'passed'; readonly spots: ReadonlySet<Spot> }
-  /** The gateway did reply, and the case says what is wrong with that. */
+  /** The gateway has replied, and the case says what is wrong with the reply. */
   | { readonly kind: 'failed'; readonly problem: string }
-  /** The case failed by something else: whatever that was, it saw no wrong. */
+  /** The case failed for another reason, which says nothing about the sabotage. */
   | { readonly kind: 'broken'; readonly problem: string };
 
-/** Failures of the line, and not of what came over it. */
+/** Failures of the connection, rather than of a reply. */
 const ofTheLine = ['network', 'timeout', 'aborted', 'http'];
 
 export async function playCase(one: ContractCase, target: Target): Promise<Played> {
@@ -30,7 +30,10 @@ export async function playCase(one: ContractCase, target: Target): Promise<Playe
   }
 }
 
-/** Whether an error says what is wrong with a reply: a breach, a failure that was answered, or a recipe's own words. */
+/**
+ * Whether an error is a verdict on a reply: a breach of the contract, a refusal that the gateway answered, or a failed
+ * comparison of the recipe.
+ */
 function isVerdict(error: unknown): boolean {
   if (error instanceof GatewayFailure) return !ofTheLine.includes(error.kind);
   return error instanceof Error && ['Error', 'ContractBreach', 'ValiError'].includes(error.name);

@@ -9,18 +9,18 @@ export interface Verdict {
   readonly name: string;
   readonly idea: string;
   readonly at: string;
-  /** The first case that saw it; absent for a survivor. */
+  /** The first case that caught it; absent for a survivor. */
   readonly caughtBy?: string;
   readonly problem?: string;
-  /** Whether it did its wrong in any case: one that did not shows that no case comes there. */
+  /** Whether it took effect in any case; if not, no case gets to it. */
   readonly applied: boolean;
-  /** Cases that failed in a way that proves nothing. */
+  /** Cases that failed for a reason that proves nothing. */
   readonly broken: readonly string[];
   readonly tried: number;
   readonly milliseconds: number;
 }
 
-/** A gateway whose worlds are sabotaged, and what ends it. */
+/** A gateway with sabotaged worlds, and the function that stops it. */
 export interface SabotagedTarget {
   readonly target: Target;
   close(): Promise<void>;
@@ -30,12 +30,12 @@ export type OpenSabotaged = (wraps: WorldWraps) => Promise<SabotagedTarget>;
 
 export interface Play {
   readonly cases: readonly ContractCase[];
-  /** Grows by what is seen: a case that passed without coming to the wrong went where it always goes. */
+  /** Grows with each play: a case that passed without the sabotage taking effect made its usual calls. */
   readonly ways: Map<string, ReadonlySet<Spot>>;
   readonly open: OpenSabotaged;
 }
 
-/** Lets the cases look for one sabotage, until one fails by it. */
+/** Plays the cases against one sabotage, until one fails because of it. */
 export async function playSabotage(sabotage: Sabotage, { cases, ways, open }: Play): Promise<Verdict> {
   const startedAt = performance.now();
   let applications = 0;

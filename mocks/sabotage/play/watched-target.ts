@@ -3,11 +3,11 @@ import type { CaseContext, Target } from '../../contract/index.ts';
 import { readCall } from '../change/called.ts';
 import type { Spot } from '../sabotage.ts';
 
-/** What a case did at the gateway, seen from its own side of the line. */
+/** What a case did at the gateway, recorded on the case's side of the connection. */
 export interface Watch {
   /** Whose calls it made. */
   readonly spots: ReadonlySet<Spot>;
-  /** Why nothing that the case says counts: a call had no reply of the gateway's own. */
+  /** Why the case's result does not count: one of its calls got no reply of the gateway's own. */
   readonly broken: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface WatchedCase {
   readonly watch: () => Watch;
 }
 
-/** No case needs so many; one that goes on and on under a sabotage is ended. */
+/** No case needs that many; one that goes on and on under a sabotage is ended. */
 const CALLS_MAX = 1500;
 
 /** Opens a context whose calls are looked at. */

@@ -4,7 +4,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A copy of some data in which each object that holds the field at the end of a path is another one. */
+/** A copy of some data in which each object that has the field at the end of a path is replaced. */
 export function changeHolders(
   data: unknown,
   [head, ...rest]: readonly string[],
@@ -23,7 +23,7 @@ export function without(fields: object, field: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== field));
 }
 
-/** A copy of some data in which every value at a path is another one. */
+/** A copy of some data in which every value at a path is replaced. */
 export function changeValues(
   data: unknown,
   path: readonly string[],

@@ -2,7 +2,7 @@ import type { MethodId } from '@careers/gateway/registry';
 import { isGrantedInSentResume, isInNoSentResume } from './sent-resume.ts';
 import { isUnsaidByLink } from './unsaid-by-link.ts';
 
-/** Answers that are what somebody configured, and from which field on. */
+/** Answers whose content somebody configured, with the field from which on that holds. */
 const configured: readonly (readonly [MethodId, string])[] = [
   ['loadWebsiteStyle', 'website'],
   ['sharedWebsite', 'website'],
@@ -10,7 +10,7 @@ const configured: readonly (readonly [MethodId, string])[] = [
   ['queryContactInfoConfig', ''],
 ];
 
-/** Numbers that one answer alone says: whether they are said can be seen, and not whether they are right. */
+/** Numbers that only one answer contains: whether they are present can be seen, but not whether they are right. */
 const saidOnce: readonly (readonly [MethodId, string])[] = [
   ['getCompany', 'founded'],
   ['getCompany', 'headcount'],
@@ -21,53 +21,53 @@ export function isSaidOnce(id: MethodId, path: readonly string[]): boolean {
   return saidOnce.some(([of, place]) => of === id && place === path.join('.'));
 }
 
-/** Whether a field can be left out without anybody missing it. */
+/** Whether a field can be left out without any case being able to tell. */
 export function isMissedByNobody(id: MethodId, path: readonly string[]): boolean {
   return isUnsaid(id, path) || isGrantedInSentResume(id, path);
 }
 
-/** What an answer's form has from that of others, and what it can never say. */
+/** Fields that an answer shares with others by its schema, but never has a value for. */
 const never: readonly (readonly [MethodId, string])[] = [
-  // News of the sample companies have no pictures of their own: their cover is the company's scene.
+  // News of the sample companies have no pictures of their own: the company's scene is their cover.
   ['getNews', 'cover'],
   ['queryNews', 'rows.[].cover'],
-  // An offer is answered before anything is handed in.
+  // An offer is answered before anything is submitted for it.
   ['acceptOffer', 'attachments'],
   ['declineOffer', 'attachments'],
   ['acceptOffer', 'answer.reason'],
   ['submitOfferAttachments', 'answer.reason'],
-  // Other times are proposed, and reasons given, by those alone to whom the time does not suit.
+  // Only candidates to whom the time does not suit propose others, and give reasons.
   ['acceptInterview', 'answer.reason'],
   ['acceptInterview', 'answer.proposals'],
   ['abandonInterview', 'answer.proposals'],
-  // Who has an account of the site's own is judged by no directory, and who is of the directory is reached by no other way.
+  // The directory does not judge accounts of the site's own, and accounts of the directory have no other contact.
   ['login', 'userInfo.ifHomapageAuthFlag'],
   ['ldapLogin', 'userInfo.email'],
   ['ldapLogin', 'userInfo.phone'],
   ['getLdapSsoTokenInfo', 'userInfo.email'],
   ['getLdapSsoTokenInfo', 'userInfo.phone'],
-  // Whoever answers a captcha makes its proof, and reads the code alone.
+  // Whoever solves a captcha makes its proof, and only reads the code.
   ['captchaCheck', 'repData'],
-  // A position leads to the company's philosophy by a method of its own.
+  // A position's company has its philosophy in a method of its own.
   ['queryPositionDetail', 'philosophy'],
   // No group of the sample form needs a hint.
   ['getCollectTable', 'groups.[].hint'],
   ['submitCollectTable', 'groups.[].hint'],
-  // Nobody has taken a time that is offered only now.
+  // Nobody has taken a time that is only being offered.
   ['offerSlots', 'slots.[].takenBy'],
-  // The company moves first, and nothing is the candidate's to do in what was just sent or taken back.
+  // The company moves first: the candidate has nothing to do in an application that was just sent or withdrawn.
   ['deliverResume', 'nextAction'],
   ['revokeDelivery', 'nextAction'],
   ['revokeDelivery', 'position.deliveredId'],
   ['revokeDelivery', 'position.deliveredAt'],
 ];
 
-/** Whether a field says what nobody but a site's administrator knows: a suite can ask for its form alone. */
+/** Whether only a site's administrator knows what is right in a field: a suite can only check its form. */
 export function isConfigured(id: MethodId, path: readonly string[]): boolean {
   return configured.some(([of, beginning]) => of === id && (path[0] ?? '').startsWith(beginning));
 }
 
-/** Whether there is never anything to say in a field: nothing is wrong where it is empty or absent. */
+/** Whether a field never has a value: an empty or missing one is then not a fault. */
 export function isUnsaid(id: MethodId, path: readonly string[]): boolean {
   const place = path.join('.');
   return (
@@ -78,7 +78,7 @@ export function isUnsaid(id: MethodId, path: readonly string[]): boolean {
   );
 }
 
-/** A file's address is said once, in answer to its upload; whoever wants it later asks for it by the file's id. */
+/** A file's address is only in the answer to its upload; later it is requested by the file's id. */
 function isAddressOfFile(path: readonly string[]): boolean {
   return path.at(-1) === 'url' && ['photo', 'video', 'file', '[]'].includes(path.at(-2) ?? '');
 }

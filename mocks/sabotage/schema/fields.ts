@@ -1,13 +1,13 @@
-/** A part of a valibot schema, as far as it is looked into here. */
+/** A part of a valibot schema: the properties that are read here. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 /** A field of an object somewhere in a schema; `[]` in its path stands for every entry of a list. */
 export interface Field {
   readonly path: readonly string[];
   readonly optional: boolean;
-  /** What a reader takes in its place when it is left out. */
+  /** What a reader assumes if the field is missing. */
   readonly fallback: unknown;
-  /** Its own schema, without what makes it optional. */
+  /** Its own schema, without the wrapper that makes it optional. */
   readonly schema: Schema;
 }
 
@@ -15,7 +15,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Every field below a schema, each path once: a variant's options share some. */
+/** Every field of a schema, each path once: the options of a variant share some. */
 export function fieldsOf(schema: unknown): Field[] {
   const found = new Map<string, Field>();
   for (const field of walk(schema, [])) {

@@ -6,9 +6,9 @@ import { magicAccounts } from '../../src/scenarios/magic.ts';
 import { fieldsOf } from './fields.ts';
 
 /**
- * What links show of a resume was sent by the sample candidate, and what a directory says is a sample too: what does not stand
- * there, or stands there as a reader takes it for granted, cannot be missed. A suite can write into a resume, and not into one
- * that was sent to somebody before it came.
+ * The resume that links show was sent by the sample candidate, and a directory's data is a sample too. A field without a value
+ * in them, or with the value that a reader assumes anyway, cannot be missed. A suite can change a resume, but not one that was
+ * sent before it came.
  */
 const { id: candidate, phone, email } = magicAccounts.candidate;
 const account = { id: candidate, name: '林小雨', phone, email, consents: [] };
@@ -35,12 +35,12 @@ function valuesAt(data: unknown, [head, ...rest]: readonly string[]): unknown[] 
 const isNothing = (value: unknown) =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Whether a resume that was sent says nothing in a field. */
+/** Whether no resume that was sent has a value in a field. */
 export function isInNoSentResume(id: MethodId, path: readonly string[]): boolean {
   return isInEachPart(id, path, isNothing);
 }
 
-/** Whether a resume that was sent says in a field what a reader takes for granted. */
+/** Whether a resume that was sent has the value in a field that a reader assumes anyway. */
 export function isGrantedInSentResume(id: MethodId, path: readonly string[]): boolean {
   return isInEachPart(id, path, (value, fallback) => isNothing(value) || value === fallback);
 }
@@ -49,7 +49,7 @@ type Test = (value: unknown, fallback: unknown) => boolean;
 
 function isInEachPart(id: MethodId, path: readonly string[], test: Test): boolean {
   const root = sent[id]?.split('.') ?? [];
-  // A resume that was handed in as a file is none of the samples.
+  // A resume that was delivered as a file is not among the samples.
   if (id in sent && path[0] === 'file') return true;
   if (id in sent && root.every((name, at) => path[at] === name) && path.length > root.length)
     return isEachSo(path.slice(root.length), test);

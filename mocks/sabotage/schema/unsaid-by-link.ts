@@ -4,7 +4,7 @@ import type { RequestKind } from '../../src/domain/process-state.ts';
 import { requestRules } from '../../src/process/requests.ts';
 import { type MagicLink, magicLinks } from '../../src/scenarios/magic-links.ts';
 
-/** The links that a method works by; those that are asked for in a session are the talent pool's. */
+/** The links that a method works by; those to the talent pool are used in a session. */
 function linksOf(id: MethodId): readonly MagicLink[] {
   return magicLinks.filter(({ kind }) => worksBy(registry[id], kind));
 }
@@ -17,25 +17,25 @@ function canLock(id: MethodId): boolean {
   return linksOf(id).some(isLocked);
 }
 
-/** Whether one of a method's links is over in another way than by its own answer or its time. */
+/** Whether one of a method's links can end other than by its own answer or by time. */
 function canBeOver(id: MethodId): boolean {
   return linksOf(id).some(({ state }) => state === 'handled');
 }
 
 const isByLink = (id: MethodId) => 'token' in Object(Object(registry[id].param).entries);
 
-/** The variant with a login answers in the form of its link, and has none: nothing locks it, and nobody else answers it. */
+/** The variant with a login answers in the form of its link but has no link: nothing locks it, and nobody else answers it. */
 const neverByLogin = ['verification', 'contact', 'outcome', 'message'];
 const isByLogin = (id: MethodId) => registry[id].groups[0] === 'interviewEvaluation';
 
-/** What the form of every answer by link has, though none of the method's own links comes to say it. */
+/** Fields that the form of every answer by link has, although none of the method's own links ever has a value for them. */
 export function isUnsaidByLink(id: MethodId, path: readonly string[]): boolean {
   const [field = ''] = path;
   if (path.length === 1 && isByLogin(id) && neverByLogin.includes(field)) return true;
   if (!isByLink(id) || path.length !== 1) return false;
   if (field === 'verification' || field === 'contact') return !canLock(id);
   if (field === 'outcome') return !canBeOver(id);
-  // The sentence of the specification stands on the receipts of offers; other submits answer nothing but a bare receipt.
+  // The receipts of offers carry the specification's sentence; other submits answer only a bare receipt.
   const { submit, data, groups } = registry[id];
   return field === 'message' && submit && data.type === 'object' && groups[0] !== 'rm.offer';
 }
