@@ -14,9 +14,9 @@ const PIECES_MAX = 1024;
 class Broken extends Error {}
 
 /**
- * The names of what stands at the top of a compound file, in capitals: the file that old Office documents, Outlook's mails and
- * encrypted documents are ([MS-CFB]). Which of these it is, is told by its streams alone. `undefined` for any other file and for
- * one that is broken. However it is made, the look ends: each step is bounded by the file's size, and so is what is read.
+ * The names of the entries at the top of a compound file, in capitals: the format of old Office documents, Outlook's mails and
+ * encrypted documents ([MS-CFB]). Only these names tell which of them a file is. `undefined` for any other file, and for a
+ * broken one. It ends for any file: each step is limited by the file's size, and so is what is read.
  * @param size the file's length in bytes
  */
 export function* compoundFileLook(size: number): FileLook<ReadonlySet<string> | undefined> {
@@ -59,7 +59,7 @@ function* topNames(
     return (yield* viewOf((sector + 1) * sectorBytes + place * 4, 4)).getUint32(0, true);
   }
 
-  /** The sector with so many of the table's sectors before it. */
+  /** The sector after so many other sectors of the table. */
   function* tableSector(index: number): FileLook<number> {
     if (index < TABLES_IN_HEADER) return header.getUint32(76 + index * 4, true);
     let list = header.getUint32(68, true);

@@ -35,7 +35,7 @@ export interface FormFieldDemand {
   readonly most?: number | undefined;
 }
 
-/** A text; what was chosen of several; the files. */
+/** The answer: a text, the chosen options, or the files. */
 export type FormFieldAnswer = string | readonly unknown[];
 
 export type FormFieldCode =
@@ -50,7 +50,7 @@ export type FormFieldCode =
 /** What decides whether a field is asked. */
 export interface FormFieldCondition {
   readonly id: string;
-  /** It is asked only while another field is asked, and answered with one of these. */
+  /** The field is only asked if another field is asked and has one of these answers. */
   readonly when?: { readonly field: string; readonly is: readonly string[] } | undefined;
 }
 
@@ -65,7 +65,7 @@ const normalized: Readonly<Partial<Record<FormFieldKind, (typed: string) => stri
   idNumber: normalizeIdNumber,
 };
 
-/** What was typed into a field, as it is judged and sent; empty if nothing of it can be seen. */
+/** The text of a field as it is checked and sent; empty if nothing of it is visible. */
 export function formFieldText(kind: FormFieldKind, typed: string): string {
   return normalized[kind]?.(typed) ?? (plain(typed) && typed.trim());
 }
@@ -82,7 +82,7 @@ export function formFieldRule(
   return isList ? listCode(demand, value) : 'fieldFormat';
 }
 
-/** The fields that are asked, by what is answered so far. What depends on a field that is not asked is not asked either. */
+/** The fields that are asked, given the answers so far. A field that depends on one that is not asked is not asked either. */
 export function askedFields<Field extends FormFieldCondition>(
   fields: readonly Field[],
   answers: Readonly<Record<string, FormFieldAnswer>>,

@@ -1,7 +1,10 @@
-/** Longest inputs in characters (section 9). The password's is a new one's: one that exists may be a directory's. */
+/**
+ * The maximum lengths of inputs in characters (section 9). The password's is that of a new one: an existing one may be a
+ * directory's.
+ */
 export const INPUT_MAX = { phone: 50, verificationCode: 10, password: 20, email: 50 } as const;
 
-/** UTF-8 bytes of a password that can travel: RSA PKCS#1 v1.5 under a 2048-bit key takes no more (decision 6.9). */
+/** The most UTF-8 bytes of a password that can be sent: RSA PKCS#1 v1.5 with a 2048-bit key encrypts no more (decision 6.9). */
 export const PASSWORD_BYTES_MAX = 245;
 
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
@@ -12,13 +15,13 @@ export const RESEND_SECONDS = 60;
 /** Characters of a feedback. */
 export const FEEDBACK_MAX = 500;
 
-/** Characters of the reason why an offer is declined. */
+/** The maximum length of the reason for declining an offer. */
 export const OFFER_REASON_MAX = 1000;
 
-/** Characters of what somebody says about a decision by link: an approval, an evaluation, a resume. */
+/** The maximum length of a comment on a decision by link: an approval, an evaluation, a resume. */
 export const COMMENT_MAX = 1000;
 
-/** Characters of where something was, such as a hospital's name. */
+/** The maximum length of the name of a place, such as a hospital. */
 export const PLACE_MAX = 100;
 
 /** The most industries, categories and positions in a resume's intention. */

@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 interface PhoneCountry {
   readonly pattern: RegExp;
-  /** What a national number of that country looks like, as a placeholder. */
+  /** An example of a national number of that country, as a placeholder. */
   readonly example: string;
   /** The trunk digit that a pasted international number lacks. */
   readonly trunk: string;
@@ -36,7 +36,7 @@ export function phoneRule(nationCode: PhoneNationCode): Rule<string, PhoneCode> 
   };
 }
 
-/** As phones are stored and sent: without spaces and dashes (decision 6.2). */
+/** A phone number as it is stored and sent: without spaces and dashes (decision 6.2). */
 export const normalizePhone = plainWithoutGaps;
 
 /** A number as it is dialled: also without the brackets, dots and `tel:` that signatures and links have. */

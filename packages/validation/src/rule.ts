@@ -17,7 +17,7 @@ export function firstOf<Value, Code extends string>(
   };
 }
 
-/** A rule as a form's `validate` wants it: true, or the code of what is wrong. */
+/** A rule in the form that a form's `validate` expects: true, or the code of what is wrong. */
 export function asValidate<Value, Code extends string>(
   rule: Rule<Value, Code>,
 ): (value: Value) => true | Code {

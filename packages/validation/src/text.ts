@@ -2,7 +2,7 @@ import { INPUT_MAX } from './limits.ts';
 import { plain, plainWithoutGaps } from './plain.ts';
 import type { Rule } from './rule.ts';
 
-/** A text of which something must be seen: not empty, and not only spaces or invisible characters. */
+/** A text that must be visible: not empty, and not only spaces or invisible characters. */
 export function required<Code extends string>(code: Code): Rule<string, Code> {
   return (value) => (plain(value) ? undefined : code);
 }

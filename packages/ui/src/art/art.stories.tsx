@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadScene, type Scene, SceneArt, sceneNames } from './index.ts';
 
-/** Every scene at the aspects it is shown with; `?brand=` and the theme's switch turn them all. */
+/** Every scene at the aspects it is shown with; `?brand=` and the theme's switch change their colours. */
 export function Scenes() {
   const [scenes, setScenes] = useState<readonly Scene[]>([]);
   useEffect(() => {

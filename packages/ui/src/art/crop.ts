@@ -8,8 +8,8 @@ const VIEWS = [
 ] as const;
 
 /**
- * The largest part of the scene of an aspect (width over height) that has its focal point as near to the middle as the edges
- * let it. Where several stand side by side, each has its own view (0, 1, 2 …) and comes closer from another side.
+ * The largest part of the scene with an aspect (width over height) whose focal point is as near to the middle as the edges
+ * allow. Where several stand side by side, each has its own view (0, 1, 2 …): a closer crop from another side.
  */
 export function cropBox(
   scene: Pick<Scene, 'focus'>,

@@ -4,12 +4,11 @@ import { sceneSvg } from './scene-svg.ts';
 import { loadScene } from './scenes.ts';
 
 /**
- * A company's scene by day as an SVG file, for what is no page: a poster, a link's preview.
- *
- * @param word the scene's; of a word that names none it is the group's
- * @param brandColor a hex colour; of what is none it is the default brand's
+ * A company's scene by day as an SVG file, for use outside a page: a poster, a link's preview.
+ * @param word the scene's name; an unknown one gives the group's scene
+ * @param brandColor a hex colour; anything else gives the default brand
  * @param aspect width over height
- * @throws where the drawing could not be fetched
+ * @throws if the drawing could not be fetched
  */
 export async function drawSceneFile(
   word: string | undefined,

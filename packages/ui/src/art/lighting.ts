@@ -3,8 +3,8 @@ import type { Scheme } from '../theme/surfaces.ts';
 import type { Paint } from './scene.ts';
 
 /**
- * What each tone is of the brand's scale: by day the planes darken towards us before a light sky, by night they stand dark
- * before a horizon that still glows. 50 is the page's end of the scale in both schemes.
+ * The step of the brand's scale for each tone: by day the planes get darker towards the viewer before a light sky, by night
+ * they are dark before a horizon that still glows. 50 is the page's end of the scale in both schemes.
  */
 export const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>> = {
   top: { light: 'brand-200', dark: 'brand-200' },
@@ -20,14 +20,14 @@ export const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>>
   accent: { light: 'brand-accent', dark: 'brand-accent' },
 };
 
-/** A tone as the page's own colours say it: it turns with brand and scheme, and needs no redraw. */
+/** A tone as a CSS variable of the page: it changes with brand and scheme without a redraw. */
 export function pageColour(paint: Paint): string {
   const { light, dark } = lighting[paint];
   if (light === dark) return `var(--color-${light})`;
   return `var(--if-light, var(--color-${light})) var(--if-dark, var(--color-${dark}))`;
 }
 
-/** The tones as colours, where no page's variables reach: on a canvas, in a file. */
+/** The tones as colours, for a canvas or a file, where no variables of the page apply. */
 export type ScenePalette = Readonly<Record<Paint, string>>;
 
 /** @param scale one scheme of `brandTokens` */

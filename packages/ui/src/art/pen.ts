@@ -40,7 +40,7 @@ export const disc = (x: number, y: number, radius: number): string => {
   return `M${at(x - r, y)}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
 };
 
-/** A smooth line through heights that stand evenly from one edge to the other, down to the bottom. */
+/** A smooth line through heights at equal distances from one edge to the other, closed at the bottom. */
 export function land(heights: readonly number[]): string {
   const step = WIDTH / (heights.length - 1);
   const [first = 0, ...rest] = heights;

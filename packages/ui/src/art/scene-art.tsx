@@ -13,13 +13,13 @@ interface SceneArtProps {
 }
 
 /**
- * A scene in the brand of where it stands. It covers its element, whatever aspect that has, and what is cut off is cut so that
- * the focal point keeps its share of each side. Decoration only: what it stands beside says everything.
+ * A scene in the brand of the element around it. It covers its element, whatever aspect that has, and is cut so that the focal
+ * point stays at the same fraction of each side. Decoration only: the text beside it says everything.
  */
 export function SceneArt({ scene, view, className }: SceneArtProps) {
   const id = useId();
   const { box, focus } = viewOf(scene, view);
-  // What is drawn never changes: React, which would watch over each path, would take longer for it than the browser does.
+  // The drawing never changes: comparing each of its paths would take React longer than the browser takes to draw them.
   const draw = useCallback(
     (svg: SVGSVGElement | null) => svg?.replaceChildren(...sceneElements(scene, pageColour, id).map(create)),
     [scene, id],
@@ -47,10 +47,10 @@ function create([name, attributes, inside = []]: SvgElement): SVGElement {
   return element;
 }
 
-/** Lengths inside it are told by its size (`cqw`, `cqh`). */
+/** Lengths inside it are relative to its size (`cqw`, `cqh`). */
 const frame: CSSProperties = { containerType: 'size', position: 'relative', overflow: 'hidden' };
 
-/** What `object-fit: cover` and `object-position` are to a picture, which they are not to a drawing. */
+/** Does for a drawing what `object-fit: cover` and `object-position`, which only apply to pictures, do for those. */
 function covering([x, y]: View['focus']): CSSProperties {
   const [left, top] = [`${x * 100}%`, `${y * 100}%`];
   return {

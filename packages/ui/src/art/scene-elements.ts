@@ -9,9 +9,8 @@ export type SvgElement = readonly [
 
 /**
  * All elements of a scene's picture, from the sky to the nearest plane.
- *
  * @param colour the value of an attribute that paints with a tone
- * @param id begins the ids of the gradients, and is no other picture's on the page
+ * @param id a prefix of the gradients' ids that no other picture on the page has
  */
 export function sceneElements(
   scene: Scene,
@@ -41,7 +40,7 @@ export function sceneElements(
   ];
 }
 
-/** The theme gives `data-motion` its motion, and stills it for whoever wants none. */
+/** The theme animates elements with `data-motion`, except under reduced motion. */
 function attributesOf(motion: Motion): SvgElement[1] {
   if (motion === 'breathe') return { 'data-motion': motion };
   const [x, y] = motion.turn;

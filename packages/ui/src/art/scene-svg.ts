@@ -24,7 +24,7 @@ export function sceneSvg(scene: Scene, palette: ScenePalette, aspect: number): s
   ]);
 }
 
-/** The values are the drawing's own, and need no escapes. */
+/** The values come from the drawing only, and need no escaping. */
 function write([name, attributes, inside = []]: SvgElement): string {
   const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}='${value}'`);
   const open = `<${name}${written.join('')}`;

@@ -1,6 +1,6 @@
 /**
- * The tones of a scene, from the sky to the nearest plane; which step of the brand's scale each is by day and by night
- * stands in `lighting.ts`.
+ * The tones of a scene, from the sky to the nearest plane; `lighting.ts` says which step of the brand's scale each is by day
+ * and by night.
  */
 export type Paint =
   | 'top'
@@ -15,10 +15,10 @@ export type Paint =
   | 'glow'
   | 'accent';
 
-/** A slow turn about a point, or a breathing light; stilled by whoever asks for less motion. */
+/** A slow turn about a point, or a light that slowly brightens and dims; neither under reduced motion. */
 export type Motion = { readonly turn: readonly [x: number, y: number] } | 'breathe';
 
-/** One form of one tone: filled, or drawn as a line of so many units. */
+/** One shape in one tone: filled, or drawn as a line of a certain width. */
 export interface Shape {
   readonly paint: Paint;
   /** SVG path data in the scene's space. */
@@ -33,12 +33,12 @@ export interface Shape {
 export const WIDTH = 1600;
 export const HEIGHT = 900;
 
-/** A picture of an industry, without a word and without a colour of its own. */
+/** A picture of an industry, without text and without colours of its own. */
 export interface Scene {
   /** What every crop keeps in sight. */
   readonly focus: readonly [x: number, y: number];
   /** Where the light comes from, and how far it reaches. */
   readonly glow: readonly [x: number, y: number, reach: number];
-  /** From the farthest to the nearest; the same at every call. */
+  /** From the farthest to the nearest; every call returns the same ones. */
   readonly shapes: () => readonly Shape[];
 }

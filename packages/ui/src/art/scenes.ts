@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** Each scene by the word that a configuration has for it; its drawing is fetched when it is first shown. */
+/** Each scene by its name in a configuration; its drawing is fetched when it is first shown. */
 const scenes = {
   group: () => import('./scenes/group.ts').then(({ group }) => group),
   energy: () => import('./scenes/energy.ts').then(({ energy }) => energy),
@@ -25,7 +25,7 @@ function isSceneName(word: string): word is SceneName {
   return Object.hasOwn(scenes, word);
 }
 
-/** The scene that a word names; of a word that names none, the group's. */
+/** The scene with this name; for an unknown name, the group's. */
 export const sceneName = (word: string | undefined): SceneName =>
   word !== undefined && isSceneName(word) ? word : 'group';
 

@@ -28,7 +28,7 @@ export function stylesheetSingleton(): StyleSingleton {
   };
 }
 
-/** A hook that holds its rules while it is mounted; a change of rules counts only when `dynamic`. */
+/** A hook that applies its rules while it is mounted; changed rules are only applied if `dynamic`. */
 export function styleHookSingleton(): (css: string, dynamic?: boolean) => void {
   const singleton = stylesheetSingleton();
   return (css, dynamic) => {

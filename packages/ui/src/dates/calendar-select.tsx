@@ -1,6 +1,6 @@
 import { NativeSelect } from '../inputs/native-select.tsx';
 
-/** One of a row of numbers: years, or the months of a year. */
+/** A select for one of a series of numbers: years, or the months of a year. */
 export function CalendarSelect({
   label,
   value,

@@ -21,7 +21,7 @@ export interface DatePickerProps extends Bounds {
   onChoose: (day: string) => void;
 }
 
-/** The same day of a month so many months on, or that month's last day. */
+/** The same day some months later, or the last day of that month. */
 function monthsOn(day: number, months: number): number {
   const month = monthNumber(dayOf(day)) + months;
   const last = dayNumber(`${monthOf(month + 1)}-01`) - 1;
@@ -33,7 +33,7 @@ export function DatePicker(props: DatePickerProps) {
   const { value, today, locale, labels, onChoose } = props;
   const now = dayNumber(today);
   const year = Number(today.slice(0, 4));
-  // Eighty years back and ten ahead, where nothing is said.
+  // Eighty years back and ten ahead by default.
   const min = dayNumber(props.min ?? `${pad(year - 80, 4)}-01-01`);
   const max = dayNumber(props.max ?? `${pad(year + 10, 4)}-12-31`);
   const chosen = value ? dayNumber(value) : undefined;

@@ -26,7 +26,7 @@ const clamp = (number: number, min: number, max: number) => Math.min(Math.max(nu
 /** The twelve months of a year. */
 export function MonthPicker({ value, today, locale, labels, min, max, onChoose }: MonthPickerProps) {
   const now = monthNumber(today);
-  // Eighty years back and ten ahead, where nothing is said.
+  // Eighty years back and ten ahead by default.
   const first = min ? monthNumber(min) : now - 80 * 12;
   const last = max ? monthNumber(max) : now + 10 * 12;
   const chosen = value ? monthNumber(value) : undefined;

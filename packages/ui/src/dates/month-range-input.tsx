@@ -19,11 +19,11 @@ export interface MonthRangeInputProps extends FieldGroupProps, Bounds {
     /** How a month is written: "YYYY-MM". */
     placeholder: string;
   };
-  /** Which end the error is about; both where nothing is said. */
+  /** Which end the error is about; both by default. */
   errorEnd?: 'from' | 'to' | undefined;
 }
 
-/** Two months and "to present". What is wrong with what was typed, `monthRangeProblem` tells. */
+/** Two months and "to present". `monthRangeProblem` says what is wrong with what was typed. */
 export function MonthRangeInput({
   value,
   onValueChange,

@@ -1,4 +1,4 @@
-/** From a month to a month, or to the present; what stood in `to` is kept while it is the present. */
+/** From a month to a month, or to the present; `to` keeps its last value while the range lasts to the present. */
 export interface MonthRange {
   from: string;
   to: string;

@@ -1,4 +1,4 @@
-/** The look shared by everything one types or picks in. */
+/** The look that is shared by all inputs and selects. */
 export const INPUT =
   'block w-full rounded-md border border-border-strong bg-surface-raised text-text transition-colors ' +
   'placeholder:text-sm placeholder:text-muted hover:border-text-muted focus-visible:border-brand-700 focus-visible:outline-offset-0 ' +

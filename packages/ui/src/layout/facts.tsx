@@ -6,19 +6,19 @@ export interface Fact {
   term: string;
   /** A fact without a value is left out. */
   value: ReactNode;
-  /** Has the row to itself where there are two columns. */
+  /** Takes the whole row where there are two columns. */
   isWide?: boolean;
 }
 
 /**
- * Where a value stands beside its term: from 256 px of room, where a longer word than most still fits, up to 448 px. The terms are a
- * column as wide as the longest, up to 8 rem.
+ * A value is beside its term if there are 256 to 448 px of room, where all but the longest words fit. The column of terms is as
+ * wide as the longest term, up to 8 rem.
  */
 const beside =
   '@3xs:@max-md:grid-cols-[fit-content(8rem)_minmax(0,1fr)] @3xs:@max-md:items-baseline @3xs:@max-md:gap-x-4 @3xs:@max-md:gap-y-2';
 const grid = `grid gap-x-6 gap-y-4 ${beside}`;
 const two = '@md:grid-cols-2';
-/** What holds a term and its value: nothing of its own where they stand in two columns. */
+/** The box around a term and its value; without a box of its own where the two are beside each other. */
 const pair = 'min-w-0 @3xs:@max-md:contents';
 const below = 'mt-0.5 @3xs:@max-md:mt-0';
 

@@ -30,7 +30,7 @@ export const FactsInLine = () => (
   </div>
 );
 
-/** What a group of controls says by itself, where no `Field` says it. */
+/** The hint and error of a group of controls without a `Field`. */
 export const Messages = () => (
   <fieldset className="max-w-sm" aria-describedby="story-hint story-error">
     <legend className="font-medium">

@@ -29,7 +29,7 @@ export interface ReorderableListProps<Item> {
   className?: string;
 }
 
-/** Items in an order of one's own, by pointer, finger or keyboard: each has a handle, whose arrow keys move it. */
+/** A list that can be put in order by pointer, finger or keyboard: each item has a handle, whose arrow keys move it. */
 export function ReorderableList<Item>({
   items,
   keyOf,
@@ -70,7 +70,7 @@ export function ReorderableList<Item>({
             <li
               key={keyOf(item)}
               data-state={isDragged ? 'dragging' : 'idle'}
-              // At rest it is no layer of its own: what opens in it lies over the next one.
+              // At rest it is not a stacking context, so that whatever opens in it covers the next item.
               style={shift === 0 ? undefined : { translate: `0px ${shift}px` }}
               className={cn(
                 'relative flex items-center gap-1 rounded-md border bg-surface-raised',

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { useEscape } from '../a11y/use-escape.ts';
 
-/** What is being dragged: from where, how far (CSS pixels), and where it would come to lie. */
+/** What is being dragged: from where, how far (CSS pixels), and where it would be dropped. */
 interface Drag {
   from: number;
   to: number;
@@ -13,7 +13,7 @@ interface Box {
   height: number;
 }
 
-/** Where the items lay when the drag began, from the top of their list. */
+/** The items' boxes when the drag began, relative to the top of their list. */
 interface Start {
   pointer: number;
   y: number;
@@ -37,7 +37,7 @@ export function usePointerSort(
   };
   useEscape(drag !== undefined, end);
 
-  /** What the handle of the item at `from` listens to. */
+  /** The event handlers for the handle of the item at `from`. */
   const handle = (from: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0 || start.current || !list.current) return;
@@ -77,7 +77,7 @@ export function usePointerSort(
   return { dragged: drag?.from, shift, handle };
 }
 
-/** Where an item comes to lie: past each one whose middle its own leading edge has passed. */
+/** Where an item would be dropped: it has passed every item whose middle its leading edge has passed. */
 function landing(boxes: Start['boxes'], from: number, by: number): number {
   const dragged = boxes[from];
   if (!dragged) return from;

@@ -4,7 +4,7 @@ import { useFloatingRoot } from '../floating-root.tsx';
 import { useFrame } from './use-frame.ts';
 
 export interface TooltipProps {
-  /** A few words more about the trigger; never the only place they stand. */
+  /** A few more words about the trigger; they must also be available elsewhere. */
   content: ReactNode;
   /** The button or link it explains. */
   children: ReactElement;

@@ -1,14 +1,13 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong in an element, one line a finding; expect `[]`.
- * Colours are out: jsdom computes none (the theme's own tests and the browser's axe cover them). `region` is a
- * page's matter.
+ * The problems that axe finds in an element, one line for each; expect `[]`. Colours are left out, since jsdom computes none
+ * (the theme's own tests and axe in the browser cover them), and so is `region`, which only makes sense for a page.
  */
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    // What is right is not described, and what is wrong is shown as it is written.
+    // Only problems are described, by their source.
     resultTypes: ['violations'],
     selectors: false,
     preload: false,

@@ -1,7 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** What jsdom lacks and the components (or Radix) call. */
+/** Functions that jsdom lacks and that the components (or Radix) call. */
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -22,7 +22,8 @@ const describeFailure = getConfig().getElementError;
 configure({
   // A busy machine is slow, not wrong.
   asyncUtilTimeout: 25_000,
-  // Whoever waits looks again at each change of the page, which is a long text: it is written when somebody reads it.
+  // A query that waits fails at each change of the page, and the page is a long text: it is only written when the message is
+  // read.
   getElementError: function later(message, container) {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
@@ -38,11 +39,11 @@ configure({
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-  // user-event puts one there and leaves it, with what was copied to it.
+  // user-event adds a clipboard and leaves it there, with what was copied.
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-/** The page that the next file finds is as empty as this one's was. */
+/** The next file finds the page as empty as this one did. */
 afterAll(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();

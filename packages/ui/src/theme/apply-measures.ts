@@ -4,7 +4,7 @@ export const RADIUS_MOST = 24;
 export const FONT_SCALE_LEAST = 0.875;
 export const FONT_SCALE_MOST = 1.25;
 
-/** What a company may configure beside its colour; the theme's values by default. */
+/** What a company may configure besides its colour; by default the theme's values. */
 export interface Measures {
   readonly radius?: number | undefined;
   readonly fontScale?: number | undefined;

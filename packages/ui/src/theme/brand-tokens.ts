@@ -1,13 +1,13 @@
 import { contrast, type Oklch, parseHex, toHex, toOklch } from './colour.ts';
 import { type Scheme, SURFACES } from './surfaces.ts';
 
-/** What a company sees that has chosen no colour (or one that is no colour). */
+/** The colour of a company that has configured none, or an invalid one. */
 export const DEFAULT_BRAND = '#17616b';
 
 /** CSS variables (`--color-brand-50` … `--color-on-brand`) to hex colours. */
 export type BrandScale = Record<string, string>;
 
-/** The brand in both schemes. `fallback` says that the colour given was no colour. */
+/** The brand in both schemes. `fallback`: the given colour was invalid. */
 export interface BrandTokens {
   light: BrandScale;
   dark: BrandScale;
@@ -32,13 +32,13 @@ const LADDER = [
 const TEXT = 4.55;
 const GRAPHIC = 3.05;
 
-/** Less chroma than this is no colour to the eye. */
+/** With less chroma than this a colour looks grey. */
 const GREY = 0.02;
-/** The lightness of what is written with by day, and by night. */
+/** The lightness of text by day, and by night. */
 const INK = 0.24;
 const CHALK = 0.93;
 
-/** The one tone beside the brand, that of a low sun; a brand that is near it (radians) gets a deeper one. */
+/** The one tone besides the brand, that of a low sun; a brand whose hue is near it (in radians) gets a deeper one. */
 const SUN = { l: 0.82, c: 0.135, h: 1.3 } as const;
 const DEEP_SUN = { l: 0.72, c: 0.15, h: 0.6 } as const;
 const NEAR_SUN = 0.5;
@@ -51,14 +51,20 @@ function until(colour: Oklch, step: number, ratio: number, grounds: readonly str
   return { ...colour, l };
 }
 
-/** A light grey by day and a dark one by night would look like what cannot be pressed: such a brand writes in ink, or chalk. */
+/**
+ * A light grey by day, or a dark one by night, would look like a disabled control: such a brand gets dark or light text colours
+ * instead.
+ */
 function written(brand: Oklch, scheme: Scheme): Oklch {
   if (brand.c >= GREY) return brand;
   if (scheme === 'light') return brand.l > 0.7 ? { ...brand, l: INK } : brand;
   return brand.l < 0.5 ? { ...brand, l: CHALK } : brand;
 }
 
-/** The solid fill, its hover and the text on it. White text wherever the brand allows it without losing itself. */
+/**
+ * The solid fill, its hover and the text on it. The text is white wherever that is possible without changing the brand beyond
+ * recognition.
+ */
 function fill(brand: Oklch, scheme: Scheme): BrandScale {
   const [surface, raised] = SURFACES[scheme];
   const plain = written(brand, scheme);
@@ -83,7 +89,7 @@ function fill(brand: Oklch, scheme: Scheme): BrandScale {
   };
 }
 
-/** The least contrast of a step with what it is shown on: 600 is for graphics, those above are for text too. */
+/** The minimum contrast of a step with what it is shown on: 600 is for graphics, the steps above are for text too. */
 function contrastOf(step: number): number {
   if (step >= 700) return TEXT;
   return step === 600 ? GRAPHIC : 1;
@@ -100,7 +106,7 @@ function scale(brand: Oklch, scheme: Scheme): BrandScale {
     tokens[`--color-brand-${step}`] = hex;
   }
   tokens['--color-brand-text'] = toHex(until(written(brand, scheme), away, TEXT, grounds));
-  // A grey brand keeps its calm: its accent has as little colour as itself.
+  // The accent of a grey brand is as grey as the brand itself.
   const sun = Math.abs(brand.h - SUN.h) < NEAR_SUN ? DEEP_SUN : SUN;
   tokens['--color-brand-accent'] = toHex({ ...sun, c: Math.min(sun.c, brand.c * 1.6) });
   return { ...tokens, ...fill(brand, scheme) };

@@ -1,7 +1,7 @@
 /** The two colour schemes of the theme. */
 export type Scheme = 'light' | 'dark';
 
-/** The neutral grounds that brand tones are guaranteed on; the same values stand in `theme.css`. */
+/** The neutral backgrounds on which brand tones have a guaranteed contrast; `theme.css` has the same values. */
 export const SURFACES: Record<Scheme, readonly [surface: string, raised: string, sunken: string]> = {
   light: ['#fbfaf8', '#ffffff', '#f4f1ec'],
   dark: ['#161513', '#1f1d1b', '#100f0e'],

@@ -32,8 +32,8 @@ export interface Toasts {
 const AT_ONCE = 3;
 
 /**
- * Creates an empty store. At most three toasts are shown at once: the oldest that is no error makes room. Errors stay until they are
- * closed, or an action succeeds.
+ * Creates an empty store. At most three toasts are shown at once: the oldest one that is not an error is removed for a new one.
+ * Errors stay until they are closed, or until an action succeeds.
  */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];

@@ -13,9 +13,9 @@ export interface ToasterProps {
 }
 
 /**
- * Shows a store's toasts at the bottom, above the page's action bar where it has one.
- * Mount it once, inside the portal's root. Errors interrupt a screen reader, the rest waits its turn; a pointer or the
- * focus on what closes one stops every clock.
+ * Shows a store's toasts at the bottom, above the page's action bar if there is one. Mount it once, inside the portal's root.
+ * Errors interrupt a screen reader, other toasts do not; while the pointer or the focus is on a toast that can be closed, none
+ * of them disappears.
  */
 export function Toaster({ toasts, labels }: ToasterProps) {
   const all = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot, toasts.getSnapshot);

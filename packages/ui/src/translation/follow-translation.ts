@@ -5,10 +5,10 @@ interface Translated {
 }
 
 /**
- * Lets a page be translated by the browser. A translator takes each text out of the page and puts a `<font>` with its
- * own words there; React goes on looking for its text where it was, and a later change of the page throws, or changes
- * a text that nobody sees any more. Here each such text is put back, emptied, before its translation: whatever React
- * does with it is done with the translation too. Returns what ends it. Decision 0106.
+ * Lets the browser translate a page. A translator takes each text node out of the page and puts a `<font>` with its own words
+ * there. React still expects its text node in the old place, so that a later change of the page throws, or changes a text that
+ * is no longer shown. Here each such text node is put back, emptied, before its translation: what React does to it is then done
+ * to the translation too. Returns a function that stops this. Decision 0106.
  */
 export function followTranslation(root: HTMLElement): () => void {
   const translated = new WeakMap<Node, Translated>();

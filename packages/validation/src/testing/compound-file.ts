@@ -1,4 +1,4 @@
-/** Bytes of a sector, as powers of two: those of version 3, which nearly every file is, and of version 4. */
+/** The sector size in bytes, as a power of two: that of version 3, which nearly every file has, and that of version 4. */
 const VERSION_3 = 9;
 const VERSION_4 = 12;
 const ENTRY = 128;
@@ -7,13 +7,13 @@ const END = 0xfffffffe;
 const STORAGE = 1;
 const STREAM = 2;
 const ROOT = 5;
-/** So many of the table's sectors the header names. */
+/** The number of the table's sectors that the header lists. */
 const TABLES_IN_HEADER = 109;
 
 /**
- * A compound file as [MS-CFB] describes it, with streams of these names and nothing in them. `ObjectPool/Workbook` stands inside
- * a storage. The directory stands behind what is in the streams, each of its sectors with a gap after it, so that only the table
- * says which follows on which.
+ * A compound file as [MS-CFB] describes it, with empty streams of these names. `ObjectPool/Workbook` is inside a storage. The
+ * directory comes after the content of the streams, with a gap after each of its sectors, so that only the table shows which
+ * sector follows.
  */
 export function compoundFile(...paths: readonly string[]): Uint8Array<ArrayBuffer> {
   return largeCompoundFile(40, ...paths);
@@ -33,7 +33,7 @@ function written(shift: number, directory: number, paths: readonly string[]): Ui
   const entries = entriesOf(paths);
   const sectorBytes = 2 ** shift;
   const perSector = sectorBytes / ENTRY;
-  /** Sectors that one sector of the table says the next ones of. */
+  /** How many next sectors one sector of the table lists. */
   const perTable = sectorBytes / 4;
   const chain = Array.from(
     { length: Math.ceil(entries.length / perSector) },
@@ -51,7 +51,7 @@ function written(shift: number, directory: number, paths: readonly string[]): Ui
   view.setUint16(30, shift, true);
   view.setUint32(44, tables, true);
   view.setUint32(48, directory, true);
-  // The table's sectors come first, then those that name the ones that the header has no room for.
+  // The table's sectors come first, then the sectors that list those for which the header has no room.
   view.setUint32(68, tables > TABLES_IN_HEADER ? tables : END, true);
   for (let table = 0; table < tables; table += 1) {
     const over = table - TABLES_IN_HEADER;

@@ -33,7 +33,7 @@ export function bmpHead({ width, height }: Size): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** With segments before the one that says the size, as cameras and programs write them. */
+/** With segments before the one that states the size, as cameras and programs write them. */
 export function jpegHead(
   { width, height }: Size,
   before: readonly { readonly marker: number; readonly bytes: number }[] = [],
