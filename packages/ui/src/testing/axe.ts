@@ -7,7 +7,7 @@ import axe from 'axe-core';
 export async function axeFindings(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    // Only problems are described, by their source.
+    // Only violations are described, each shown by its HTML.
     resultTypes: ['violations'],
     selectors: false,
     preload: false,
