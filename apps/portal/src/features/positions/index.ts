@@ -2,7 +2,7 @@ export { positionDetailQuery } from './detail-queries.ts';
 export { PositionById } from './position-by-id.tsx';
 export { PositionFailure } from './position-failure.tsx';
 export { PositionResults } from './position-results.tsx';
-export { PositionDetailSkeleton } from './position-view.tsx';
+export { PositionDetailSkeleton } from './position-skeleton.tsx';
 export {
   brandsQuery,
   hotPositionsQuery,

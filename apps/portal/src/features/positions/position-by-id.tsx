@@ -9,8 +9,9 @@ import { Page } from '../../site-config/page.tsx';
 import { useSite } from '../../site-config/use-site.tsx';
 import { BackToResults } from './back-to-results.tsx';
 import { positionDetailQuery } from './detail-queries.ts';
+import { PositionDetailSkeleton } from './position-skeleton.tsx';
 import { PositionUnknown } from './position-unknown.tsx';
-import { PositionDetailSkeleton, PositionView } from './position-view.tsx';
+import { PositionView } from './position-view.tsx';
 import { scopeOf } from './scope.ts';
 import { usePositionHead } from './use-position-head.ts';
 
