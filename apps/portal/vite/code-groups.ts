@@ -171,11 +171,11 @@ const dateField = [
   ...modules(portal, 'forms/day-input.tsx', 'forms/today-of.ts', 'forms/use-day-labels.ts'),
   ...modules(
     ui,
-    'dates/calendar.ts',
     'dates/date-input.tsx',
     'dates/date-problem.ts',
     'dates/picker-input.tsx',
     'dates/read-date.ts',
+    'dates/stored-day.ts',
   ),
   ...modules(validation, 'calendar-day.ts'),
   ...icons('calendar-days'),
@@ -219,12 +219,7 @@ const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.ts
 
 /** Shared by the pages of an offer. */
 const offer = [
-  ...modules(
-    portal,
-    'features/offer/offer-facts.tsx',
-    'features/offer/offer-receipt.tsx',
-    'features/offer/submitted-documents.tsx',
-  ),
+  ...modules(portal, 'features/offer/offer-receipt.tsx', 'features/offer/submitted-documents.tsx'),
   ...modules(contract, 'offer.ts'),
 ];
 

@@ -1,3 +1,5 @@
+import { pad } from './stored-day.ts';
+
 /** A month as it is stored: `YYYY-MM`. Its number counts months, for steps and ranges. */
 export function monthNumber(month: string): number {
   const [year = 0, of = 1] = month.split('-').map(Number);
@@ -15,14 +17,4 @@ export function dayNumber(day: string): number {
 
 export function dayOf(number: number): string {
   return new Date(number * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** Whether there is such a day: no 31 April. */
-export function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-
-export function pad(value: number | string, length = 2): string {
-  return String(value).padStart(length, '0');
 }

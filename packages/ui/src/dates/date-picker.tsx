@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { dateFormat } from '../date-format.ts';
-import { dayNumber, dayOf, monthNumber, monthOf, pad } from './calendar.ts';
+import { dayNumber, dayOf, monthNumber, monthOf } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { CalendarSelect } from './calendar-select.tsx';
 import type { Bounds } from './date-problem.ts';
+import { pad } from './stored-day.ts';
 
 export interface DatePickerLabels {
   year: string;

@@ -1,5 +1,5 @@
 import { dateFormat } from '../date-format.ts';
-import { isDay, pad } from './calendar.ts';
+import { isDay, pad } from './stored-day.ts';
 
 /** The separators between year, month and day. */
 const BETWEEN = String.raw`\s*[-–/.年月\s]\s*`;
