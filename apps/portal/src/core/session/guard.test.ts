@@ -56,163 +56,181 @@ const loggedIn: GuardSession = { ...visitor, stored: { Authorization: 'token', w
 /** Each row: the rule, where to, in which session, and where it leads (undefined: the rule is silent). */
 const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined][] = [
   [
-    'a path in other letters becomes its page’s own',
+    'a path in another case is redirected to the spelling of its page',
     oneSpelling,
     at('/MYRESUME', { page: '2' }, '/rest'),
     visitor,
     at('/MyResume', { page: '2' }, '/rest'),
   ],
-  ['one in its own letters stays', oneSpelling, at('/MyResume'), visitor, undefined],
-  ['one of no page stays', oneSpelling, at('/NoPage'), visitor, undefined],
+  ['a path in the spelling of its page stays', oneSpelling, at('/MyResume'), visitor, undefined],
+  ['a path of no page stays', oneSpelling, at('/NoPage'), visitor, undefined],
 
   ['/ redirects to /homepage', rootLeadsHome, at('/'), visitor, at('/homepage')],
   ['/complex redirects to its homepage', rootLeadsHome, at('/complex'), visitor, at('/complex/homepage')],
-  ['/complex/ too', rootLeadsHome, at('/complex/'), visitor, at('/complex/homepage')],
-  ['any other path stays', rootLeadsHome, at('/position'), visitor, undefined],
+  ['/complex/ redirects to its homepage', rootLeadsHome, at('/complex/'), visitor, at('/complex/homepage')],
+  ['a path other than / and /complex stays', rootLeadsHome, at('/position'), visitor, undefined],
 
   [
-    'a timestamp that embeds an encoded path and query is re-parsed',
+    'a timestamp value that embeds an encoded path and query is parsed again',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000%23%2FRecruitDetail%3Fid%3D1e3' }),
     visitor,
     at('/RecruitDetail', { id: '1e3' }),
   ],
   [
-    'so is a plain one in the value',
+    'a timestamp value that embeds a plain path and query is parsed again',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000#/position?keyword=风电' }),
     visitor,
     at('/position', { keyword: '风电' }),
   ],
   [
-    'with all of its query, where a messenger has encoded the # alone',
+    'the embedded route keeps its whole query when the messenger has encoded only the #',
     messengerTimestamp,
     at('/', { websiteId: 's', timestamp: '1767225600000#/position?keyword=风电', page: '2' }),
     visitor,
     at('/position', { keyword: '风电', page: '2' }),
   ],
   [
-    'and one in the rest of the address',
+    'a route after the timestamp, in the rest of the address, is parsed too',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000' }, '/mailResponse/acceptOffer?token=offer-pending'),
     visitor,
     at('/mailResponse/acceptOffer', { token: 'offer-pending' }),
   ],
   [
-    'a plain one in the value keeps what its own query has encoded',
+    'a plain route in the value keeps what is encoded in its own query',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000#/position?keyword=C%2B%2B&department=R%26D%3D1' }),
     visitor,
     at('/position', { keyword: 'C++', department: 'R&D=1' }),
   ],
   [
-    'so does an encoded one',
+    'an encoded route in the value keeps what is encoded in its own query',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000%23%2Fposition%3Fkeyword%3DC%252B%252B' }),
     visitor,
     at('/position', { keyword: 'C++' }),
   ],
   [
-    'and one in the rest of the address',
+    'a route in the rest of the address keeps what is encoded in its own query',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000' }, '/position?keyword=C%2B%2B'),
     visitor,
     at('/position', { keyword: 'C++' }),
   ],
   [
-    'also where that is encoded as a whole',
+    'a route in the rest of the address may be encoded as a whole',
     messengerTimestamp,
     at('/', { timestamp: '1767225600000' }, '%2Fposition%3Fkeyword%3DC%252B%252B'),
     visitor,
     at('/position', { keyword: 'C++' }),
   ],
-  ['a timestamp alone means nothing', messengerTimestamp, at('/', { timestamp: '17' }), visitor, undefined],
-  ['half an escape is no crash', messengerTimestamp, at('/', { timestamp: '%E0%A4%A' }), visitor, undefined],
+  [
+    'a timestamp without a route is ignored',
+    messengerTimestamp,
+    at('/', { timestamp: '17' }),
+    visitor,
+    undefined,
+  ],
+  [
+    'a timestamp with an incomplete escape is ignored',
+    messengerTimestamp,
+    at('/', { timestamp: '%E0%A4%A' }),
+    visitor,
+    undefined,
+  ],
 
   [
-    'internal=0 leads to type A03',
+    'internal=0 leads to the positions of type A03',
     internalFlag,
     at('/homepage', { internal: '0' }),
     visitor,
     at('/position', { recruitTypeCode: 'A03' }),
   ],
   [
-    'any other value to A05',
+    'internal with any other value leads to the positions of type A05',
     internalFlag,
     at('/homepage', { internal: '1', websiteId: 's' }),
     visitor,
     at('/position', { websiteId: 's', recruitTypeCode: 'A05' }),
   ],
   [
-    'the flag on a page by link leaves the token behind: the positions’ address is for everybody',
+    'internal on a page by link does not take the token along to the positions',
     internalFlag,
     at('/healthCheck', { internal: '1', token: 'secret' }),
     visitor,
     at('/position', { recruitTypeCode: 'A05' }),
   ],
-  ['no flag, no redirect', internalFlag, at('/homepage'), visitor, undefined],
+  ['without the internal flag the page stays', internalFlag, at('/homepage'), visitor, undefined],
 
   [
-    'a page that needs login leads there, query kept',
+    'a page that requires a login leads to the login, and its query is kept',
     loginRequired,
     at('/fastDelivery', { id: '7' }),
     visitor,
     at('/login', { id: '7', redirect: '/fastDelivery' }),
   ],
   [
-    'without regard to case',
+    'a page that requires a login does so in any case of its path',
     loginRequired,
     at('/PERSONALCENTER'),
     visitor,
     at('/login', { redirect: '/PERSONALCENTER' }),
   ],
   [
-    'complex twins need it too',
+    'the twin of a page that requires a login, below /complex, requires one',
     loginRequired,
     at('/complex/MyResume'),
     visitor,
     at('/login', { redirect: '/complex/MyResume' }),
   ],
   [
-    'a redirect of the page’s own is kept in the one that leads back to it',
+    'a page that requires a login keeps its own redirect within the redirect that leads back to it',
     loginRequired,
     at('/fastDelivery', { id: '7', redirect: '/RecruitDetail?id=7' }),
     visitor,
     at('/login', { id: '7', redirect: '/fastDelivery?redirect=%2FRecruitDetail%3Fid%3D7' }),
   ],
-  ['not when logged in', loginRequired, at('/fastDelivery'), loggedIn, undefined],
-  ['open pages need none', loginRequired, at('/resumeSucc'), visitor, undefined],
+  [
+    'a page that requires a login stays when somebody is logged in',
+    loginRequired,
+    at('/fastDelivery'),
+    loggedIn,
+    undefined,
+  ],
+  ['a page for everybody requires no login', loginRequired, at('/resumeSucc'), visitor, undefined],
 
   [
-    'after login it goes where the previous route’s redirect says',
+    'after the login the redirect of the previous route is followed',
     followRedirect,
     at('/homepage'),
     { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery', id: '7' }) },
     at('/fastDelivery', { id: '7' }),
   ],
   [
-    'not while logged out: the way back home stays open',
+    'the redirect of the previous route is not followed while nobody is logged in',
     followRedirect,
     at('/homepage'),
     { ...visitor, previous: at('/login', { redirect: '/fastDelivery' }) },
     undefined,
   ],
   [
-    'a redirect out of the app leads home',
+    'a redirect to an address outside the portal leads to the homepage',
     followRedirect,
     at('/position'),
     { ...loggedIn, previous: at('/login', { redirect: 'https://evil.example' }) },
     at('/homepage'),
   ],
   [
-    'a previous route without a redirect has no say',
+    'a previous route without a redirect changes nothing',
     followRedirect,
     at('/homepage'),
     { ...loggedIn, previous: at('/position', { websiteId: 's' }) },
     undefined,
   ],
   [
-    'not again once there',
+    'the redirect of the previous route is not followed again on its own page',
     followRedirect,
     at('/fastDelivery'),
     { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery' }) },
@@ -220,15 +238,15 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
   ],
 
   [
-    'without any company a complex page leads to the choice of one',
+    'a complex page without any company leads to the choice of a company',
     companyFirst,
     at('/complex/RecruitDetail', { id: '1' }),
     visitor,
     at('/complex/company', { id: '1' }),
   ],
-  ['the choice itself stays', companyFirst, at('/complex/company'), visitor, undefined],
+  ['the page to choose a company needs no company', companyFirst, at('/complex/company'), visitor, undefined],
   [
-    'with a company the page stays',
+    'a complex page with a company stays',
     companyFirst,
     at('/complex/position', { comId: 'com-water' }),
     visitor,
@@ -237,21 +255,21 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
   ['normal pages need no company', companyFirst, at('/position'), visitor, undefined],
 
   [
-    'complex pages lacking a comId get the stored one',
+    'a complex page without a comId gets the stored one',
     complexCompany,
     at('/complex/position'),
     { ...visitor, stored: { comId: 'com-water' } },
     at('/complex/position', { comId: 'com-water' }),
   ],
   [
-    'one in the address stays',
+    'a comId in the address is kept',
     complexCompany,
     at('/complex/position', { comId: 'com-energy' }),
     { ...visitor, stored: { comId: 'com-water' } },
     undefined,
   ],
   [
-    'normal pages have none',
+    'a normal page gets no comId',
     complexCompany,
     at('/position'),
     { ...visitor, stored: { comId: 'c' } },
@@ -259,84 +277,84 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
   ],
 
   [
-    'normal pages lacking a websiteId get the stored one',
+    'a normal page without a websiteId gets the stored one',
     websiteOfPage,
     at('/position'),
     loggedIn,
     at('/position', { websiteId: 'site-1' }),
   ],
   [
-    'or the configured one',
+    'a normal page without a websiteId gets the configured one if none is stored',
     websiteOfPage,
     at('/position'),
     visitor,
     at('/position', { websiteId: 'site-default' }),
   ],
   [
-    'a ticket means the share website',
+    'a page with a ticket gets the website of the share',
     websiteOfPage,
     at('/RecruitDetail', { ticket: 't' }),
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/RecruitDetail', { ticket: 't', websiteId: 'site-2' }),
   ],
   [
-    'also a ticket inside the redirect',
+    'a page with a ticket in its redirect gets the website of the share',
     websiteOfPage,
     at('/login', { redirect: '/RecruitDetail?ticket=t' }),
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/login', { redirect: '/RecruitDetail?ticket=t', websiteId: 'site-2' }),
   ],
   [
-    'and the stored one, before the share website is known',
+    'a page with a ticket gets the stored website until that of the share is known',
     websiteOfPage,
     at('/RecruitDetail', { ticket: 't' }),
     loggedIn,
     at('/RecruitDetail', { ticket: 't', websiteId: 'site-1' }),
   ],
   [
-    'but never an internal one, whose positions are in no share',
+    'a page with a ticket gets no internal website, whose positions are in no share',
     websiteOfPage,
     at('/RecruitDetail', { ticket: 't' }),
     { ...visitor, stored: { websiteId: 'site-1', internalSites: ['site-1'] } },
     at('/RecruitDetail', { ticket: 't', websiteId: 'site-default' }),
   ],
   [
-    'which is everybody’s on a page without a ticket',
+    'a page without a ticket gets the stored website even if it is internal',
     websiteOfPage,
     at('/RecruitDetail'),
     { ...visitor, stored: { websiteId: 'site-1', internalSites: ['site-1'] } },
     at('/RecruitDetail', { websiteId: 'site-1' }),
   ],
   [
-    'an encoded ticket inside the redirect too',
+    'a page with an encoded ticket in its redirect gets the website of the share',
     websiteOfPage,
     at('/login', { redirect: '%2FRecruitDetail%3Fid%3D1%26ticket%3Dt' }),
     { ...visitor, stored: { shareWebsiteId: 'site-2' } },
     at('/login', { redirect: '%2FRecruitDetail%3Fid%3D1%26ticket%3Dt', websiteId: 'site-2' }),
   ],
   [
-    'the share website is nothing to a page without a ticket',
+    'a page with an empty ticket does not get the website of the share',
     websiteOfPage,
     at('/position', { ticket: '' }),
     { ...visitor, stored: { websiteId: 'site-1', shareWebsiteId: 'site-2' } },
     at('/position', { ticket: '', websiteId: 'site-1' }),
   ],
   [
-    'a website that nobody knows gives way to the stored one',
+    'an unknown website is replaced by the stored one',
     websiteOfPage,
     at('/position', { websiteId: 'nope' }),
     { ...loggedIn, unknownSites: new Set(['nope']) },
     at('/position', { websiteId: 'site-1' }),
   ],
   [
-    'or to the configured one, when the stored one is unknown too',
+    'an unknown website is replaced by the configured one if the stored one is unknown too',
     websiteOfPage,
     at('/position', { websiteId: 'nope' }),
     { ...visitor, stored: { websiteId: 'nope' }, unknownSites: new Set(['nope']) },
     at('/position', { websiteId: 'site-default' }),
   ],
   [
-    'and stays, when it is the configured one itself',
+    'an unknown website stays if it is the configured one',
     websiteOfPage,
     at('/position', { websiteId: 'site-default' }),
     { ...visitor, unknownSites: new Set(['site-default']) },
@@ -344,23 +362,35 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
   ],
   ...['公司', 'a\nb', '🏢', ' ', 'x'.repeat(129)].map(
     (id): [string, GuardRule, GuardLocation, GuardSession, GuardLocation | undefined] => [
-      `ids that no header can carry are left out: ${JSON.stringify(id).slice(0, 20)}`,
+      `an id that no header can carry is left out: ${JSON.stringify(id).slice(0, 20)}`,
       soundIds,
       at('/position', { websiteId: id, comId: id, keyword: id }),
       visitor,
       at('/position', { keyword: id }),
     ],
   ),
-  ['any other id stays', soundIds, at('/position', { websiteId: 'Site_1.a-b:c/2' }), visitor, undefined],
   [
-    'token links are exempt',
+    'an id of letters, digits and marks that a header can carry stays',
+    soundIds,
+    at('/position', { websiteId: 'Site_1.a-b:c/2' }),
+    visitor,
+    undefined,
+  ],
+  [
+    'a page by link gets no websiteId',
     websiteOfPage,
     at('/mailResponse/acceptOffer', { token: 'x' }),
     loggedIn,
     undefined,
   ],
-  ['complex pages are exempt', websiteOfPage, at('/complex/homepage'), loggedIn, undefined],
-  ['one in the address stays', websiteOfPage, at('/position', { websiteId: 'site-9' }), loggedIn, undefined],
+  ['a complex page gets no websiteId', websiteOfPage, at('/complex/homepage'), loggedIn, undefined],
+  [
+    'a websiteId in the address is kept',
+    websiteOfPage,
+    at('/position', { websiteId: 'site-9' }),
+    loggedIn,
+    undefined,
+  ],
 ];
 
 describe('the route guard, rule by rule', () => {
@@ -368,12 +398,12 @@ describe('the route guard, rule by rule', () => {
     expect(rule(location, session)).toEqual(target);
   });
 
-  it('a navigation that every rule allows keeps its very location', () => {
+  it('a navigation that no rule changes returns the same location object', () => {
     const location = at('/position', { websiteId: 'site-1' });
     expect(guard(location, loggedIn)).toBe(location);
   });
 
-  it('an address with more slashes than anybody types is judged like one with none', {
+  it('an address of 100 000 slashes is handled in time, as one with none is', {
     timeout: 20_000,
   }, () => {
     // A walk that begins anew at each slash takes minutes.
@@ -383,7 +413,7 @@ describe('the route guard, rule by rule', () => {
       expect(guard(at(path), visitor)).toEqual(at(path, { websiteId: 'site-default' }));
   });
 
-  it('rules see what those before them decided', () => {
+  it('each rule gets the location that the rules before it returned', () => {
     expect(guard(at('/fastDelivery', { id: '7' }), visitor)).toEqual(
       at('/login', { id: '7', redirect: '/fastDelivery', websiteId: 'site-default' }),
     );

@@ -108,7 +108,7 @@ function SuggestionList({ id, words, active, onChoose }: SuggestionListProps) {
     >
       {words.map((word, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys walk the list
-        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box, whose keys walk the list
         <div
           key={word}
           id={optionId(id, place)}
