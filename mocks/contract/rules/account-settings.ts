@@ -209,7 +209,7 @@ export const accountSettingsRules: readonly Rule[] = [
   ),
   rule(
     'modifyPassword',
-    'changes nothing but the password, and nothing with a wrong old one or a weak new one',
+    'changes nothing but the password of that account, and nothing with a wrong old one or a weak new one',
     needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
@@ -237,6 +237,10 @@ export const accountSettingsRules: readonly Rule[] = [
       await expectTaken('the change', modify(password, NEW_PASSWORD));
       await expectRefused('the old password', enter(probe, phone, password));
       await expectTaken('the new password', enter(probe, phone, NEW_PASSWORD));
+      // Until now the sample persons had the same password: none could be told from another's.
+      const other = probe.account('candidate');
+      await expectRefused('the new password, for another person', enter(probe, other.phone, NEW_PASSWORD));
+      await expectTaken('the other person’s own password', enter(probe, other.phone, other.password));
       expectSame('the settings', await settingsNow(probe), before);
       await expectTaken('changing it back', modify(NEW_PASSWORD, password));
     }),

@@ -2,11 +2,13 @@ import type { MethodId } from '@careers/gateway/registry';
 import { loginResult } from '../../src/backend/account.ts';
 import { findAccount, findDirectoryAccount } from '../../src/backend/account-rules.ts';
 import { BusinessError, type CallContext } from '../../src/backend/context.ts';
+import { hashPassword } from '../../src/backend/passwords.ts';
 import type { Account } from '../../src/domain/account-state.ts';
 import { MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { aroundResolver, changeContext, changeParam } from '../change/call.ts';
 import { changeState } from '../change/state.ts';
 import type { Sabotage, Wrong } from '../sabotage.ts';
+import { typedPassword } from './passwords.ts';
 
 /** Logs in the named account although the mock refuses, for this reason. */
 function lettingIn(
@@ -35,6 +37,18 @@ const logins: readonly Sabotage[] = [
     at: 'login',
     what: 'takes any password',
     wraps: lettingIn('login', 'passwordWrong', byName),
+  },
+  {
+    idea: 'login',
+    at: 'login',
+    what: 'takes the password of anybody',
+    wraps: lettingIn('login', 'passwordWrong', (context, param) => {
+      const hash = hashPassword(typedPassword(param.password));
+      const isKnown = Object.values(context.state().accounts).some(
+        ({ passwordHash }) => passwordHash === hash,
+      );
+      return isKnown ? byName(context, param) : undefined;
+    }),
   },
   { idea: 'login', at: 'login', what: 'takes any code', wraps: lettingIn('login', 'codeWrong', byName) },
   {

@@ -15,7 +15,7 @@ const setters: readonly Setter[] = [
 ];
 
 /** The password that was typed; empty if it cannot be decrypted. */
-function typed(encrypted: unknown): string {
+export function typedPassword(encrypted: unknown): string {
   try {
     return decryptPassword(String(encrypted));
   } catch {
@@ -26,7 +26,7 @@ function typed(encrypted: unknown): string {
 /** Refuses what the specification lets pass. */
 function refusing([id, field]: Setter, isRefused: (password: string) => boolean): Wrong {
   return aroundResolver(id, (rest, param, _context, markApplied) => {
-    if (!isRefused(typed(param[field]))) return rest();
+    if (!isRefused(typedPassword(param[field]))) return rest();
     markApplied();
     throw new BusinessError('passwordInvalid');
   });
@@ -39,7 +39,7 @@ function letting([id, field]: Setter, isLet: (password: string) => boolean): Wro
       return await rest();
     } catch (error) {
       const isUnfit = error instanceof BusinessError && error.reason === 'passwordInvalid';
-      if (!isUnfit || !isLet(typed(param[field]))) throw error;
+      if (!isUnfit || !isLet(typedPassword(param[field]))) throw error;
       markApplied();
       return {};
     }

@@ -72,6 +72,17 @@ describe('the approval of a position', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
+  test('keeps the lines of a value of several lines', async () => {
+    await openPortal('/positionApproval?token=position-approval', {
+      through: changingReply('getPositionApproval', (data) => ({
+        ...data,
+        changes: [{ label: 'Duties', before: '1. Write\n2. Test', after: '1. Write\n2. Test\n3. Review' }],
+      })),
+    });
+    for (const value of [/2\. Test$/, /3\. Review$/])
+      expect((await screen.findByText(value)).className).toContain('whitespace-pre-line');
+  });
+
   test('is sent only by the button of the confirmation, and shows the receipt', async () => {
     const { user, world } = await openApproval();
     await decide(user, 'Approve');

@@ -59,11 +59,15 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
         caption={t`What changes`}
         columns={[
           { key: 'label', header: t`Field`, cell: ({ label }) => label },
-          { key: 'before', header: t`Now`, cell: ({ before }) => textUnbroken(before), align: 'end' },
+          { key: 'before', header: t`Now`, cell: ({ before }) => <Value>{before}</Value>, align: 'end' },
           {
             key: 'after',
             header: t`Proposed`,
-            cell: ({ after }) => <strong>{textUnbroken(after)}</strong>,
+            cell: ({ after }) => (
+              <strong>
+                <Value>{after}</Value>
+              </strong>
+            ),
             align: 'end',
           },
         ]}
@@ -72,6 +76,11 @@ function ProposalFacts({ proposal }: { readonly proposal: Proposal }) {
       />
     </RequestFacts>
   );
+}
+
+/** A value of the position, which may be a text of several lines: its requirements, for example. */
+function Value({ children }: { readonly children: string }) {
+  return <span className="whitespace-pre-line">{textUnbroken(children)}</span>;
 }
 
 function DecisionReceipt({ decided: { decision, askedBy } }: { readonly decided: Decided }) {
