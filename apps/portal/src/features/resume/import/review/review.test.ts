@@ -154,6 +154,44 @@ describe('a question of a review', () => {
     ]);
   });
 
+  it('is about the job that began in the same month, in whatever order the file tells of two at one company', () => {
+    const values = {
+      'work.0.company': 'Harbour Bank Ltd',
+      'work.0.start': '2015-02',
+      'work.0.post': 'Trainee',
+      'work.1.company': 'Harbour Bank Ltd',
+      'work.1.start': '2019-07',
+      'work.1.post': 'Analyst',
+    };
+    expect(decided(withJob, values).work?.map(({ start, post }) => [start, post])).toEqual([
+      ['2019-07', 'Analyst'],
+      ['2015-02', 'Trainee'],
+    ]);
+  });
+
+  it('is about the award of the same month, of two with one name', () => {
+    const award = { id: 'a1', name: 'National Scholarship', awarded: '2019-10', description: '' };
+    const values = {
+      'awards.0.name': 'National Scholarship',
+      'awards.0.awarded': '2020-10',
+      'awards.1.name': 'National Scholarship',
+      'awards.1.awarded': '2019-10',
+    };
+    expect(decided({ ...empty, awards: [award] }, values).awards?.map(({ awarded }) => awarded)).toEqual([
+      '2020-10',
+      '2019-10',
+    ]);
+  });
+
+  it('is about the entry of the very name before one whose name only contains it', () => {
+    const named = (id: string, name: string) => ({ id, name, issuer: '', issued: '' });
+    const certificates = [named('c1', 'Java EE Developer'), named('c2', 'Java')];
+    const values = { 'certificates.0.name': 'Java', 'certificates.1.name': 'Java EE Developer' };
+    expect(plan({ ...empty, certificates }, values)).toEqual([
+      { section: 'certificates', groups: [], known: 2 },
+    ]);
+  });
+
   it('is not asked about values that a resume cannot hold', () => {
     const strange = {
       'basics.gender': 'unknown',
