@@ -1,7 +1,7 @@
 import type { ResumeSection } from '@careers/gateway/contract';
-import { splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
+import { fieldPatch, isPhone } from '../model/field-patch.ts';
 import { problemsIn } from '../model/field-problems.ts';
 import type { Fields, FieldValue } from '../model/merge/conflict.ts';
 import type { Field } from '../model/sections/field.ts';
@@ -26,7 +26,7 @@ export function FieldsGrid(props: FieldsGridProps) {
   const { section, entry, fields, value, requiredFields, facts, onPatch } = props;
   const { i18n } = useLingui();
   const set = useCallback(
-    (name: string, held: FieldValue) => onPatch(patchOf(fields, name, held)),
+    (name: string, held: FieldValue) => onPatch(fieldPatch(fields, name, held)),
     [fields, onPatch],
   );
   const problems = problemsIn(fields, value, facts.today);
@@ -86,16 +86,4 @@ export function FieldsGrid(props: FieldsGridProps) {
       })}
     </div>
   );
-}
-
-function isPhone(field: Field): boolean {
-  return field.kind === 'line' && field.input === 'tel';
-}
-
-/** A typed phone number that begins with a country code also selects that code (decision 6.2). */
-function patchOf(fields: readonly Field[], name: string, held: FieldValue): Fields {
-  const code = fields.find(({ kind }) => kind === 'nationCode');
-  const ofPhone = fields.some((field) => field.name === name && isPhone(field));
-  const split = code && ofPhone && typeof held === 'string' ? splitInternational(held) : undefined;
-  return code && split ? { [code.name]: split.nationCode, [name]: split.phone } : { [name]: held };
 }

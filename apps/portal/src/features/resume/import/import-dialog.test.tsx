@@ -124,6 +124,21 @@ describe('importing a resume', () => {
     ]);
   });
 
+  test('selects the country of a phone number that is corrected with its country code', async () => {
+    readHere();
+    const { user, bring, read, onDone } = await openImport({ persona: 'candidate' });
+    await bring('me.txt', text('姓名：李娜\n电话：13912345678'));
+    await user.click(await screen.findByRole('radio', { name: /^Take the file’s: \+86.13912345678/ }));
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste('+852 6123-4567');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region' }).value).toBe('+852');
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect((await read()).basics).toMatchObject({ phoneNationCode: '+852', phone: '61234567' });
+  });
+
   test('leaves out a deselected entry', async () => {
     readHere();
     const { user, bring, read, onDone } = await openImport();

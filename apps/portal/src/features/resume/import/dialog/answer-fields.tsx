@@ -2,6 +2,7 @@ import { Checkbox, cn, Field, NativeSelect, Textarea, TextInput } from '@careers
 import { phoneNationCodes } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { fieldPatch } from '../../model/field-patch.ts';
 import { TEXT_MAX } from '../../model/limits.ts';
 import type { Fields } from '../../model/merge/conflict.ts';
 import { sectionNames } from '../../model/section-names.ts';
@@ -76,7 +77,11 @@ export function AnswerFields({
                 : t`Please enter a month like 2024-06`)
             }
           >
-            <Control field={field} value={value} onEdit={(next) => onEdit({ [field.name]: next })} />
+            <Control
+              field={field}
+              value={value}
+              onEdit={(next) => onEdit(fieldPatch(fields, field.name, next))}
+            />
           </Field>
         ),
       )}

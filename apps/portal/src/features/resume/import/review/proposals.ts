@@ -1,6 +1,7 @@
 import type { ParsedField, ResumeSection } from '@careers/gateway/contract';
 import { readDay, readMonth } from '@careers/ui/forms';
 import { isPhoneNationCode } from '@careers/validation';
+import { fieldPatch } from '../../model/field-patch.ts';
 import { TEXT_MAX } from '../../model/limits.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
@@ -39,13 +40,16 @@ export function proposalsOf(fields: readonly ParsedField[]): ReadonlyMap<ReadSec
     const section = readSections.find((one) => one === name);
     if (!section) continue;
     const isList = third !== undefined;
-    const kept = keep(section, isList ? third : (second ?? TEXT), isList, value);
+    const field = isList ? third : (second ?? TEXT);
+    const kept = keep(section, field, isList, value);
     if (kept === undefined) continue;
     const entries = sections.get(section) ?? new Map<number, Map<string, Proposal>>();
     sections.set(section, entries);
     const at = isList ? Number(second) : 0;
     const entry = entries.get(at) ?? new Map<string, Proposal>();
-    entries.set(at, entry.set(isList ? third : (second ?? TEXT), { value: kept, confidence, place }));
+    for (const [name, value] of Object.entries(fieldPatch(resumeRegistry[section].fields, field, kept)))
+      entry.set(name, { value, confidence, place });
+    entries.set(at, entry);
   }
   return new Map(
     [...sections].map(([section, entries]) => [

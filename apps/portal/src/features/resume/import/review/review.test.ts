@@ -144,6 +144,17 @@ describe('a question of a review', () => {
     });
   });
 
+  it.each([
+    ['+852 6123-4567', '+852', '61234567'],
+    ['0086 138 0013 8000', '+86', '13800138000'],
+    ['+886912345678', '+886', '0912345678'],
+  ])('splits a phone that was read with its country code: %s', (phone, nationCode, national) => {
+    expect(decided(empty, { 'basics.phone': phone }).basics).toMatchObject({
+      phoneNationCode: nationCode,
+      phone: national,
+    });
+  });
+
   it('distinguishes two jobs at one company by their start', () => {
     const later = { ...job, id: 'w2', start: '2022-01' };
     const values = { 'work.0.company': 'Harbour Bank', 'work.0.start': '2022-01', 'work.0.post': 'Lead' };
