@@ -6,6 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { openFileGateway } from '../../../core/calls/file-gateway.ts';
 import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 import { createMemoryStorage } from '../../../core/session/index.ts';
 import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
@@ -193,6 +194,53 @@ describe('importing a resume', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect((await read()).work.length).toBeGreaterThan(1);
     expect(reader.workers().map(({ asked }) => asked)).toEqual([['prepare pdf']]);
+  });
+});
+
+describe('a resume with as many attachments as it may have', () => {
+  const full = 'The number of attachments exceeds 50 and cannot be submitted';
+
+  /** Fills the attachments of the candidate's resume. */
+  async function fillAttachments({
+    portal,
+    read,
+  }: Pick<Awaited<ReturnType<typeof openImport>>, 'portal' | 'read'>) {
+    const { revision, attachments } = await read();
+    const files = openFileGateway(portal);
+    const refs = [...attachments];
+    while (refs.length < 50) {
+      const { fileId, fileName, size } = await files.upload(new File(['%PDF-1.7'], `${refs.length}.pdf`));
+      refs.push({ fileId, fileName, size });
+    }
+    await portal.gateway.call(saveResume, { section: 'attachments', revision, value: refs });
+  }
+
+  test('gets no other one, and the review of an import says so beforehand', async () => {
+    readHere();
+    const opened = await openImport();
+    await fillAttachments(opened);
+    await opened.bring('libreoffice-zh.docx');
+    const keep = await screen.findByRole<HTMLInputElement>('radio', { name: /^No, only keep the file/ });
+    expect(keep.disabled).toBe(true);
+    expect(screen.getByText(full)).toBeTruthy();
+  });
+
+  test('gets no file that could not be read, which is not uploaded', async () => {
+    readHere();
+    const opened = await openImport();
+    await fillAttachments(opened);
+    const sent = () =>
+      opened.local
+        .world()
+        .calls()
+        .filter(({ path }) => path === 'files.upload').length;
+    const before = sent();
+    await opened.bring('scanned.pdf');
+    await opened.user.click(await screen.findByRole('button', { name: 'Keep as an attachment' }));
+    expect(await screen.findByText(full)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^(Try again|Keep as an attachment)$/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeTruthy();
+    expect(sent()).toBe(before);
   });
 });
 

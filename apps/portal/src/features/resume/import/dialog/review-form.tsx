@@ -9,7 +9,8 @@ import { forgetMoved } from '../review/again.ts';
 import { addsEntry, answerOf, type Decision, type Decisions, usesFileValue } from '../review/decide.ts';
 import type { Question, SectionPlan } from '../review/plan.ts';
 import { problemOf } from '../review/problem.ts';
-import { isAttachable } from '../steps/keep-file.ts';
+import { AttachmentsFull, isAttachable, isFull } from '../steps/keep-file.ts';
+import { attachmentsFullText } from './attachments-full-text.ts';
 import { SectionReview } from './section-review.tsx';
 
 interface ReviewFormProps {
@@ -68,10 +69,8 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
   const differing = plans
     .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
     .filter(isDiffering);
-  const keeps = isAttachable(fileName) && hasFile;
-  const whyNot = hasFile
-    ? t`Files of this format cannot be attached.`
-    : t`Choose the file again to attach it.`;
+  const hasRoom = !isFull(review.resume);
+  const keeps = isAttachable(fileName) && hasFile && hasRoom;
   return (
     <form ref={body} id={id} noValidate onSubmit={submit} className="grid gap-8">
       <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
@@ -119,7 +118,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
           {
             value: 'no',
             label: t`No, only keep the file as an attachment`,
-            ...(keeps ? {} : { hint: whyNot, disabled: true }),
+            ...(keeps ? {} : { hint: whyNotKept(), disabled: true }),
           },
         ]}
       />
@@ -127,7 +126,12 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
     </form>
   );
 
+  function whyNotKept(): string {
+    if (!hasFile) return t`Choose the file again to attach it.`;
+    return isAttachable(fileName) ? attachmentsFullText(i18n) : t`Files of this format cannot be attached.`;
+  }
   function failureMessage(): string | undefined {
+    if (error instanceof AttachmentsFull) return attachmentsFullText(i18n);
     const failure = error === undefined ? undefined : describeFailure(error, i18n);
     if (failure?.kind === 'error') return failure.text;
     return refusals > 0 ? t`Some dates could not be read. Please correct them.` : undefined;
