@@ -9,7 +9,7 @@ const report = (phase: AutosavePhase, savedAt?: number): SectionReport => ({
   savedAt,
   failure: phase === 'refused' ? new Error('refused') : undefined,
   problems: [],
-  isUploading: false,
+  unsent: undefined,
   draft: undefined,
   saveNow: () => undefined,
   discard: () => undefined,

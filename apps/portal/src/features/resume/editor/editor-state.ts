@@ -1,5 +1,6 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { AutosavePhase, AutosaveState } from '../../../forms/autosave.ts';
+import type { FilesCode } from '../../../forms/file-words.ts';
 import type { FieldProblem } from '../model/field-problems.ts';
 import type { SectionValue } from './any-section.ts';
 import type { SectionDraft } from './section-drafts.ts';
@@ -13,8 +14,8 @@ export interface SectionReport {
   readonly savedAt: number | undefined;
   readonly failure: unknown;
   readonly problems: readonly FieldProblem[];
-  /** Whether a file is being uploaded. */
-  readonly isUploading: boolean;
+  /** Why its files are not all here: one is being uploaded, or was not uploaded and is still shown (decision 0051). */
+  readonly unsent: FilesCode | undefined;
   /** The draft to keep on the device; undefined when the server has everything. */
   readonly draft: SectionDraft | undefined;
   /** Saves waiting edits at once, and tries again what was refused. */
@@ -107,7 +108,7 @@ export function createEditorState(opened: ResumeContent): EditorState {
 function isAsSaved(before: SectionReport, now: SectionReport): boolean {
   return (
     before.phase === now.phase &&
-    before.isUploading === now.isUploading &&
+    before.unsent === now.unsent &&
     before.savedAt === now.savedAt &&
     before.failure === now.failure
   );
@@ -137,7 +138,12 @@ export function overallOf(reports: Reports): Pick<AutosaveState<unknown>, 'phase
   };
 }
 
+/** Why files of the resume are not all here; undefined when they are. */
+export function unsentIn(reports: Reports): FilesCode | undefined {
+  return Object.values(reports).find(({ unsent }) => unsent !== undefined)?.unsent;
+}
+
 /** Whether something would be lost if the user left the page now. */
 export function isUnsaved(reports: Reports): boolean {
-  return Object.values(reports).some(({ phase, isUploading }) => phase !== 'saved' || isUploading);
+  return Object.values(reports).some(({ phase, unsent }) => phase !== 'saved' || unsent === 'filesUploading');
 }

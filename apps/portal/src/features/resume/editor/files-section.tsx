@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { saveFile } from '../../../core/save-file.ts';
+import { type FilesCode, problemOfFiles } from '../../../forms/file-words.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import type { FileRow, FilesRow } from '../model/sections/row.ts';
@@ -15,17 +16,18 @@ export interface FilesSectionProps {
   readonly refs: readonly FileRef[];
   readonly isMissing: boolean;
   readonly onRefs: (refs: readonly FileRef[]) => void;
-  readonly onUploading: (isUploading: boolean) => void;
+  /** Called with the reason why they are not all here. */
+  readonly onUnsent: (unsent: FilesCode | undefined) => void;
 }
 
 /** A section of files: the attachments or the one video. */
-export function FilesSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
+export function FilesSection({ section, row, refs, isMissing, onRefs, onUnsent }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
   const asked = row.kind === 'files' ? row.atMost : undefined;
   const { items, uploads } = useSectionFiles({ kind: row.fileKind, asked, value: refs, onChange: onRefs });
-  const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
-  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+  const unsent = problemOfFiles(items, false);
+  useEffect(() => onUnsent(unsent), [onUnsent, unsent]);
 
   /** Downloads a file; a failure is not reported (section 8). */
   async function save(id: string): Promise<void> {

@@ -204,6 +204,33 @@ describe('the attachments of a resume', () => {
     await waitFor(() => expect(files.queryByText('one.pdf')).toBeNull());
   });
 
+  test('keep the resume from being finished while one was not uploaded and is still shown', async () => {
+    const { user } = await openEditor({ world: { faults: [readFault('files.upload:http500:once')] } });
+    const files = await findSection('Attachments');
+    await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
+    await files.findByRole('button', { name: 'Upload one.pdf again' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Please try the files that were not uploaded again, or remove them');
+    expect(screen.queryByText('Save successfully')).toBeNull();
+    await user.click(files.getByRole('button', { name: 'Remove one.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Save successfully');
+  });
+
+  test('keep an import, which opens the resume anew, from taking away the one that is being uploaded', async () => {
+    const { user } = await openEditor({ world: { faults: [readFault('files.upload:timeout:once')] } });
+    const importing = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Import a resume' });
+    const files = await findSection('Attachments');
+    expect(importing().disabled).toBe(false);
+    await user.upload(files.getByLabelText('Choose files'), pdf('one.pdf'));
+    await files.findByRole('button', { name: 'Cancel one.pdf' });
+    await screen.findByText(/^Before you import a resume, wait until/);
+    expect(importing().disabled).toBe(true);
+    await user.click(files.getByRole('button', { name: 'Cancel one.pdf' }));
+    await waitFor(() => expect(importing().disabled).toBe(false));
+    expect(screen.queryByText(/^Before you import a resume, wait until/)).toBeNull();
+  });
+
   test('and the rest of the editor ask for a closed login again at “Save”, not at every pause in the typing', async () => {
     const { user, local, written } = await openEditor({
       world: { faults: [readFault('rm.resume.saveResume:40101:once')] },

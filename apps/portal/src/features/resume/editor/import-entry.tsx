@@ -1,10 +1,10 @@
 import { Button, cn, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { OnDemand, type OnDemandPart } from '../../../core/parts/on-demand.tsx';
 import { ImportResume } from '../import.lazy.ts';
 import { cardInset } from './card-inset.ts';
-import type { EditorState } from './editor-state.ts';
+import { type EditorState, unsentIn } from './editor-state.ts';
 
 interface ImportEntryProps {
   readonly editor: EditorState;
@@ -15,6 +15,8 @@ interface ImportEntryProps {
 /** Offers to import an existing resume instead of typing everything. */
 export function ImportEntry({ editor, onImported }: ImportEntryProps) {
   const { t } = useLingui();
+  // An import opens the resume anew, and with it the fields of its files.
+  const unsent = useSyncExternalStore(editor.subscribe, () => unsentIn(editor.reports()));
   return (
     <div
       className={cn(
@@ -22,14 +24,18 @@ export function ImportEntry({ editor, onImported }: ImportEntryProps) {
         cardInset,
       )}
     >
-      <p className="text-sm text-balance text-muted">
-        <TitleText>{t`Have a resume file already? We read it, and you just check it.`}</TitleText>
+      <p role="status" className="text-sm text-balance text-muted">
+        <TitleText>
+          {unsent === undefined
+            ? t`Have a resume file already? We read it, and you just check it.`
+            : t`Before you import a resume, wait until your files are uploaded, or remove those that were not.`}
+        </TitleText>
       </p>
       <OnDemand
         part={ImportPart}
         props={{ editor, onImported }}
         trigger={
-          <Button variant="secondary" size="sm">
+          <Button variant="secondary" size="sm" disabled={unsent !== undefined}>
             {t`Import a resume`}
           </Button>
         }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { lazy } from '../../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
 import { PartFailed } from '../../../core/parts/part-failed.tsx';
-import { refusalText, uploadFailureText } from '../../../forms/file-words.ts';
+import { problemOfFiles, refusalText, uploadFailureText } from '../../../forms/file-words.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
 import type { RefusalCode } from '../../../forms/upload-list.ts';
@@ -31,13 +31,13 @@ function refusalWords(refusal: Refusal, kind: FileKind, i18n: I18n): string {
 }
 
 /** Lets the user choose, crop and upload a photo, and shows it. */
-export function PhotoSection({ section, row, refs, isMissing, onRefs, onUploading }: FilesSectionProps) {
+export function PhotoSection({ section, row, refs, isMissing, onRefs, onUnsent }: FilesSectionProps) {
   const { t, i18n } = useLingui();
   const { items, uploads } = useSectionFiles({ kind: row.fileKind, value: refs, onChange: onRefs });
   const [chosen, setChosen] = useState<File>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const isUploading = items.some(({ state }) => state === 'waiting' || state === 'uploading');
-  useEffect(() => onUploading(isUploading), [onUploading, isUploading]);
+  const unsent = problemOfFiles(items, false);
+  useEffect(() => onUnsent(unsent), [onUnsent, unsent]);
 
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;

@@ -3,12 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '../../../core/format/format.ts';
 import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
+import { filesMessage } from '../../../forms/file-words.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useUnsavedGuard } from '../../../forms/use-unsaved-guard.tsx';
 import { completenessOf } from '../model/completeness.ts';
 import { contentOf } from '../model/resume-query.ts';
-import { createEditorState, isUnsaved } from './editor-state.ts';
+import { createEditorState, isUnsaved, unsentIn } from './editor-state.ts';
 import type { FieldFacts } from './field-facts.ts';
 import { FinishBar } from './finish-bar.tsx';
 import { ImportEntry } from './import-entry.tsx';
@@ -80,10 +81,10 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   /** Whether everything, files included, has been saved; if not, the form says why. */
   async function sendAll(): Promise<boolean> {
     const isSaved = await editor.flush();
-    const isUploading = Object.values(editor.reports()).some((report) => report.isUploading);
+    const unsent = unsentIn(editor.reports());
     if (!isSaved) setFailure(t`Not everything could be saved yet. What you have written is still here.`);
-    else if (isUploading) setFailure(t`Please wait until the files are uploaded`);
-    return isSaved && !isUploading;
+    else setFailure(filesMessage({ message: unsent }, i18n));
+    return isSaved && unsent === undefined;
   }
 
   useStartAtSection(sections, openings !== undefined);

@@ -1,5 +1,6 @@
 import type { FileRef, ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
 import { type ComponentType, type ReactNode, useCallback } from 'react';
+import type { FilesCode } from '../../../forms/file-words.ts';
 import type { ResumePath } from '../model/completeness.ts';
 import type { Fields } from '../model/merge/conflict.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -17,12 +18,13 @@ interface SectionBodyProps<Section extends ResumeSection> extends EditedValue<Re
   readonly facts: FieldFacts;
   /** The component for sections of files. A page without such sections leaves it out and loads no code of uploads. */
   readonly filesPart?: ComponentType<FilesSectionProps>;
-  readonly onUploading: (isUploading: boolean) => void;
+  /** Called with the reason why its files are not all here. */
+  readonly onUnsent: (unsent: FilesCode | undefined) => void;
 }
 
 /** The controls of a section, by the kind of its row. */
 export function SectionBody<Section extends ResumeSection>(props: SectionBodyProps<Section>) {
-  const { section, demand, value, paths, facts, change, filesPart: FilesPart, onUploading } = props;
+  const { section, demand, value, paths, facts, change, filesPart: FilesPart, onUnsent } = props;
   const { requiredFields } = demand;
   const isMissing =
     facts.isJudged && paths.some(({ entry, field }) => entry === undefined && field === undefined);
@@ -38,7 +40,7 @@ export function SectionBody<Section extends ResumeSection>(props: SectionBodyPro
         refs={refs}
         isMissing={isMissing}
         onRefs={onRefs}
-        onUploading={onUploading}
+        onUnsent={onUnsent}
       />
     );
   const parts: SectionParts<ReactNode> = {

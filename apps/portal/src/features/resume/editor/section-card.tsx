@@ -30,7 +30,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
   const { t, i18n } = useLingui();
   const { section, required } = demand;
   const used = useSection(editor, section, opening, facts.today);
-  const { typed, stored, change, phase, failure, merge, settle, setUploading } = used;
+  const { typed, stored, change, phase, failure, merge, settle, setUnsent } = used;
   const paths = [...missingOf(stored, demand), ...problemsOf(section, typed, facts.today)];
   const headingId = `${controlId({ section })}-title`;
   const shown = phase === 'refused' && failure !== undefined ? describeFailure(failure, i18n) : undefined;
@@ -66,7 +66,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
         facts={facts}
         change={change}
         filesPart={section === 'photo' ? PhotoSection : FilesSection}
-        onUploading={setUploading}
+        onUnsent={setUnsent}
       />
     </Card>
   );

@@ -2,6 +2,7 @@ import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../../core/portal/portal.ts';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
+import type { FilesCode } from '../../../forms/file-words.ts';
 import { useAutosave } from '../../../forms/use-autosave.ts';
 import { problemsOf } from '../model/field-problems.ts';
 import type { Merge } from '../model/merge.ts';
@@ -24,7 +25,7 @@ export interface UsedSection<Value> {
   readonly merge: Merge<Value> | undefined;
   /** Ends the conflict with the chosen value. */
   readonly settle: (value: Value) => void;
-  readonly setUploading: (isUploading: boolean) => void;
+  readonly setUnsent: (unsent: FilesCode | undefined) => void;
 }
 
 /** One section that is edited: its value, its autosave, and its report to the page. */
@@ -58,7 +59,7 @@ export function useSection<Section extends ResumeSection>(
   });
   const [typed, setTyped] = useState<Value>(opening.typed);
   const latest = useRef(typed);
-  const [isUploading, setUploading] = useState(false);
+  const [unsent, setUnsent] = useState<FilesCode>();
 
   const change = useCallback(
     (make: (before: Value) => Value) => {
@@ -107,7 +108,7 @@ export function useSection<Section extends ResumeSection>(
       savedAt: state.savedAt,
       failure: state.failure,
       problems: problemsOf(section, typed, today),
-      isUploading,
+      unsent,
       draft: needsDraft ? { base, revision, typed } : undefined,
       saveNow() {
         if (state.phase === 'refused') change((before) => before);
@@ -115,20 +116,7 @@ export function useSection<Section extends ResumeSection>(
       },
       discard,
     });
-  }, [
-    editor,
-    section,
-    typed,
-    stored,
-    phase,
-    shownPhase,
-    state,
-    isUploading,
-    today,
-    change,
-    saveNow,
-    discard,
-  ]);
+  }, [editor, section, typed, stored, phase, shownPhase, state, unsent, today, change, saveNow, discard]);
 
   return {
     typed,
@@ -138,6 +126,6 @@ export function useSection<Section extends ResumeSection>(
     failure: state.failure,
     merge: mustChoose ? merge : undefined,
     settle,
-    setUploading,
+    setUnsent,
   };
 }

@@ -70,7 +70,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
           paths={paths}
           facts={facts}
           change={change}
-          onUploading={ignore}
+          onUnsent={ignore}
         />
       </div>
     </Card>
