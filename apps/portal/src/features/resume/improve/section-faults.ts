@@ -20,7 +20,7 @@ export function faultsOf<Section extends ImprovableSection>(
   i18n: I18n,
 ): SectionFaults {
   const kept = resumeRows[section].stored(value);
-  const lacking = missingOf(isBlankText(kept) ? '' : kept, { section, required: true, requiredFields });
+  const lacking = missingOf(kept, { section, required: true, requiredFields });
   const wrong = problemsOf(section, value, today);
   const ids = new Set(wrong.map(controlId));
   return {
@@ -36,5 +36,3 @@ export function faultsOf<Section extends ImprovableSection>(
     ],
   };
 }
-
-const isBlankText = (value: unknown) => typeof value === 'string' && value.trim() === '';

@@ -80,6 +80,24 @@ describe('the completeness of a resume', () => {
     ]);
   });
 
+  it('counts a text of blanks and invisible characters as empty, as the server does', () => {
+    const blank = ' \u200b\n';
+    const { missing } = completenessOf(
+      {
+        ...content,
+        basics: { ...content.basics, name: blank, phone: '138' },
+        education: [{ ...study, id: 'e1', school: blank, present: true }],
+        selfEvaluation: blank,
+      },
+      asked,
+    );
+    expect(missing).toEqual([
+      { section: 'basics', field: 'name' },
+      { section: 'education', entry: 'e1', field: 'school' },
+      { section: 'selfEvaluation' },
+    ]);
+  });
+
   it('is a percentage, which is 100 only if nothing is missing', () => {
     const percent = (of: Partial<ResumeContent>) => completenessOf({ ...content, ...of }, asked).percent;
     const basics = { ...content.basics, name: 'Lin', phone: '138' };

@@ -1,4 +1,5 @@
 import type { ResumeContent, ResumeField, ResumeSection } from '@careers/gateway/contract';
+import { isBlankText } from './is-blank-text.ts';
 
 /** Where something is in a resume: a section, a field of it, or a field of one of its entries. */
 export interface ResumePath {
@@ -71,8 +72,8 @@ function count(
 
 /** The objects whose fields are checked: the entries of a list, or the section itself. */
 function entriesOf(value: ResumeContent[ResumeSection]): readonly object[] {
-  if (value === null || value === '') return [];
-  if (typeof value === 'string') return [{}];
+  if (value === null) return [];
+  if (typeof value === 'string') return isBlankText(value) ? [] : [{}];
   return Array.isArray(value) ? value : [value];
 }
 
@@ -84,5 +85,5 @@ function entryOf(entry: object): { readonly entry?: string } {
 function lacks(entry: object, field: string): boolean {
   if (field === 'end' && Reflect.get(entry, 'present') === true) return false;
   const value: unknown = Reflect.get(entry, field);
-  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+  return typeof value === 'string' ? isBlankText(value) : Array.isArray(value) && value.length === 0;
 }

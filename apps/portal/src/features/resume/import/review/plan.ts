@@ -1,4 +1,5 @@
 import type { ResumeContent } from '@careers/gateway/contract';
+import { isBlankText } from '../../model/is-blank-text.ts';
 import type { Fields, FieldValue } from '../../model/merge/conflict.ts';
 import { isSame } from '../../model/merge/same.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
@@ -129,7 +130,7 @@ function questionsOf(
 }
 
 function isBlank(value: FieldValue | undefined): boolean {
-  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+  return value === undefined || value === false || (typeof value === 'string' && isBlankText(value));
 }
 
 function pick(value: Fields, names: readonly string[]): Fields {
