@@ -1,9 +1,10 @@
 import { Field as KitField, NativeSelect, Textarea, TextInput } from '@careers/ui';
 import { DateInput, MonthInput } from '@careers/ui/forms';
-import { phoneNationCodes } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import { isBlankText } from '../model/is-blank-text.ts';
 import type { FieldValue } from '../model/merge/conflict.ts';
+import { nationCodesBeside } from '../model/nation-codes.ts';
 import { plainContact } from '../model/plain-contact.ts';
 import type { Field } from '../model/sections/field.ts';
 import type { FieldFacts } from './field-facts.ts';
@@ -28,8 +29,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
   const { t, i18n } = useLingui();
   const [wasLeft, setLeft] = useState(false);
   const label = i18n._(field.label);
-  const isEmpty =
-    typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+  const isEmpty = typeof value === 'string' ? isBlankText(value) : Array.isArray(value) && value.length === 0;
   const lacks = facts.isJudged && isRequired && isEmpty;
   const wrong = wasLeft || facts.isJudged ? problem : undefined;
   const text = typeof value === 'string' ? value : '';
@@ -118,7 +118,7 @@ function Control({ id, field, value, text, facts, onChange, onLeave }: ControlPr
           onChange={(event) => take(event.target.value)}
           onBlur={onLeave}
         >
-          {phoneNationCodes.map((code) => (
+          {nationCodesBeside(text).map((code) => (
             <option key={code} value={code}>
               {code}
             </option>

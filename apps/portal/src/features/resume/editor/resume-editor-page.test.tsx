@@ -1,8 +1,11 @@
+import { getResume, saveResume } from '@careers/gateway/contract';
 import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { PortalStorage } from '../../../create-portal.tsx';
+import { createMemoryStorage, type PortalStorage } from '../../../create-portal.tsx';
+import { personaWorld } from '../../../testing/open-portal.ts';
+import { testPortal } from '../../../testing/test-portal.ts';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
@@ -48,6 +51,24 @@ describe('the resume editor', () => {
     await user.type(email, 'lin@example.com');
     await rail().findByRole('button', { name: /^Basic information ?complete$/ });
     rail().getByText('100% complete');
+  });
+
+  test('shows the country code of a phone number that is none of the four choices, and keeps it', async () => {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+    const { gateway } = testPortal({ world: local, storage });
+    const { basics: before, revision } = await gateway.call(getResume, {});
+    const value = { ...before, phoneNationCode: '+1', phone: '4155550123' };
+    await gateway.call(saveResume, { section: 'basics', revision, value });
+    const { user, written } = await openEditor({ local, storage });
+    const basics = await findSection('Basic information');
+    const code = basics.getByRole<HTMLSelectElement>('combobox', { name: 'Country or region' });
+    expect(code.value).toBe('+1');
+    await user.selectOptions(code, '+86');
+    hidePage();
+    await untilAllSaved(() => {
+      expect(written().basics?.value.phoneNationCode).toBe('+86');
+    });
   });
 
   test('saves only the section that was edited, and shows the time', async () => {

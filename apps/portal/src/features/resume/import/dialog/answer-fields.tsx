@@ -1,10 +1,10 @@
 import { Checkbox, cn, Field, NativeSelect, Textarea, TextInput } from '@careers/ui';
-import { phoneNationCodes } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { fieldPatch } from '../../model/field-patch.ts';
 import { TEXT_MAX } from '../../model/limits.ts';
 import type { Fields } from '../../model/merge/conflict.ts';
+import { nationCodesBeside } from '../../model/nation-codes.ts';
 import { sectionNames } from '../../model/section-names.ts';
 import type { Field as ResumeField } from '../../model/sections/field.ts';
 import type { Question } from '../review/plan.ts';
@@ -115,7 +115,7 @@ function Control({ field, value, onEdit }: ControlProps): ReactNode {
     case 'nationCode':
       return (
         <NativeSelect value={held} onChange={onChange}>
-          {phoneNationCodes.map((code) => (
+          {nationCodesBeside(held).map((code) => (
             <option key={code}>{code}</option>
           ))}
         </NativeSelect>
