@@ -178,6 +178,41 @@ describe('leaving an edited resume', () => {
 });
 
 describe('the draft of a resume on the device', () => {
+  test('is no other version than what this page has saved itself, although no reply came', async () => {
+    const first = await openEditor();
+    const writes = async ({ user }: typeof first, words: string) => {
+      const about = await findSection('Self-evaluation');
+      await user.type(about.getByRole('textbox'), words);
+      hidePage();
+    };
+    const ends = (words: RegExp) =>
+      waitFor(() => expect(first.written().selfEvaluation?.value).toMatch(words));
+    first.line.losesReplies = true;
+    await writes(first, ' One.');
+    await ends(/ One\.$/);
+    // The next letters do not arrive before the reload.
+    await screen.findByText(/^Not saved: The network/);
+    first.line.isDown = true;
+    await writes(first, ' Two.');
+    first.portal.unmount();
+
+    const second = await openEditor({ local: first.local, storage: first.storage });
+    await screen.findByText(/^Restored what you typed on/);
+    hidePage();
+    await ends(/ One\. Two\.$/);
+    second.line.losesReplies = true;
+    await writes(second, ' Three.');
+    await ends(/ Three\.$/);
+    second.portal.unmount();
+
+    // The draft is sent again after two seconds; somebody types at once.
+    const third = await openEditor({ local: first.local, storage: first.storage });
+    await screen.findByText(/^Restored what you typed on/);
+    await writes(third, ' Four.');
+    await ends(/ One\. Two\. Three\. Four\.$/);
+    expect(screen.queryByRole('button', { name: 'Compare and choose' })).toBeNull();
+  });
+
   test('is restored after a reload, half-typed dates included, and then saved', async () => {
     const first = await openEditor();
     first.line.isDown = true;

@@ -20,6 +20,7 @@ describe('opening a section of a resume', () => {
       base: value,
       typed: value,
       revision: 3,
+      sent: [],
       isRestored: false,
     });
   });

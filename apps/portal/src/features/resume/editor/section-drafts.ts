@@ -3,8 +3,16 @@ import * as v from 'valibot';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { SectionValue } from './any-section.ts';
 
-/** The draft of a section with unsaved edits: its value, and the revision and value that it was edited from. */
-const sectionDraft = v.object({ revision: v.number(), base: v.unknown(), typed: v.unknown() });
+/**
+ * The draft of a section with unsaved edits: its value, the revision and value that it was edited from, and the values that were sent
+ * and not acknowledged.
+ */
+const sectionDraft = v.object({
+  revision: v.number(),
+  base: v.unknown(),
+  typed: v.unknown(),
+  sent: v.optional(v.array(v.unknown())),
+});
 export type SectionDraft = v.InferOutput<typeof sectionDraft>;
 
 /** Drafts by section. A stored draft may hold anything: a broken section is dropped alone. */
@@ -16,6 +24,8 @@ export interface Opening<Value> {
   readonly base: Value;
   readonly revision: number;
   readonly typed: Value;
+  /** Values that an earlier page may have sent without an answer: if the server has one of them, nobody else has edited. */
+  readonly sent: readonly Value[];
   /** Whether it has edits that the server may not have. */
   readonly isRestored: boolean;
 }
@@ -33,8 +43,16 @@ export function openSection<Section extends ResumeSection>(
   const typed = draft && readTyped(section, draft.typed);
   // A higher revision than the server's belongs to another world or to an account that was created again.
   if (!draft || base === undefined || typed === undefined || draft.revision > revision)
-    return { base: value, revision, typed: value, isRestored: false };
-  return { base, revision: draft.revision, typed, isRestored: true };
+    return { base: value, revision, typed: value, sent: [], isRestored: false };
+  // A page that is left sends what waits to be saved, and hears no answer.
+  const sent = [...(draft.sent ?? []), resumeRows[section].stored(typed)];
+  return {
+    base,
+    revision: draft.revision,
+    typed,
+    sent: sent.map((value) => readValue(section, value)).filter((value) => value !== undefined),
+    isRestored: true,
+  };
 }
 
 interface OpenedResume {

@@ -12,6 +12,9 @@ import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
 import type { Opening } from './section-drafts.ts';
 
+/** How many values that were sent without an answer a draft keeps, so that it fits into the browser's storage. */
+const SENT_KEPT = 5;
+
 export interface UsedSection<Value> {
   /** The value in the fields, with dates as they are typed. */
   readonly typed: Value;
@@ -37,7 +40,7 @@ export function useSection<Section extends ResumeSection>(
 ): UsedSection<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
   const portal = usePortal();
-  const [line] = useState(() => createSectionLine(portal, section, opening.base));
+  const [line] = useState(() => createSectionLine(portal, section, opening.base, opening.sent));
   /** The last value that the server has acknowledged, which a draft is edited from. */
   const acknowledged = useRef<{ readonly value: Value; readonly revision: number }>({
     value: opening.base,
@@ -109,14 +112,28 @@ export function useSection<Section extends ResumeSection>(
       failure: state.failure,
       problems: problemsOf(section, typed, today),
       unsent,
-      draft: needsDraft ? { base, revision, typed } : undefined,
+      draft: needsDraft ? { base, revision, typed, sent: line.unsure().slice(-SENT_KEPT) } : undefined,
       saveNow() {
         if (state.phase === 'refused') change((before) => before);
         saveNow();
       },
       discard,
     });
-  }, [editor, section, typed, stored, phase, shownPhase, state, unsent, today, change, saveNow, discard]);
+  }, [
+    editor,
+    section,
+    line,
+    typed,
+    stored,
+    phase,
+    shownPhase,
+    state,
+    unsent,
+    today,
+    change,
+    saveNow,
+    discard,
+  ]);
 
   return {
     typed,

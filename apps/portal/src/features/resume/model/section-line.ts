@@ -14,13 +14,19 @@ export interface SectionLine<Value> {
   readonly merge: (mine: Value, theirs: Value) => Merge<Value>;
   /** To be called when a conflict is resolved: the server's value is then the one that both have. */
   readonly resolved: (theirs: Value) => void;
+  /** The values that were sent and not acknowledged: the server may have one of them. */
+  readonly unsure: () => readonly Value[];
 }
 
-/** Saves a section and remembers the last value that both sides had, which a merge needs (decision 0064). */
+/**
+ * Saves a section and remembers the last value that both sides had, which a merge needs (decision 0064). `sent` are values that an
+ * earlier page may have sent.
+ */
 export function createSectionLine<Section extends ResumeSection>(
   portal: Portal,
   section: Section,
   from: ResumeContent[Section],
+  sent: readonly ResumeContent[Section][] = [],
 ): SectionLine<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
   // If someone else logs in meanwhile, this text must not go into their resume.
@@ -28,7 +34,7 @@ export function createSectionLine<Section extends ResumeSection>(
   const own: CallOptions = person === undefined ? {} : { person };
   let base = from;
   // Values that were sent but not acknowledged: the server may have them.
-  let unsure: Value[] = [];
+  let unsure: Value[] = [...sent];
   const settle = (value: Value) => {
     base = value;
     unsure = [];
@@ -40,7 +46,7 @@ export function createSectionLine<Section extends ResumeSection>(
   };
   return {
     async save(value, revision, options) {
-      unsure.push(value);
+      if (!isSame(unsure.at(-1), value)) unsure.push(value);
       const saved = await saveSection(portal, section, { value, revision }, { ...own, ...options });
       settle(value);
       return saved;
@@ -53,5 +59,6 @@ export function createSectionLine<Section extends ResumeSection>(
     },
     merge: (mine, theirs) => mergeSection(section, { base, mine, theirs }),
     resolved: settle,
+    unsure: () => unsure,
   };
 }

@@ -18,14 +18,18 @@ export async function openEditor({ world = {}, query = '', ...again }: OpenEdito
   const fresh = again.local ? undefined : personaWorld({ lang: 'en-us', ...world });
   const local = again.local ?? fresh?.local;
   if (!local) throw new Error('no world');
-  /** While `isDown`, saves do not reach the world. */
-  const line = { isDown: false };
+  /** While `isDown`, saves do not reach the world; while `losesReplies`, they do, and nobody is told. */
+  const line = { isDown: false, losesReplies: false };
   const through =
     (whole: Transport): Transport =>
-    (request, options) =>
-      line.isDown && methodOf(request.body) === 'saveResume'
-        ? Promise.reject(new TypeError('the line is down'))
-        : whole(request, options);
+    async (request, options) => {
+      const isBroken = line.isDown || line.losesReplies;
+      const isLost = isBroken && methodOf(request.body) === 'saveResume';
+      if (isLost && line.isDown) throw new TypeError('the line is down');
+      const reply = await whole(request, options);
+      if (isLost) throw new TypeError('the reply is lost');
+      return reply;
+    };
   const storage = again.storage ?? createMemoryStorage({ locale: 'en-us', ...fresh?.stored });
   const opened = await openPortal(`/resumeEditor${query}`, { world: local, storage, through });
   const { persona } = local.world().config;
