@@ -1,5 +1,5 @@
 import type { Transport } from '@careers/gateway';
-import { getResume, saveResume } from '@careers/gateway/contract';
+import { getResume, queryResumeFields, saveResume } from '@careers/gateway/contract';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { compoundFile } from '@careers/validation/testing/compound-file';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -13,6 +13,7 @@ import { methodOf, personaWorld } from '../../../testing/open-portal.ts';
 import { renderInPortal } from '../../../testing/render-in-portal.tsx';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { ImportResume } from '../import.lazy.ts';
+import { resumeFieldsQuery } from '../model/resume-query.ts';
 import { oldFile } from './testing/old-file.ts';
 import { readHere } from './testing/reader-here.ts';
 
@@ -138,6 +139,24 @@ describe('importing a resume', () => {
     await user.click(await save());
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect((await read()).basics).toMatchObject({ phoneNationCode: '+852', phone: '61234567' });
+  });
+
+  test('leaves out the sections that the site does not ask for, which nobody could correct there', async () => {
+    readHere();
+    const { user, portal, bring, read, onDone } = await openImport();
+    const asked = await portal.gateway.call(queryResumeFields, {});
+    const sections = asked.sections.filter(({ section }) => section !== 'awards');
+    portal.queries.setQueryData(resumeFieldsQuery(portal).queryKey, { ...asked, sections });
+    await bring(
+      'me.txt',
+      text('教育经历\n2012.09-2016.06 清华大学 会计学 本科\n获奖情况\n2015.10 国家奖学金'),
+    );
+    await screen.findByRole('group', { name: 'Education history' });
+    expect(screen.queryByRole('group', { name: 'Awards' })).toBeNull();
+    await user.click(await save());
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    const { education, awards } = await read();
+    expect([education.length, awards]).toEqual([1, []]);
   });
 
   test('leaves out a deselected entry', async () => {

@@ -1,6 +1,6 @@
 import { getResume } from '@careers/gateway/contract';
 import type { Portal } from '../../../../core/portal/portal.ts';
-import { contentOf } from '../../model/resume-query.ts';
+import { contentOf, resumeFieldsQuery } from '../../model/resume-query.ts';
 import type { Answers, Review } from '../import-state.ts';
 import type { Decision } from '../review/decide.ts';
 import type { KeptReview } from '../review/kept-review.ts';
@@ -16,15 +16,21 @@ export class NothingFound extends Error {
 type ReadFile = Pick<Review, 'fileName' | 'file' | 'fields' | 'isAgain'>;
 
 /**
- * Compares what was read of a file with the current resume.
+ * Compares what was read of a file with the current resume, in the sections that the site asks for.
  * @throws {NothingFound} {GatewayFailure}
  */
 export async function beginReview(
   portal: Portal,
   { fileName, file, fields, isAgain }: ReadFile,
 ): Promise<Review> {
-  const resume = await portal.gateway.call(getResume, {});
-  const plans = planReview(contentOf(resume), proposalsOf(fields));
+  const [resume, { sections: asked }] = await Promise.all([
+    portal.gateway.call(getResume, {}),
+    portal.queries.ensureQueryData(resumeFieldsQuery(portal)),
+  ]);
+  // The editor shows no other sections: nobody could correct or remove what was written into them.
+  const plans = planReview(contentOf(resume), proposalsOf(fields)).filter((plan) =>
+    asked.some(({ section }) => section === plan.section),
+  );
   if (plans.length === 0) throw new NothingFound();
   return { step: 'review', fileName, file, fields, resume, plans, isAgain, isSaving: false };
 }
