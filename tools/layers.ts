@@ -17,7 +17,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
   ],
   'apps/portal/src/core': [
     ['device', 'session/', 'copy-text.ts', 'new-key.ts', 'save-file.ts'],
-    ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx'],
+    ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx', 'about.tsx'],
     ['parts', 'failures/', 'typed/', 'parts/'],
     ['portal', 'portal/'],
     ['calls', 'calls/'],

@@ -82,7 +82,7 @@ describe('a list of one’s own', () => {
 
   test('shows what the recruiter has done meanwhile, and the focus stays', async () => {
     const page = await open('/personalCenter');
-    const progress = (await screen.findAllByRole('button', { name: 'View progress' }))[0];
+    const progress = (await screen.findAllByRole('button', { name: /^View progress/ }))[0];
     await stageIs('delivered');
     present(progress).focus();
     moveOn(page);

@@ -3,6 +3,7 @@ import { Badge, Button, buttonClass, Card, Timeline, type Tone } from '@careers/
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { About } from '../../core/about.tsx';
 import { daysSince, formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { ownRoute } from '../../core/navigation/own-route.ts';
@@ -68,6 +69,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
           <p className="font-medium text-brand-text">{t`It is your turn`}</p>
           <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm', 'many')}>
             {nextAction.label}
+            <About>{position.post}</About>
           </PortalLink>
         </div>
       )}
@@ -90,8 +92,12 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
           onClick={() => setExpanded(!expanded)}
         >
           {expanded ? t`Hide progress` : t`View progress`}
+          <About>{position.post}</About>
         </Button>
-        <PreviewButton resume={{ title: t`What you sent`, deliveryId: id }}>{t`What I sent`}</PreviewButton>
+        <PreviewButton resume={{ title: t`What you sent`, deliveryId: id }}>
+          {t`What I sent`}
+          <About>{position.post}</About>
+        </PreviewButton>
         {revocable && (
           <OnDemand
             part={RevokeDialog}
@@ -99,6 +105,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
             trigger={
               <Button variant="link" size="sm">
                 {t`Withdraw`}
+                <About>{position.post}</About>
               </Button>
             }
           />

@@ -58,7 +58,7 @@ describe('my applications', () => {
     portal.unmount();
     await openPortal('/MyResume', { world, stored });
     const [newest] = await screen.findAllByRole('article');
-    await user.click(within(present(newest)).getByRole('button', { name: 'What I sent' }));
+    await user.click(within(present(newest)).getByRole('button', { name: /^What I sent/ }));
     const dialog = await screen.findByRole('dialog', { name: 'What you sent' });
     expect((await within(dialog).findAllByText('Careful, and quick.')).length).toBeGreaterThan(0);
     expect(within(dialog).queryByText('Written much later.')).toBeNull();
@@ -79,7 +79,7 @@ describe('my applications', () => {
     portal.unmount();
     await openPortal('/MyResume', { world, stored });
     const [newest] = await screen.findAllByRole('article');
-    await user.click(within(present(newest)).getByRole('button', { name: 'What I sent' }));
+    await user.click(within(present(newest)).getByRole('button', { name: /^What I sent/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What you sent' }));
     await dialog.findByRole('button', { name: /mine\.pdf/ });
     expect(dialog.getByText('Lin Xiaoyu')).toBeTruthy();
@@ -93,7 +93,7 @@ describe('my applications', () => {
     const { world, stored } = setUp({ faults: [readFault('rm.delivery.getDeliverySnapshot:http502:once')] });
     await openPortal('/MyResume', { world, stored });
     const [newest] = await screen.findAllByRole('article');
-    await user.click(within(present(newest)).getByRole('button', { name: 'What I sent' }));
+    await user.click(within(present(newest)).getByRole('button', { name: /^What I sent/ }));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findByRole('region', { name: /^Page 1 of/ });
   });

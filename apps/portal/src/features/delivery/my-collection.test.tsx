@@ -16,8 +16,11 @@ describe('my collection', () => {
     expect(shown).toHaveLength(state.collections.length);
     const [, , closed] = shown;
     expect(within(closed as HTMLElement).getByText('Position is closed')).toBeTruthy();
-    expect(within(closed as HTMLElement).queryByRole('link', { name: 'Apply' })).toBeNull();
-    expect(within(shown[0] as HTMLElement).getByRole('link', { name: 'Apply' })).toBeTruthy();
+    expect(within(closed as HTMLElement).queryByRole('link', { name: /^Apply/ })).toBeNull();
+    const saved = within(shown[0] as HTMLElement);
+    const post = saved.getByRole('heading').textContent;
+    expect(saved.getByRole('link', { name: `Apply, ${post}` })).toBeTruthy();
+    expect(saved.getByRole('button', { name: `Remove ${post}` })).toBeTruthy();
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 
@@ -37,7 +40,7 @@ describe('my collection', () => {
     const [delisted, applied] = await cards();
     expect(delisted?.textContent).toContain('Position has been delisted');
     expect(applied?.textContent).toContain('Applied');
-    expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull();
   });
 
   test('is opened by its tab, which is in the address', async () => {

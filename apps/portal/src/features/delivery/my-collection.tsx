@@ -10,6 +10,7 @@ import {
   SkeletonLine,
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { About } from '../../core/about.tsx';
 import { formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -97,6 +98,7 @@ function CollectionCard({ collection: { position, collectedAt }, onRemoved }: Co
             className={buttonClass('secondary', 'sm')}
           >
             {t({ context: 'position', message: 'Apply' })}
+            <About>{post}</About>
           </PortalLink>
         )}
         <Button

@@ -1,4 +1,5 @@
 import { Button } from '@careers/ui';
+import type { ReactNode } from 'react';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
 import type { ShownResume } from './resume-dialog.tsx';
@@ -7,7 +8,7 @@ const ResumeDialog = lazy(() => import('./resume-dialog.tsx'));
 
 interface PreviewButtonProps {
   readonly resume: ShownResume;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /** Opens a resume in a dialog, whose code is fetched with the first press. */

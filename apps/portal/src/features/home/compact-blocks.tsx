@@ -16,14 +16,7 @@ const SHOWN = 12;
 export function CompactHotBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const query = useQuery(hotPositionsQuery(usePortal(), { limit: SHOWN }));
-  return (
-    <PositionLines
-      title={title || t`Popular roles`}
-      style={style}
-      query={query}
-      action={<MoreLink sort="hot" />}
-    />
-  );
+  return <PositionLines title={title || t`Popular roles`} style={style} query={query} sort="hot" />;
 }
 
 /** Latest jobs as lines. */
@@ -31,13 +24,7 @@ export function CompactLatestBlock({ title, style }: HomeBlockProps) {
   const { t } = useLingui();
   const query = useQuery(latestPositionsQuery(usePortal(), { limit: SHOWN }));
   return (
-    <PositionLines
-      title={title || t`Latest jobs`}
-      style={style}
-      query={query}
-      tone="sunken"
-      action={<MoreLink sort="latest" />}
-    />
+    <PositionLines title={title || t`Latest jobs`} style={style} query={query} tone="sunken" sort="latest" />
   );
 }
 
@@ -58,15 +45,19 @@ export function CompactBrandsBlock({ title, style }: HomeBlockProps) {
 
 type BlockProps = Omit<ComponentProps<typeof Block>, 'children'>;
 
-function PositionLines({
-  query,
-  ...block
-}: BlockProps & { readonly query: UseQueryResult<PositionSummary[]> }) {
+interface PositionLinesProps extends BlockProps {
+  readonly query: UseQueryResult<PositionSummary[]>;
+  /** The order of the list that shows more of them. */
+  readonly sort: string;
+}
+
+function PositionLines({ query, sort, ...block }: PositionLinesProps) {
   const lines = query.data?.map(({ id, post, workPlace }) => ({ id, name: post, note: workPlace.name }));
   return (
     <LinesBlock
       {...block}
       query={query}
+      action={<MoreLink sort={sort} of={block.title} />}
       list={{ to: '/RecruitDetail', parameter: 'id', lines: lines ?? [] }}
     />
   );

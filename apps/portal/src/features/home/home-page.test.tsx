@@ -109,7 +109,7 @@ describe('the homepage', () => {
     const section = within(await block(name));
     const cards = await section.findAllByRole('article');
     expect(cards).toHaveLength(6);
-    expect(section.getByRole('link', { name: 'View more' }).getAttribute('href')).toMatch(
+    expect(section.getByRole('link', { name: `View more, ${name}` }).getAttribute('href')).toMatch(
       new RegExp(`#/position\\?.*sort=${sort}`),
     );
     for (const card of cards) {

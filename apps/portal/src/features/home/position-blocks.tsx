@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { About } from '../../core/about.tsx';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -34,7 +35,7 @@ export function HotBlock({ title, style, again }: HomeBlockProps) {
       style={style}
       shown={again ? before.data : undefined}
       query={query}
-      action={<MoreLink sort="hot" />}
+      sort="hot"
     />
   );
 }
@@ -51,12 +52,18 @@ export function LatestBlock({ title, style, again }: HomeBlockProps) {
       shown={again ? before.data : undefined}
       query={query}
       tone="sunken"
-      action={<MoreLink sort="latest" />}
+      sort="latest"
     />
   );
 }
 
-export function MoreLink({ sort }: { readonly sort: string }) {
+interface MoreLinkProps {
+  readonly sort: string;
+  /** The title of the list that it leads on from. */
+  readonly of: string;
+}
+
+export function MoreLink({ sort, of }: MoreLinkProps) {
   const { t } = useLingui();
   return (
     <PortalLink
@@ -65,6 +72,7 @@ export function MoreLink({ sort }: { readonly sort: string }) {
       className="inline-flex min-h-11 items-center gap-1.5 text-brand-text no-underline underline-offset-4 hover:underline"
     >
       {t`View more`}
+      <About>{of}</About>
       <ArrowRight size={16} />
     </PortalLink>
   );
@@ -77,16 +85,17 @@ interface PositionsBlockProps {
   readonly shown?: readonly PositionSummary[] | undefined;
   readonly query: UseQueryResult<PositionSummary[]>;
   readonly tone?: 'plain' | 'sunken';
-  readonly action: ReactNode;
+  /** The order of the list that shows more of them. */
+  readonly sort: string;
 }
 
 /** A few positions under a title. Left out when there are none, or when it is a second list of mostly the same. */
-function PositionsBlock({ query, shown, ...block }: PositionsBlockProps) {
+function PositionsBlock({ query, shown, sort, ...block }: PositionsBlockProps) {
   const { t } = useLingui();
   const { data, error, isPending, isFetching, refetch } = query;
   if (data?.length === 0 || (shown && data && newIn(data, shown) < ROW)) return null;
   return (
-    <Block {...block}>
+    <Block {...block} action={<MoreLink sort={sort} of={block.title} />}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (
         <SkeletonGroup label={t`Loading`}>

@@ -1,6 +1,7 @@
 import { Badge, buttonClass, Card, cn, SkeletonLine, SkeletonText, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { About } from '../../core/about.tsx';
 import { formatInstant } from '../../core/format/format.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
@@ -24,6 +25,7 @@ interface MessageCardProps {
 export function MessageCard({ message, isUnread = false, onOpen, children }: MessageCardProps) {
   const { t, i18n } = useLingui();
   const { sender, sentAt, text, link } = message;
+  const sent = formatInstant(sentAt, i18n.locale);
   const to = link === undefined ? undefined : ownRoute(link, location.href);
   return (
     <Card as="article" padding="lg" data-state={isUnread ? 'unread' : 'read'}>
@@ -31,7 +33,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
         <p className={cn('min-w-0', isUnread && 'font-medium')}>{sender}</p>
         {isUnread && <Badge tone="info">{t`Unread`}</Badge>}
         <time dateTime={sentAt} className="tabular text-sm text-muted sm:ms-auto">
-          {formatInstant(sentAt, i18n.locale)}
+          {sent}
         </time>
       </div>
       <p className="mt-3 whitespace-pre-line">
@@ -47,6 +49,7 @@ export function MessageCard({ message, isUnread = false, onOpen, children }: Mes
               className={buttonClass('secondary', 'sm')}
             >
               {t`Open`}
+              <About>{sent}</About>
             </PortalLink>
           )}
           {children}

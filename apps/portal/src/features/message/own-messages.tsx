@@ -5,10 +5,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { About } from '../../core/about.tsx';
 import { askMethodAgain, methodQuery } from '../../core/calls/method-query.ts';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAskAgain } from '../../core/calls/use-ask-again.ts';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
+import { formatInstant } from '../../core/format/format.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useLastPage } from '../../core/navigation/last-page.ts';
 import { PortalLink, useGo } from '../../core/navigation/link.tsx';
@@ -128,10 +130,10 @@ function MessageList() {
 
 /** A message in the list. The button that marks it as read disappears when it is pressed, and the focus stays in that place. */
 function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessages>['rows'][number] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { state, mark } = useMarkRead();
   const item = useRef<HTMLLIElement>(null);
-  const { id, read } = message;
+  const { id, read, sentAt } = message;
   return (
     <li ref={item} tabIndex={-1} className="rounded-lg">
       <MessageCard message={message} isUnread={!read} onOpen={() => !read && mark({ ids: [id] })}>
@@ -143,6 +145,7 @@ function ListedMessage({ message }: { readonly message: DataOf<typeof queryMessa
             onClick={() => mark({ ids: [id] }, () => item.current?.focus())}
           >
             {t`Mark as read`}
+            <About>{formatInstant(sentAt, i18n.locale)}</About>
           </Button>
         )}
       </MessageCard>

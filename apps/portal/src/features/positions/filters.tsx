@@ -3,6 +3,7 @@ import { Button, Checkbox, cn, Skeleton, SkeletonGroup, TextInput } from '@caree
 import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
+import { About } from '../../core/about.tsx';
 import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
 import { useSpelledNames } from './use-spelled-names.ts';
 
@@ -120,6 +121,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
             className="mt-2 ms-8"
           >
             {unfolded ? t`Show fewer` : t`Show all ${{ count: entries.length }}`}
+            <About>{label}</About>
           </Button>
         )}
       </div>

@@ -44,6 +44,11 @@ describe('the position list', () => {
     expect(
       within(await rail()).getByRole('checkbox', { name: /^Chengyuan Energy \d+$/, hidden: true }),
     ).toBeTruthy();
+    expect(
+      within(await rail())
+        .getAllByRole('button', { name: /^Show all/, hidden: true })
+        .map(({ textContent }) => textContent?.replace(/\d+/, '…')),
+    ).toContain('Show all …, Company');
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { Checkbox, cn, Field, NativeSelect, Textarea, TextInput } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { About } from '../../../../core/about.tsx';
 import { fieldPatch } from '../../model/field-patch.ts';
 import { TEXT_MAX } from '../../model/limits.ts';
 import type { Fields } from '../../model/merge/conflict.ts';
@@ -39,7 +40,7 @@ export function AnswerFields({
   const labelled = (label: string) => (
     <>
       {label}
-      {about && <span className="sr-only">, {about}</span>}
+      {about && <About>{about}</About>}
     </>
   );
   if (fields.length === 0) {

@@ -1,5 +1,6 @@
 import { Badge, RadioGroup } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { About } from '../../../../core/about.tsx';
 import type { Fields } from '../../model/merge/conflict.ts';
 import type { Decision } from '../review/decide.ts';
 import type { Question } from '../review/plan.ts';
@@ -55,7 +56,7 @@ export function QuestionRow({
           label={
             <>
               {name}
-              {about && <span className="sr-only">, {about}</span>}
+              {about && <About>{about}</About>}
             </>
           }
           value={isTaken ? 'theirs' : 'mine'}
