@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -94,4 +94,27 @@ test('no bar covers the text in print, and forced colours mark the chosen tab an
   // Without shadows and with one background colour, only an edge tells a dialog from the page behind it.
   const edge = await page.getByRole('dialog').evaluate((dialog) => getComputedStyle(dialog).outlineStyle);
   expect(edge).toBe('solid');
+});
+
+test('in forced colours a filled button has an edge, and what is chosen a wider one than the rest', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  /** The width of an element's edge in pixels; 0 if it has none. */
+  const edgeOf = (element: Locator) =>
+    element.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth));
+
+  await page.goto(at('/self/candidate?id=interview-slots'));
+  const times = page.locator('label:has(input[name=slot])');
+  await times.first().click();
+  // The colour behind a button and behind what is chosen is gone: only an edge is left to tell them apart.
+  expect(await edgeOf(page.getByRole('button', { name: 'Book this time' }))).toBeGreaterThanOrEqual(1);
+  expect(await edgeOf(times.first())).toBeGreaterThan(await edgeOf(times.last()));
+
+  await page.goto(at('/resumeTemp'));
+  const templates = page.locator('label:has(input[name=template]) > [aria-hidden]');
+  await expect(templates.first()).toBeVisible();
+  expect(await edgeOf(templates.first())).toBeGreaterThan(await edgeOf(templates.last()));
 });

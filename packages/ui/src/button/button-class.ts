@@ -15,13 +15,13 @@ export const BUTTON_BASE =
   'relative inline-flex items-center justify-center gap-2 font-medium no-underline transition-colors select-none ' +
   'disabled:opacity-50 aria-busy:cursor-progress print:hidden';
 
-/** Colours and shape. */
+/** Colours and shape. Where a person has chosen the colours, a filled button has an edge instead of its background. */
 export const BUTTON_VARIANTS: Record<ButtonVariant, string> = {
-  primary: 'rounded-md bg-brand text-on-brand not-disabled:hover:bg-brand-hover',
+  primary: 'rounded-md bg-brand text-on-brand not-disabled:hover:bg-brand-hover forced-colors:border',
   secondary:
     'rounded-md border border-border-strong/60 bg-surface-raised not-disabled:hover:bg-surface-hover',
   ghost: 'rounded-md not-disabled:hover:bg-surface-hover',
-  danger: 'rounded-md bg-danger text-on-danger not-disabled:hover:bg-danger-hover',
+  danger: 'rounded-md bg-danger text-on-danger not-disabled:hover:bg-danger-hover forced-colors:border',
   link: 'rounded-sm text-brand-text underline decoration-from-font underline-offset-4 hover:decoration-2',
 };
 

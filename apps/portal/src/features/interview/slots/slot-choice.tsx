@@ -86,7 +86,7 @@ function SlotOption({ slot, day, zone, companyZone, isChosen, onChoose }: SlotOp
   return (
     <label
       className={cn(
-        'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center has-checked:border-brand has-checked:bg-brand-50 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
+        'tabular relative flex min-h-14 flex-col items-center justify-center rounded-md border border-border-strong bg-surface-raised px-2 py-2 text-center has-checked:border-brand has-checked:bg-brand-50 forced-colors:has-checked:border-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand-700',
         taken ? 'cursor-not-allowed text-muted' : 'cursor-pointer hover:border-text-muted',
       )}
     >

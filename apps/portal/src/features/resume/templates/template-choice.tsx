@@ -46,7 +46,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
                 <span
                   aria-hidden
                   inert
-                  className="block overflow-hidden rounded-md border-2 border-border peer-checked:border-brand peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand-700"
+                  className="block overflow-hidden rounded-md border-2 border-border peer-checked:border-brand forced-colors:peer-checked:border-4 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand-700"
                 >
                   <ResumeSheets
                     view={{ templateId: id, content }}
