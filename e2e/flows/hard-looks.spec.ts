@@ -61,6 +61,7 @@ const cases: readonly {
   {
     name: 'garbage',
     brandColor: 'rgb(',
+    websiteName: 'Wind',
     banners: [banner({ src: `${logos}missing.png`, text: same(long.repeat(3)) })],
   },
   {
@@ -71,7 +72,7 @@ const cases: readonly {
   },
 ];
 
-/** The boxes of the header's parts, left to right: none may overlap another one, or leave the header. */
+/** The boxes of the header's parts, left to right: none may overlap another one, leave the header, or be too low to be hit. */
 const headerFaults = (page: Page, isWordmark: boolean) =>
   page.evaluate((isWordmark) => {
     const header = document.querySelector('header');
@@ -89,6 +90,7 @@ const headerFaults = (page: Page, isWordmark: boolean) =>
       return [
         ...(over ? [`${said} lies on its neighbour`] : []),
         ...(outside && !part.closest('nav') ? [`${said} is outside`] : []),
+        ...(box.height < 44 ? [`${said} is ${box.height} px high`] : []),
       ];
     });
     return [...tall, ...misplaced];

@@ -59,7 +59,7 @@ export function Header() {
           <PortalLink
             to={home}
             aria-label={identity?.name || t`Home`}
-            className="flex min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:min-w-auto @5xl:shrink-99"
+            className="flex min-h-11 min-w-0 items-center gap-2 rounded-sm no-underline @max-3xs:basis-[calc(100%-2.5rem)] @3xl:gap-3 @5xl:max-w-108 @5xl:min-w-auto @5xl:shrink-99"
           >
             <SiteName identity={identity} loading={isLoading} />
           </PortalLink>
