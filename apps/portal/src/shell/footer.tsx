@@ -41,6 +41,7 @@ export function Footer() {
               {t`Email`}{' '}
               <a
                 href={`mailto:${footer.contactEmail}`}
+                aria-label={footer.contactEmail}
                 className="inline-flex min-h-11 items-center text-text"
               >
                 <span>

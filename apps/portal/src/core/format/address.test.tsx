@@ -6,6 +6,8 @@ test('an e-mail address can be written to, is the text that it was, and breaks a
   render(<EmailLink email="recruiting@chengyuan.example" />);
   const link = screen.getByRole('link', { name: 'recruiting@chengyuan.example' });
   expect(link.getAttribute('href')).toBe('mailto:recruiting@chengyuan.example');
+  // Where a word may be broken, Chromium puts a space into the accessible name.
+  expect(link.getAttribute('aria-label')).toBe('recruiting@chengyuan.example');
   expect(link.textContent).toBe('recruiting@chengyuan.example');
   expect(link.innerHTML).toBe('recruiting@<wbr>chengyuan.<wbr>example');
 });

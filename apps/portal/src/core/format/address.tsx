@@ -10,11 +10,12 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
-/** An e-mail address that opens the mail program. */
+/** An e-mail address that opens the mail program. Its name has no space where `AddressText` may be broken. */
 export function EmailLink({ email }: { readonly email: string }) {
   return (
     <a
       href={`mailto:${email}`}
+      aria-label={email}
       className="relative text-brand-text underline underline-offset-4 hit-area hover:text-text"
     >
       <AddressText>{email}</AddressText>

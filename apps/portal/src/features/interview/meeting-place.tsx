@@ -13,6 +13,7 @@ export function MeetingPlace({ place }: { readonly place: string }) {
           <a
             key={at}
             href={part}
+            aria-label={part.replace('https://', '')}
             target="_blank"
             rel="noopener noreferrer"
             className="text-brand-text underline underline-offset-4"
