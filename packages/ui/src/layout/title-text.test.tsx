@@ -42,16 +42,21 @@ describe('a Chinese title', () => {
     const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
     expect(parts('您已投递简历，陈书禾会与您联系。')).toEqual([
       '您',
-      '已',
-      '投递',
+      '已投递',
       '简历，',
       '陈书禾',
       '会',
-      '与',
-      '您',
+      '与您',
       '联系。',
     ]);
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
+  });
+
+  it('does not end a line with a word that leads the next one', () => {
+    const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
+    expect(parts('这次没有合适的机会，但我们希望之后还能联系你。')).toContain('但我们');
+    expect(parts('该录用通知已接受或已拒绝，不能重复操作。')).toContain('或已拒绝，');
+    expect(parts('這次沒有合適的機會，但我們希望之後還能聯絡你。')).toContain('但我們');
   });
 
   it('keeps together what its writer has joined: a day and the time behind it', () => {

@@ -1,4 +1,4 @@
-import { buttonClass } from '@careers/ui';
+import { buttonClass, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkReceipt, usePageLink } from '../link-page/index.ts';
@@ -29,7 +29,9 @@ export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: Of
     >
       {isForAnswer && !wasOpen && (
         <p className="mb-4 text-balance text-muted last:mb-0">
-          {message || t`The offer has been accepted/rejected, and the operation cannot be repeated.`}
+          <TitleText>
+            {message || t`The offer has been accepted/rejected, and the operation cannot be repeated.`}
+          </TitleText>
         </p>
       )}
       {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
