@@ -210,6 +210,16 @@ describe('the evaluation of an interview', () => {
 });
 
 describe('interview results', () => {
+  test.each([['/interviewResults'], ['/evaluationRecord']])(
+    'on %s say the conclusion of a round beside its title, before all else',
+    async (path) => {
+      await openPortal(`${path}?token=results-open`);
+      const title = await screen.findByRole('heading', { level: 2, name: /^Interview round/ });
+      expect(title.nextElementSibling?.textContent).toBe('Recommended');
+      expect(screen.getAllByText('Recommended')).toHaveLength(1);
+    },
+  );
+
   test('link to the full record and back, with the same average', async () => {
     const user = userEvent.setup();
     const { portal } = await openPortal('/interviewResults?token=results-open');

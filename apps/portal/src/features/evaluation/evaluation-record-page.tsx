@@ -1,11 +1,12 @@
 import { type EvaluationRecords, getEvaluationRecord } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { buttonClass, Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
+import { RoundTitle } from './round-title.tsx';
 import { ScoreList } from './score-list.tsx';
 
 /** `/evaluationRecord`: all submitted evaluations of a process, read only (section 2). */
@@ -28,11 +29,11 @@ function Records({ answer }: { readonly answer: EvaluationRecords }) {
         {answer.records.map((record) => (
           <li key={`${record.round} ${record.evaluatedAt}`}>
             <Card padding="lg" className="grid gap-6">
-              <Heading level={2} size="sm">
-                {t`Interview round ${record.round}`}
-              </Heading>
-              <RoundFacts result={record} companyZone={answer.companyZone} />
-              <ScoreList {...record} />
+              <div className="grid gap-4">
+                <RoundTitle result={record} />
+                <RoundFacts result={record} companyZone={answer.companyZone} />
+              </div>
+              <ScoreList comment={record.comment} scores={record.scores} />
             </Card>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { getInterviewResults, type InterviewResults } from '@careers/gateway/contract';
-import { buttonClass, Card, Heading } from '@careers/ui';
+import { buttonClass, Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { LinkPage } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { ConclusionBadge } from './score-list.tsx';
+import { RoundTitle } from './round-title.tsx';
 
 /** `/interviewResults`: the results of a process's interviews, by round, read only (section 2). */
 export function InterviewResultsPage() {
@@ -28,12 +28,7 @@ function Results({ answer }: { readonly answer: InterviewResults }) {
         {answer.results.map((result) => (
           <li key={`${result.round} ${result.evaluatedAt}`}>
             <Card padding="lg" className="grid gap-4">
-              <div className="flex flex-wrap items-center justify-between gap-3">
-                <Heading level={2} size="sm">
-                  {t`Interview round ${result.round}`}
-                </Heading>
-                <ConclusionBadge conclusion={result.conclusion} />
-              </div>
+              <RoundTitle result={result} />
               <RoundFacts result={result} companyZone={answer.companyZone} />
             </Card>
           </li>

@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
 interface ScoreListProps {
-  readonly conclusion: EvaluationConclusion;
+  /** Left out where it stands beside the title. */
+  readonly conclusion?: EvaluationConclusion;
   readonly comment: string;
   readonly scores: readonly {
     readonly name: string;
@@ -20,7 +21,7 @@ const tones: Readonly<Record<EvaluationConclusion, Tone>> = {
   notRecommended: 'danger',
 };
 
-export function ConclusionBadge({ conclusion }: Pick<ScoreListProps, 'conclusion'>) {
+export function ConclusionBadge({ conclusion }: { readonly conclusion: EvaluationConclusion }) {
   const { conclusions } = useEvaluationWords();
   return <Badge tone={tones[conclusion]}>{conclusions[conclusion]}</Badge>;
 }
@@ -30,9 +31,11 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
   const { t } = useLingui();
   return (
     <div className="grid gap-4">
-      <div>
-        <ConclusionBadge conclusion={conclusion} />
-      </div>
+      {conclusion && (
+        <div>
+          <ConclusionBadge conclusion={conclusion} />
+        </div>
+      )}
       <p className="max-w-prose whitespace-pre-line">{comment}</p>
       <dl className={ruledRows}>
         {scores.map(({ name, points, comment: note }) => (
