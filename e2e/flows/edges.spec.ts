@@ -125,7 +125,7 @@ test('an English website name of 60 characters beside a wide logo is broken only
   expect(broken).toEqual([]);
 });
 
-test('the puzzle of a captcha begins at the left edge of the title above it', async ({ page, request }) => {
+test('the puzzle of a captcha is as wide as the title and the cross above it', async ({ page, request }) => {
   const { at } = await openPortalWorld(page, request, { language: 'en-us', scenario: 'captcha-slider' });
   await page.goto(at('/login'));
   await page.getByRole('tab', { name: 'With a password' }).click();
@@ -138,7 +138,9 @@ test('the puzzle of a captcha begins at the left edge of the title above it', as
     await page.setViewportSize({ width, height: 800 });
     const puzzle = await boxOf(dialog.locator('[data-state=ready]'));
     const title = await boxOf(dialog.getByRole('heading'));
-    expect(Math.abs(puzzle.x - title.x), `${width} px`).toBeLessThanOrEqual(1);
+    expect(Math.abs(puzzle.x - title.x), `left edge at ${width} px`).toBeLessThanOrEqual(1);
+    const cross = await boxOf(dialog.getByRole('button', { name: 'Close' }).locator('svg'));
+    expect(Math.abs(puzzle.right - cross.right), `right edge at ${width} px`).toBeLessThanOrEqual(4);
   }
 });
 
