@@ -97,6 +97,25 @@ test('an element with the focus is not behind the header or an action bar, and i
   await expect(banner).not.toBeInViewport();
 });
 
+test('a link of the footer that has the focus stays on the screen while the homepage above it goes on loading', async ({
+  page,
+  request,
+}) => {
+  const { at, slow } = await openPortalWorld(page, request, { language });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('/homepage'));
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await slow(120);
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.focus();
+  // The last blocks are fetched when they come near the screen, and are higher than the room that was kept for them.
+  for (const block of ['How hiring works', 'All positions'])
+    await expect(page.getByRole('region', { name: block }).getByRole('listitem').first()).toBeAttached();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
 test('an element with the focus is not behind the action bar in the sandbox, where the portal scrolls in a frame', async ({
   page,
 }) => {

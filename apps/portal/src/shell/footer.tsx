@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { AddressText } from '../core/format/address.tsx';
 import { PortalLink } from '../core/navigation/link.tsx';
 import { useSite } from '../site-config/use-site.tsx';
+import { staysInSight } from './stays-in-sight.ts';
 
 /** Legal notices; copyright, record number and technical support; contact number and e-mail (section 2). */
 export function Footer() {
@@ -11,7 +12,10 @@ export function Footer() {
   const footer = site?.websiteHomepage.footer;
   if (!footer) return null;
   return (
-    <footer className="@container mt-auto border-t border-border bg-surface-sunken text-sm text-muted">
+    <footer
+      ref={staysInSight}
+      className="@container mt-auto border-t border-border bg-surface-sunken text-sm text-muted"
+    >
       <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-10 @3xl:flex-row @3xl:justify-between @3xl:px-6">
         <div className="flex min-w-0 flex-col gap-2">
           <PortalLink
