@@ -33,6 +33,8 @@ const TRAILING = /^[了的着过過們们裏里中号號人师師员員者]$/u;
 /** Single characters that are words of their own, so that a line may break beside them. */
 const WORD_ALONE =
   /[您你我他她它已会會将將对對和与與及或也是在为為请請不都就还還再很最更这這那每各可能要有无無被把让讓给給从從到向以并並而但则則所其等个個位名份项項次年月日时時分天]/u;
+/** Measure words, which count something only after a number: behind another single character they end its word, as in 工位. */
+const MEASURE = /^[个個位名份项項次]$/u;
 /** Single characters that lead the word after them, so that no line ends with them: 但我们, 与您, 已拒绝. */
 const LEADING = /^[但而与與和及或对對向从從已]$/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
@@ -54,7 +56,7 @@ function belongs(last: string, before: string, segment: string): boolean {
     TIED.test(last) ||
     LEADING.test(before) ||
     WHOLE.includes(`${last}${segment}`) ||
-    (isPiece(before) && isPiece(segment))
+    (isPiece(before) && (isPiece(segment) || MEASURE.test(segment)))
   );
 }
 

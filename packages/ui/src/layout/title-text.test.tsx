@@ -50,6 +50,7 @@ describe('a Chinese title', () => {
       '联系。',
     ]);
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
+    expect(parts('用于准备劳动合同、社会保险和工位。')).toContain('和工位。');
   });
 
   it('does not end a line with a word that leads the next one', () => {
