@@ -144,6 +144,16 @@ test('the puzzle of a captcha is as wide as the title and the cross above it', a
   }
 });
 
+test('“Clear all” begins where the chosen filters above it do, on a phone', async ({ page, request }) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openerOf(page)(at('/position?company=com-digital&workPlace=city-shanghai'));
+  const chip = await boxOf(page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem').first());
+  const clear = await boxOf(page.getByRole('main').getByRole('button', { name: 'Clear all' }));
+  expect(clear.y).toBeGreaterThan(chip.bottom);
+  expect(clear.x).toBe(chip.x);
+});
+
 for (const [width, language] of [
   [1440, 'en'],
   [1440, 'zh'],

@@ -19,7 +19,7 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-3">
+    <div className="mb-4 flex flex-wrap items-center gap-3">
       <ul aria-label={t`Chosen filters`} className="contents">
         {filters.map(({ key, label, onRemove }) =>
           label === undefined ? (
@@ -36,7 +36,7 @@ export function ChosenFilters({ filters, onClear }: ChosenFiltersProps) {
           ),
         )}
       </ul>
-      <Button variant="link" size="sm" onClick={onClear} className="ms-2">
+      <Button variant="link" size="sm" onClick={onClear}>
         {t`Clear all`}
       </Button>
     </div>
