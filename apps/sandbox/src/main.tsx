@@ -42,14 +42,17 @@ interface Parts {
 
 const parts: Parts = {};
 
-/** Changes the world's parameters: in place if possible, resolving when that is stored; else by going to the new address. */
-async function changeWorld(config: WorldConfig): Promise<void> {
+/**
+ * Changes the world's parameters: in place if those that the change names allow it, resolving when that is stored; else by going to the
+ * new address.
+ */
+async function changeWorld(config: WorldConfig, named: readonly string[]): Promise<void> {
   const { running } = parts;
-  if (!running || !becomesByAdjusting(running.world.config, config)) {
+  if (!running || !becomesByAdjusting(running.world.config, config, named)) {
     goTo(config);
     return;
   }
-  running.control.adjust(config);
+  running.control.adjust(config, named);
   await running.settled();
 }
 
@@ -109,7 +112,7 @@ async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: World
     running,
     steering: steeringOf(running.control, changed),
     reset,
-    openWorld: (next) => void changeWorld(next),
+    openWorld: (next, named) => void changeWorld(next, named),
     send: createFetchTransport(),
     open: (route) => void mounted.open(route),
     watchRoute: mounted.watchRoute,

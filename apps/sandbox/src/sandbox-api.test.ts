@@ -40,7 +40,7 @@ describe('window.sandbox', () => {
 
   test('returns values that later changes of the world do not change', async () => {
     const { sandbox, running, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
-    spies.openWorld.mockImplementation(async (config) => running.control.adjust(config));
+    spies.openWorld.mockImplementation(async (config, named) => running.control.adjust(config, named));
     const before = sandbox.world();
     await sandbox.set({ latency: 'slow' });
     expect(before).toMatchObject({ latency: 0, address: 'persona=candidate&lang=en-us&size=0' });
@@ -71,7 +71,10 @@ describe('window.sandbox', () => {
     const { sandbox, spies } = createRunningWorld({ size: 0, persona: 'candidate' });
     sandbox.set({ seed: 9, fault: ['*:network:10%'] });
     expect(spies.openWorld.mock.calls).toMatchObject([
-      [{ seed: 9, persona: 'candidate', size: 0, faults: [{ method: '*', kind: 'network', when: 10 }] }],
+      [
+        { seed: 9, persona: 'candidate', size: 0, faults: [{ method: '*', kind: 'network', when: 10 }] },
+        ['seed', 'fault'],
+      ],
     ]);
   });
 
@@ -79,6 +82,8 @@ describe('window.sandbox', () => {
     [{ persona: 'nobody' }, /persona=nobody: expected one of visitor, candidate/],
     [{ size: 1e9 }, /size=1000000000: expected an integer from 0 to 100000/],
     [{ colour: 'red' }, /colour=red: expected one of the parameters/],
+    [{ faults: [] }, /faults=: expected one of the parameters/],
+    [{ websiteId: 'site-campus' }, /websiteId=site-campus: expected one of the parameters/],
   ])('set refuses %j and names what is valid', async (changes, words) => {
     const { sandbox, spies } = createRunningWorld({ size: 0 });
     await expect(sandbox.set(changes)).rejects.toThrow(RangeError);

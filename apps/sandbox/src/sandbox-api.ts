@@ -18,8 +18,9 @@ export interface SandboxApi {
   inbox(): ReturnType<BrowserWorld['control']['inbox']>;
   calls(): ReturnType<BrowserWorld['control']['calls']>;
   /**
-   * Changes parameters of the world's address: faults, latency, clock and language in place, any other by opening a new world. Resolves
-   * when the change is stored, or at once if the page goes to another address. Rejects with a RangeError that names the valid values.
+   * Sets parameters of the world's address: faults, latency, clock and language in place, any other by opening a new world, also if the
+   * world has that value already. A clock is set, and faults count, from now on. Resolves when the change is stored, or at once if the page
+   * goes to another address. Rejects with a RangeError that names the valid values.
    */
   set(changes: Readonly<Record<string, unknown>>): Promise<void>;
   /** Moves the clock by `2d`, `3h`, `15m`, `90s` or milliseconds. Rejects with a RangeError. */
@@ -65,8 +66,8 @@ interface FaceOptions {
   /** The world; undefined until it is ready. */
   readonly running: () => BrowserWorld | undefined;
   readonly ready: Promise<void>;
-  /** Resolves when the change is stored, or at once if the page goes to another address. */
-  readonly openWorld: (config: WorldConfig) => Promise<void>;
+  /** Resolves when the change is stored, or at once if the page goes to another address. `named` is what the change says. */
+  readonly openWorld: (config: WorldConfig, named: readonly string[]) => Promise<void>;
   readonly reset: () => void;
   /** Called after the world was changed from outside the portal. */
   readonly changed: (what?: Change) => void;
@@ -94,7 +95,7 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     },
     inbox: () => steering().inbox(),
     calls: () => steering().calls(),
-    set: async (changes) => openWorld(changeConfig(up().world.config, changes)),
+    set: async (changes) => openWorld(changeConfig(up().world.config, changes), Object.keys(changes)),
     advance: kept((steer, by: string | number) => steer.advance(by)),
     desk: {
       deliveries: () => steering().desk.deliveries(),

@@ -22,8 +22,8 @@ export interface WorldControl {
   calls(): readonly CallRecord[];
   /** Moves the world's clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
   advance(by: string | number): void;
-  /** Changes faults, latency, language or clock of the running world. */
-  adjust(changes: Adjustable): void;
+  /** Changes faults, latency, language or clock of the running world; see `World.adjust`. */
+  adjust(changes: Adjustable, named?: readonly string[]): void;
   snapshot(): Snapshot;
   /** @throws {SnapshotError} for a snapshot that this world cannot read; nothing is changed then. */
   restore(snapshot: unknown): void;
@@ -91,8 +91,8 @@ export function createControl(world: World): WorldControl {
       world.clock.advance(readDuration(by));
       world.passTime();
     },
-    adjust(changes) {
-      world.adjust(changes);
+    adjust(changes, named) {
+      world.adjust(changes, named);
       world.passTime();
     },
     snapshot: () => JSON.parse(JSON.stringify(world.state())) as Snapshot,

@@ -69,7 +69,7 @@ const routes: Readonly<Record<string, Handler>> = {
   'POST advance': (host, { by }) => host.control().advance(textOf(by, 'by')),
   'POST reset': (host) => host.replace(host.config()),
   'POST set': (host, body) => {
-    changeWorld(host, changeConfig(host.config(), body));
+    changeWorld(host, changeConfig(host.config(), body), Object.keys(body));
     return { address: writeWorldAddress(host.config()) };
   },
   'GET desk/deliveries': (host) => host.control().desk.deliveries(),
@@ -96,15 +96,15 @@ const calls = ({ alsoAnswered = [] }: ControlHost) => [
   ...alsoAnswered,
 ];
 
-/** Changes the running world if that is possible, and otherwise replaces it by a new one. */
-function changeWorld(host: ControlHost, next: WorldConfig): void {
-  if (becomesByAdjusting(host.config(), next)) host.control().adjust(next);
+/** Changes the running world if the named parameters allow that, and otherwise replaces it by a new one. */
+function changeWorld(host: ControlHost, next: WorldConfig, named: readonly string[]): void {
+  if (becomesByAdjusting(host.config(), next, named)) host.control().adjust(next, named);
   else host.replace(next);
 }
 
 /**
  * A configuration with some parameters of the address changed. Values are as in the address; `fault` may be a list, and an empty
- * one.
+ * one. What would set nothing is refused.
  * @throws {RangeError} naming the valid values.
  */
 export function changeConfig(config: WorldConfig, changes: Readonly<Record<string, unknown>>): WorldConfig {
@@ -114,10 +114,10 @@ export function changeConfig(config: WorldConfig, changes: Readonly<Record<strin
   for (const [name, value] of Object.entries(changes)) {
     params.delete(name);
     const values = Array.isArray(value) ? value : [value];
-    for (const one of name === 'fault' && values.length === 0 ? [NO_FAULT] : values)
-      params.append(name, String(one));
+    const none = name === 'fault' ? NO_FAULT : '';
+    for (const one of values.length === 0 ? [none] : values) params.append(name, String(one));
   }
-  const read = readWorldAddress(params);
+  const read = readWorldAddress(params, []);
   if (!read.ok) throw new RangeError(read.problems.map(describeProblem).join('; '));
   return read.config;
 }

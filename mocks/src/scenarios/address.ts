@@ -49,8 +49,13 @@ const portalParameters: readonly string[] = ['code', 'state', 'redirect', 'websi
 /**
  * Reads the world that an address describes (the query before the `#`). Explicit parameters override what
  * the scenario sets. Unknown values and parameters are problems, never a silent default.
+ *
+ * @param others parameters that may stand beside those of the world, and belong to somebody else; by default the portal's
  */
-export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
+export function readWorldAddress(
+  query: string | URLSearchParams,
+  others: readonly string[] = portalParameters,
+): ReadAddress {
   const params = new URLSearchParams(query);
   const problems: AddressProblem[] = [];
   const reader = createReader(params, problems);
@@ -73,10 +78,10 @@ export function readWorldAddress(query: string | URLSearchParams): ReadAddress {
     faults: params.has('fault') ? reader.faults() : base.faults,
     ...(clock === undefined ? {} : { clock }),
   };
-  const known: readonly string[] = [...addressParameters, ...portalParameters];
+  const known: readonly string[] = [...addressParameters, ...others];
   for (const parameter of addressParameters) {
-    const [first, ...others] = parameter === 'fault' ? [] : params.getAll(parameter);
-    const other = others.find((value) => value !== first);
+    const [first, ...more] = parameter === 'fault' ? [] : params.getAll(parameter);
+    const other = more.find((value) => value !== first);
     if (other !== undefined)
       problems.push({
         parameter,

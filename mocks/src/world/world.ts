@@ -67,8 +67,11 @@ export interface World {
   /** The plain AJ-Captcha service of this world. */
   readonly captcha: Backend['captcha'];
   state(): WorldState;
-  /** Changes parameters while the world runs; its data, state and visitors stay. */
-  adjust(changes: Adjustable): void;
+  /**
+   * Changes parameters while the world runs; its data, state and visitors stay. A clock that is named is set also if the world began at
+   * it, and faults that are named count from now on also if the world has just those.
+   */
+  adjust(changes: Adjustable, named?: readonly string[]): void;
   /**
    * Replaces the state by another one of this world, e.g. one that a second tab has stored. A state that it cannot read changes
    * nothing.
@@ -157,7 +160,7 @@ export function createWorld(given: Partial<WorldConfig> = {}, host: WorldHost = 
     },
     handleDirectory: channels.directoryPages,
     pause: () => (config.latency > 0 ? wait(config.latency) : undefined),
-    adjust: (changes) => adjust({ config, clock, state: state(), realNow }, changes),
+    adjust: (changes, named = []) => adjust({ config, clock, state: state(), realNow }, changes, named),
     restore: (next) => replaceState(read(next)),
     reads(other) {
       try {
@@ -231,11 +234,13 @@ interface Running {
 function adjust(
   { config, clock, state, realNow }: Running,
   { faults, latency, lang, clock: startsAt }: Adjustable,
+  named: readonly string[],
 ): void {
   // With new faults, `once` counts from now on.
-  if (writeFaults(faults) !== writeFaults(config.faults))
+  if (named.includes('fault') || writeFaults(faults) !== writeFaults(config.faults))
     for (const rule of Object.keys(state.faultCounts)) delete state.faultCounts[rule];
-  if (startsAt !== config.clock) clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());
+  if (startsAt !== config.clock || (named.includes('clock') && startsAt !== undefined))
+    clock.setOffset(startsAt === undefined ? 0 : startsAt - realNow());
   delete config.clock;
   Object.assign(config, {
     faults,

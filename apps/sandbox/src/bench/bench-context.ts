@@ -19,7 +19,8 @@ export interface BenchTools {
   readonly steering: Steering;
   /** Starts the world over. */
   readonly reset: () => void;
-  readonly openWorld: (config: WorldConfig) => void;
+  /** Opens a world, or changes the running one into it; clock and faults that are `named` are set anew. */
+  readonly openWorld: (config: WorldConfig, named: readonly string[]) => void;
   /** Sends a request the way that the portal does. */
   readonly send: Transport;
   /** Shows a route of the portal. */

@@ -436,6 +436,18 @@ describe('the scenario panel', () => {
     },
   );
 
+  test('sets the clock and the faults anew when the form is sent as it stands, and only then', async () => {
+    const fault = { method: 'rm.account.login', kind: '451', when: 'once' } as const;
+    const { apply, write, spies } = await setUp({ clock: Date.UTC(2026, 2, 1), faults: [fault] });
+    await apply();
+    await write('latency', 'slow');
+    await apply();
+    expect(spies.openWorld.mock.calls).toEqual([
+      [expect.objectContaining({ faults: [fault], latency: 0 }), ['clock', 'fault']],
+      [expect.objectContaining({ faults: [fault], latency: 1500 }), []],
+    ]);
+  });
+
   test('in a Chinese bench, says in Chinese which values are valid', async () => {
     const user = userEvent.setup();
     const { tools, spies } = createRunningWorld({ lang: 'zh-cn', size: 0 });

@@ -47,7 +47,10 @@ export function ScenarioPanel() {
     }
     const read = readWorldAddress(params);
     setProblems(read.ok ? [] : read.problems);
-    if (read.ok) openWorld(read.config);
+    if (!read.ok) return;
+    // Whoever sends the form as it stands wants what it says to be so again: the clock has run on, and a fault may have struck.
+    const asItStands = writeWorldAddress(read.config) === query;
+    openWorld(read.config, asItStands ? ['clock', 'fault'] : []);
   };
 
   // A new scenario brings its own values: the other controls show what it sets, and whatever was in them goes.

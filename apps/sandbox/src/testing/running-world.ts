@@ -28,7 +28,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     settled: async () => {},
   };
   const spies = {
-    openWorld: vi.fn<(config: WorldConfig) => Promise<void>>(async () => {}),
+    openWorld: vi.fn<(config: WorldConfig, named: readonly string[]) => Promise<void>>(async () => {}),
     reset: vi.fn<() => void>(),
     changed: vi.fn(tell),
     open: vi.fn<(route: string) => void>(),
@@ -48,7 +48,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     running,
     steering: steeringOf(running.control, changed),
     reset,
-    openWorld: (next) => void openWorld(next),
+    openWorld: (next, named) => void openWorld(next, named),
     send: local.transport,
     open,
     watchRoute: (shown) => {
