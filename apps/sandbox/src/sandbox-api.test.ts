@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { createSandboxApi, type SandboxApi } from './sandbox-api.ts';
 import { createRunningWorld } from './testing/running-world.ts';
 
+const slowLogin = { method: 'rm.account.login', kind: 'timeout', when: 'always' } as const;
+
 describe('window.sandbox', () => {
   test('gives scripts the world, the messages that were sent, and the calls', async () => {
     const { sandbox, call } = createRunningWorld({ size: 0, persona: 'candidate' });
@@ -34,6 +36,7 @@ describe('window.sandbox', () => {
     });
     const words = 'the world is not up yet: await window.sandbox.ready first';
     expect(() => sandbox.inbox()).toThrow(words);
+    expect(() => sandbox.reset()).toThrow(words);
     await expect(sandbox.advance('2d')).rejects.toThrow(words);
     await expect(sandbox.set({ lang: 'en-us' })).rejects.toThrow(words);
   });
@@ -45,6 +48,23 @@ describe('window.sandbox', () => {
     await sandbox.set({ latency: 'slow' });
     expect(before).toMatchObject({ latency: 0, address: 'persona=candidate&lang=en-us&size=0' });
     expect(sandbox.world().address).toBe('persona=candidate&lang=en-us&size=0&latency=slow');
+  });
+
+  test('returns lists that a script may sort or empty without changing the world', () => {
+    const { sandbox } = createRunningWorld({ persona: 'candidate', faults: [slowLogin] });
+    const read = () => [
+      sandbox.inbox(),
+      sandbox.world().faults,
+      sandbox.desk.deliveries(),
+      sandbox.desk.recommendations(),
+      sandbox.calls(),
+    ];
+    const before = structuredClone(read());
+    // A script is not typed: for TypeScript these lists are read-only.
+    for (const list of read()) if (Array.isArray(list)) list.splice(0);
+    expect(read()).toEqual(before);
+    for (const message of sandbox.inbox()) Object.assign(message, { text: 'changed' });
+    expect(read()).toEqual(before);
   });
 
   test.each<[string, (sandbox: SandboxApi) => Promise<void>]>([

@@ -91,7 +91,7 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     ready,
     world: () => {
       const { config } = up().world;
-      return { ...config, address: writeWorldAddress(config) };
+      return { ...structuredClone(config), address: writeWorldAddress(config) };
     },
     inbox: () => steering().inbox(),
     calls: () => steering().calls(),
@@ -110,7 +110,10 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     site: (id) => steering().site(id),
     setSite: kept((steer, document: unknown, id?: string) => steer.setSite(id, document)),
     resetSite: kept((steer, id?: string) => steer.resetSite(id)),
-    reset,
+    reset: () => {
+      up();
+      reset();
+    },
     snapshot: () => steering().snapshot(),
     restore: kept((steer, snapshot: unknown) => steer.restore(snapshot)),
   };

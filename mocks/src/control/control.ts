@@ -18,6 +18,7 @@ export type Snapshot = WorldState;
 
 /** The functions by which bench, scripts and `/__sandbox` change a world. */
 export interface WorldControl {
+  /** What the system has sent so far, newest last. It is the caller's: a script may sort it. */
   inbox(): readonly InboxMessage[];
   calls(): readonly CallRecord[];
   /** Moves the world's clock by `2d`, `3h`, `15m`, `90s` or milliseconds. @throws {RangeError} */
@@ -85,7 +86,7 @@ export interface RecruiterDesk {
 
 export function createControl(world: World): WorldControl {
   return {
-    inbox: () => world.state().inbox,
+    inbox: () => world.state().inbox.map((message) => ({ ...message })),
     calls: () => world.calls(),
     advance(by) {
       world.clock.advance(readDuration(by));
