@@ -225,8 +225,14 @@ const fields = {
   ),
 } satisfies { readonly [Field in keyof WorldState]: v.GenericSchema<unknown, WorldState[Field]> };
 
-/** A whole state: nothing is applied before all of it has been read. */
-const worldState: v.GenericSchema<unknown, WorldState> = v.strictObject(fields);
+/**
+ * A whole state: nothing is applied before all of it has been read. A file of the bench says beside it when it was taken, in world time:
+ * a state alone runs on with real time, as a visit does.
+ */
+const snapshot: v.GenericSchema<unknown, WorldState & { takenAt?: number }> = v.strictObject({
+  ...fields,
+  takenAt: v.exactOptional(instant),
+});
 
 /** The world that a state is restored into: its positions and people follow from seed and size. */
 interface Reader {
@@ -255,7 +261,7 @@ export function readSnapshot(value: unknown, reader: Reader): WorldState {
       `快照的 shape 为 ${String(shape)}，这个世界只能读取 shape ${STATE_SHAPE}：请在新的世界里重新保存`,
     );
   }
-  const read = v.safeParse(worldState, value);
+  const read = v.safeParse(snapshot, value);
   if (!read.success) {
     const [first] = read.issues;
     const path = v.getDotPath(first);
@@ -264,7 +270,9 @@ export function readSnapshot(value: unknown, reader: Reader): WorldState {
       `快照无法读取：${path ?? '整个文件'} 的值不正确（${first.message}）`,
     );
   }
-  const state = read.output;
+  const { takenAt, ...written } = read.output;
+  const clockOffset = takenAt === undefined ? written.clockOffset : takenAt - reader.realNow;
+  const state: WorldState = { ...written, clockOffset };
   const { seed, size } = state.of;
   if (seed !== reader.seed || size !== reader.size) {
     throw new SnapshotError(

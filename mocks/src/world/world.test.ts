@@ -9,7 +9,8 @@ import {
   revokeDelivery,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
-import { readDuration } from '../core/clock.ts';
+import { createLocalWorld } from '../adapters/fetch.ts';
+import { DAY, readDuration } from '../core/clock.ts';
 import { hotTerms } from '../data/dictionaries.ts';
 import type { WorldState } from '../domain/state.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -58,6 +59,43 @@ describe('a world', () => {
     after.token = before.token;
     expect((await after.gateway.call(queryDeliveries, {})).total).toBe(3);
     expect(Math.abs(after.world().clock.now() - before.world().clock.now())).toBeLessThan(60_000);
+  });
+
+  describe('restored from a file that says when it was taken', () => {
+    const START = Date.UTC(2026, 2, 1);
+
+    /** What a file of the bench has after an offer was sent, and a world that reads it `days` later. */
+    function keepFor(days: number) {
+      let real = START;
+      const open = () => createLocalWorld({ persona: 'candidate' }, { realNow: () => real });
+      const before = open();
+      before.control().desk.moveDelivery('delivery-seed-1', 'offer');
+      const file = { ...before.control().snapshot(), takenAt: before.world().clock.now() };
+      real += days * DAY;
+      return { file, after: open() };
+    }
+
+    it('stands at that time, however long the file has lain, so that nothing expired in it', () => {
+      const { file, after } = keepFor(30);
+      after.control().restore(JSON.parse(JSON.stringify(file)));
+      after.world().passTime();
+      expect(after.world().clock.now()).toBe(START);
+      expect(after.control().desk.deliveries()[0]).toMatchObject({ stage: 'offer', offer: 'pending' });
+      expect(after.control().snapshot()).not.toHaveProperty('takenAt');
+    });
+
+    it('runs on with real time where the file does not say it, as a visit does', () => {
+      const { file, after } = keepFor(30);
+      const { takenAt: _, ...state } = file;
+      after.control().restore(state);
+      after.world().passTime();
+      expect(after.control().desk.deliveries()[0]).toMatchObject({ stage: 'offer', offer: 'expired' });
+    });
+
+    it.each(['soon', null, 1e300, Date.UTC(1950, 0, 1)])('is refused where that is %j', (takenAt) => {
+      const { file, after } = keepFor(0);
+      expect(() => after.control().restore({ ...file, takenAt })).toThrow(SnapshotError);
+    });
   });
 
   it('knows no session of a different person after the snapshot of another person’s world was restored', async () => {

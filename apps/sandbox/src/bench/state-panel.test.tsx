@@ -25,6 +25,8 @@ test('the state panel saves the state of the world as a file, and restores it fr
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(saved.name()).toBe(`careers-default-${running.world.config.seed}.json`);
   const before = await saved.text();
+  // By it, a world that reads the file stands at the time when it was saved.
+  expect(JSON.parse(before)).toHaveProperty('takenAt', expect.closeTo(running.world.clock.now(), -5));
   running.control.advance('2d');
   const later = running.world.clock.now();
   await restore(before);

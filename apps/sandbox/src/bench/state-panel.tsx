@@ -16,7 +16,9 @@ export function StatePanel() {
 
   const save = () => {
     const name = `careers-${config.scenario}-${config.seed}.json`;
-    saveFile(name, JSON.stringify(steering.snapshot(), null, 2), 'application/json');
+    // A file may lie for weeks: restored, the world stands at this time again, and no offer or session has expired in the file.
+    const file = { ...steering.snapshot(), takenAt: running.world.clock.now() };
+    saveFile(name, JSON.stringify(file, null, 2), 'application/json');
   };
   const restore = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     try {
