@@ -95,6 +95,42 @@ test.describe('a running world', () => {
     ).toMatchObject({ latency: 180, lang: 'zh-cn', clock: Date.parse('2027-03-01T09:00:00+08:00') });
   });
 
+  test('shows what a script did by the addresses of the control API', async ({ page }) => {
+    await page.goto(`${root}?persona=candidate&lang=en-us&seed=9#/personalCenter`);
+    await expect(deliveries(page)).toHaveCount(3);
+    const post = (path: string, body: object) =>
+      page.evaluate(async ([at, text]) => (await fetch(at, { method: 'POST', body: text })).status, [
+        `/__sandbox/${path}`,
+        JSON.stringify(body),
+      ] as const);
+    expect(await post('desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' })).toBe(200);
+    await expect(deliveries(page).first()).toHaveAttribute('data-status', 'offer');
+    expect(await post('advance', { by: '3h' })).toBe(200);
+    await expect(page.getByRole('dialog')).toContainText('Your session has expired');
+  });
+
+  test('takes a clock that is set anew, and begins anew for a persona that it has', async ({ page }) => {
+    await page.goto(`${root}?persona=candidate&lang=en-us&seed=10#/homepage`);
+    const set = (clock: string) => page.evaluate((at) => window.sandbox?.set({ clock: at }), clock);
+    const time = page.locator('#bench-panel time').first();
+    await bench(page).getByRole('tab', { name: 'Scenario' }).click();
+    await set('2027-03-01T09:00:00+08:00');
+    await bench(page).getByRole('button', { name: '+7d' }).click();
+    await expect(time).toContainText('2027-03-08');
+    await bench(page).getByRole('button', { name: 'Open this world' }).click();
+    await expect(time).toContainText('2027-03-01');
+    await page.evaluate(() => window.sandbox?.desk.moveDelivery('delivery-seed-1', 'closed'));
+    const begins = page.waitForEvent('load');
+    await page.evaluate(() => void window.sandbox?.set({ persona: 'candidate' }));
+    await begins;
+    const stage = () =>
+      page.evaluate(async () => {
+        await window.sandbox?.ready;
+        return window.sandbox?.desk.deliveries()[0]?.stage;
+      });
+    expect(await stage()).toBe('delivered');
+  });
+
   test('shows the changes of one tab in the other', async ({ page, context }) => {
     const link = `${root}?persona=candidate&lang=en-us&seed=7#/personalCenter`;
     await page.goto(link);

@@ -99,6 +99,7 @@ async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: World
   const changed = createRefresher(mounted);
   parts.changed = changed;
   followSites(running, () => changed('site'));
+  running.onSteered(() => changed());
   followAddress(running, ({ address, lang }) => {
     const url = `${location.pathname}${address ? `?${address}` : ''}${location.hash}`;
     history.replaceState(history.state, '', url);

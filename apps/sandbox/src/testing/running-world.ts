@@ -23,6 +23,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onSteered: () => () => {},
     begin: async (run) => run(local.world()),
     problem: () => undefined,
     settled: async () => {},

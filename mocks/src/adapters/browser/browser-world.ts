@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { StoredFile } from '../../backend/context.ts';
 import { createControl, type WorldControl } from '../../control/control.ts';
-import type { ControlHost } from '../../control/routes.ts';
+import { CONTROL_PATH, type ControlHost } from '../../control/routes.ts';
 import type { WorldReply, WorldRequest } from '../../core/message.ts';
 import type { DirectoryAddress } from '../../directory/directory-address.ts';
 import type { WorldConfig } from '../../scenarios/config.ts';
@@ -42,6 +42,8 @@ export interface BrowserWorld {
   problem(): KeepingProblem | undefined;
   /** Notifies of every change: a call, a change by the control API, a change by another tab. */
   subscribe(listener: () => void): () => void;
+  /** Notifies of every change that a script of this page made by the control API's addresses; the world's controls are not among them. */
+  onSteered(listener: () => void): () => void;
   /** Resolves when all changes by the control API so far are stored. */
   settled(): Promise<unknown>;
 }
@@ -62,16 +64,14 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     store,
     onKept: () => otherTabs.postMessage('kept'),
   });
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createListeners();
+  const steered = createListeners();
   otherTabs.onmessage = async () => {
-    if (await saver.follow()) tell();
+    if (await saver.follow()) changes.tell();
   };
   const control = keepingControl(createControl(world), (run) => {
     saver.steer(run);
-    tell();
+    changes.tell();
   });
   const host: ControlHost = { config: () => world.config, control: () => control, replace: onReplace };
   const worker = setupWorker(
@@ -79,14 +79,16 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
       const url = new URL(request.url);
       if (url.origin !== location.origin || !isWorldPath(url.pathname)) return undefined;
       const reply = await answerRequest(world, host, await readRequest(request, url), saver.exclusively);
-      tell();
+      changes.tell();
+      if (url.pathname.startsWith(CONTROL_PATH) && request.method !== 'GET' && reply.status === 200)
+        steered.tell();
       return writeReply(reply);
     }),
   );
   const transport = transportInto(world, host, saver.exclusively);
   const fileTransport = withUploadSteps(world, async (request, transportOptions) => {
     const reply = await transport(request, transportOptions);
-    tell();
+    changes.tell();
     return reply;
   });
   await forgiveUpdates();
@@ -104,11 +106,23 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     restored: saver.restored,
     begin: (run) => saver.exclusively(async () => run(world)),
     problem: saver.problem,
-    subscribe: (listener) => {
+    subscribe: changes.add,
+    onSteered: steered.add,
+    settled: saver.settled,
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+    /** Returns a function that removes it again. */
+    add: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    settled: saver.settled,
   };
 }
 
