@@ -146,6 +146,22 @@ test.describe('a running world', () => {
   });
 });
 
+test('a tab keeps its world and its login while another tab opens more worlds than are kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${root}?persona=candidate&lang=en-us&seed=11#/personalCenter`);
+  await expect(deliveries(page)).toHaveCount(3);
+  const other = await context.newPage();
+  for (let seed = 20; seed < 33; seed++) {
+    await other.goto(`${root}?size=0&seed=${seed}`);
+    await other.evaluate(() => window.sandbox?.ready);
+  }
+  await revokeFirst(page);
+  await page.reload();
+  await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
+});
+
 test('a reset in one tab is announced in the other, which can go to the new world or stay', async ({
   page,
   context,

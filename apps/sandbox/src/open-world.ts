@@ -17,7 +17,7 @@ import {
   languageKeys,
   type VisitStorage,
 } from './portal-storage.ts';
-import { browserVisitSource, findVisit, holdVisit, rememberVisit } from './visit.ts';
+import { browserVisitSource, findVisit, holdVisit, openVisits, rememberVisit } from './visit.ts';
 
 /** The world of this page, and its visits. */
 export interface OpenedWorld {
@@ -98,7 +98,7 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
     storage.clear();
     await running.begin((world) => prepareVisit(storage, portalConfig.websiteId, world));
   }
-  await tidyUp(store, visit);
+  await tidyUp(store, [visit, ...(await openVisits(source))]);
   return {
     running,
     visit,
@@ -132,8 +132,11 @@ function prepareVisit(storage: VisitStorage, websiteId: string, world: BrowserWo
   storage.set('homepageCategory', '2');
 }
 
-/** Deletes the oldest visits, and what the portal has stored during them; nothing without a store. */
-async function tidyUp(store: VisitStore | undefined, visit: string): Promise<void> {
-  const left = await store?.prune().catch(() => undefined);
-  if (left) dropOtherStorages([...left, visit]);
+/**
+ * Deletes the oldest visits, and what the portal has stored during them; nothing without a store. A visit that a tab has open stays, however
+ * many others were made since.
+ */
+async function tidyUp(store: VisitStore | undefined, open: readonly string[]): Promise<void> {
+  const left = await store?.prune(open).catch(() => undefined);
+  if (left) dropOtherStorages([...left, ...open]);
 }

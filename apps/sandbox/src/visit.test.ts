@@ -5,6 +5,7 @@ import {
   findVisit,
   holdVisit,
   nextPage,
+  openVisits,
   rememberVisit,
   type VisitSource,
 } from './visit.ts';
@@ -136,6 +137,19 @@ describe('the visit that a page belongs to', () => {
     nextPage('go-on', one.tab);
     expect(await one.to('default', 'reload')).toBe(earlier);
   });
+});
+
+it('tells the visits that any tab has open, whatever their addresses and the shape of their worlds', async () => {
+  const close = holdVisit('clock=2026-03-01T01:00:00Z', 'one', { locks });
+  holdVisit('default', 'other', { locks });
+  const letGo = holdAs(STATE_SHAPE - 1);
+  expect(await openVisits({ locks })).toEqual(['one', 'other', 'theirs']);
+  close();
+  letGo();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(await openVisits({ locks })).toEqual(['other']);
+  expect(await openVisits({ locks: undefined })).toEqual([]);
 });
 
 it.each([

@@ -42,8 +42,9 @@ export function browserVisitSource(): VisitSource {
 const entry = (address: string) => `careers-visit:${address}`;
 /** A key that is set for the next page of this tab only. */
 const NEXT = 'careers-next-visit';
+const LOCKS = 'careers-visit:';
 /** The version of the state is part of the name, so that tabs of two versions of the sandbox never share a world. */
-const lockPrefix = (address: string) => `careers-visit:${STATE_SHAPE}:${address}:`;
+const lockPrefix = (address: string) => `${LOCKS}${STATE_SHAPE}:${address}:`;
 
 /**
  * The visit that a page belongs to. A reload, a step through the history, the return from the directory and a second tab of a running
@@ -84,6 +85,13 @@ async function findRunning(
   const { held = [] } = (await locks?.query()) ?? {};
   const visits = held.flatMap(({ name }) => (name?.startsWith(prefix) ? name.slice(prefix.length) : []));
   return visits.find((visit) => visit !== except);
+}
+
+/** The visits that any tab has open, to all addresses, also of another version of the sandbox. */
+export async function openVisits({ locks }: Pick<VisitSource, 'locks'>): Promise<string[]> {
+  const { held = [] } = (await locks?.query()) ?? {};
+  // An address may contain colons, a visit does not.
+  return held.flatMap(({ name }) => (name?.startsWith(LOCKS) ? name.slice(name.lastIndexOf(':') + 1) : []));
 }
 
 /** By which the tabs of a visit tell each other that one of them begins its world anew. */

@@ -39,8 +39,11 @@ export interface VisitStore {
   write(visit: WholeVisit): Promise<void>;
   /** The other visits to a world, latest first. */
   others(address: string, except: string): Promise<readonly KeptVisit[]>;
-  /** Deletes the oldest visits beyond those that are kept, with their files; returns the names of the remaining ones. */
-  prune(): Promise<readonly string[]>;
+  /**
+   * Deletes the oldest visits beyond those that are kept, with their files, but none that is `open`; returns the names of the remaining
+   * ones.
+   */
+  prune(open: readonly string[]): Promise<readonly string[]>;
   fileIds(visit: string): Promise<readonly string[]>;
   file(visit: string, fileId: string): Promise<StoredFile | undefined>;
   putFile(visit: string, fileId: string, file: StoredFile): Promise<void>;
@@ -97,10 +100,11 @@ export async function openVisitStore(): Promise<VisitStore> {
       const visits = await database.getAllFromIndex('visits', 'address', address);
       return newestFirst(visits).filter(({ visit }) => visit !== except);
     },
-    async prune() {
+    async prune(open) {
       const visits = newestFirst(await database.getAll('visits')).map(({ visit }) => visit);
-      for (const visit of visits.slice(VISITS_KEPT)) await forget(database, visit);
-      return visits.slice(0, VISITS_KEPT);
+      const old = visits.slice(VISITS_KEPT).filter((visit) => !open.includes(visit));
+      for (const visit of old) await forget(database, visit);
+      return visits.filter((visit) => !old.includes(visit));
     },
     fileIds: async (visit) =>
       (await database.getAllKeys('files', filesOf(visit))).map(([_visit, fileId]) => fileId),

@@ -310,13 +310,24 @@ describe('the saved visits of a browser', () => {
     expect(await offered()).toBeUndefined();
   });
 
+  it('are kept while a tab has them open, however many came since', async () => {
+    const store = await openVisitStore();
+    const kept = { address: '', route: '', revision: 1, state: '{}' };
+    for (let at = 0; at < 15; at++) await store.write({ ...kept, visit: `v${at}`, savedAt: at });
+    await store.putFile('v1', 'f', { name: 'f', type: '', bytes: new Uint8Array(1) });
+    const left = await store.prune(['v1', 'v14', 'of nobody']);
+    expect([left.length, left.at(-1)]).toEqual([13, 'v1']);
+    expect([await store.read('v0'), await store.read('v2')]).toEqual([undefined, undefined]);
+    expect([(await store.read('v1'))?.visit, await store.fileIds('v1')]).toEqual(['v1', ['f']]);
+  });
+
   it('are forgotten beyond the latest twelve, and so are their files', async () => {
     const store = await openVisitStore();
     const kept = { address: '', route: '', revision: 1, state: '{}' };
     for (let at = 0; at < 14; at++) await store.write({ ...kept, visit: `v${at}`, savedAt: at });
     for (const visit of ['v0', 'v13'])
       await store.putFile(visit, 'f', { name: 'f', type: '', bytes: new Uint8Array(1) });
-    const left = await store.prune();
+    const left = await store.prune([]);
     expect([left.length, left.includes('v0'), left.includes('v1'), left[0]]).toEqual([
       12,
       false,
