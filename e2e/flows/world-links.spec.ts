@@ -95,6 +95,21 @@ test.describe('a running world', () => {
     ).toMatchObject({ latency: 180, lang: 'zh-cn', clock: Date.parse('2027-03-01T09:00:00+08:00') });
   });
 
+  test('is changed while a login is asked for over a page, which stays with what was typed', async ({
+    page,
+  }) => {
+    await page.goto(`${root}?scenario=session-expired&lang=en-us&seed=12`);
+    const login = page.getByRole('dialog');
+    const phone = login.getByRole('textbox').first();
+    await phone.fill('13800000001');
+    await page.evaluate(() => window.sandbox?.set({ latency: 'typical' }));
+    await expect(page).toHaveURL(/latency=typical/);
+    await page.evaluate(() => window.sandbox?.set({ lang: 'zh-cn' }));
+    await expect(login).toContainText('登录已过期');
+    await expect(phone).toHaveValue('13800000001');
+    await expect(page).toHaveURL(/#\/personalCenter/);
+  });
+
   test('shows what a script did by the addresses of the control API', async ({ page }) => {
     await page.goto(`${root}?persona=candidate&lang=en-us&seed=9#/personalCenter`);
     await expect(deliveries(page)).toHaveCount(3);

@@ -102,7 +102,9 @@ async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: World
   running.onSteered(() => changed());
   followAddress(running, ({ address, lang }) => {
     const url = `${location.pathname}${address ? `?${address}` : ''}${location.hash}`;
-    history.replaceState(history.state, '', url);
+    // Past the `replaceState` that the portal's router has patched: it would ask its guard anew, which leaves a page that needs a login
+    // while one is asked for over it.
+    History.prototype.replaceState.call(history, history.state, '', url);
     opened.moveTo(address || 'default');
     if (lang) for (const key of languageKeys) storage.setFromOutside(key, lang);
     changed();
