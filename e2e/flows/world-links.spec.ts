@@ -161,6 +161,34 @@ test.describe('a running world', () => {
   });
 });
 
+test('the bench can be used beside a login that is asked for over the page, by mouse and by keyboard', async ({
+  page,
+}) => {
+  await page.goto(`${root}?scenario=session-expired&lang=en-us&seed=13`);
+  const login = page.getByRole('dialog');
+  await login.getByRole('textbox', { name: 'Phone number' }).fill('13800000001');
+  await login.getByRole('button', { name: 'Text me a code' }).click();
+  await bench(page).getByRole('tab', { name: 'Scenario' }).click();
+  const latency = bench(page).getByLabel('latency');
+  await latency.fill('typical');
+  await latency.press('Enter');
+  await expect(page).toHaveURL(/latency=typical/);
+  await expect(login).toBeVisible();
+  const number = login.getByRole('textbox', { name: 'Phone number' });
+  await number.focus();
+  await number.press('Alt+b');
+  await expect(number).toBeFocused();
+  await number.press('Alt+b');
+  await expect(bench(page).getByRole('tab', { name: 'Scenario' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(bench(page).getByRole('tab', { name: 'Inbox' })).toBeFocused();
+  const code = await bench(page).locator('[data-code]').first().textContent();
+  await login.getByRole('textbox', { name: 'Verification code' }).fill(code ?? '');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(login).toBeHidden();
+  await expect(deliveries(page)).toHaveCount(3);
+});
+
 test('a tab keeps its world and its login while another tab opens more worlds than are kept', async ({
   page,
   context,

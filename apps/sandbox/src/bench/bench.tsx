@@ -37,6 +37,9 @@ const panels: Readonly<Record<PanelId, ComponentType>> = {
   gallery: GalleryPanel,
 };
 
+/** The button that opens the bench, or the chosen tab. */
+const WAY_IN = '.bench-tab button, .bench-head [role=tab][aria-selected=true]';
+
 /** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */
 export function Bench({ tools }: { readonly tools: BenchTools }) {
   const { lang } = tools.running.world.config;
@@ -50,11 +53,12 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
     });
   };
 
-  const foldOrUnfold = () =>
-    // To the button that opens it, or to the chosen tab.
-    keepFocus('.bench-tab button, .bench-head [role=tab][aria-selected=true]', () =>
-      change({ open: !settings.open }),
-    );
+  const foldOrUnfold = () => {
+    // No key leads out of a dialog over the portal: there, opening the bench is the way to it.
+    const isHeld = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+    keepFocus(WAY_IN, () => change({ open: !settings.open }));
+    if (isHeld && !settings.open) document.querySelector<HTMLElement>(WAY_IN)?.focus();
+  };
   const onShortcut = useEffectEvent(foldOrUnfold);
 
   // Before the first paint, so that the frame beside it does not move.
