@@ -36,7 +36,14 @@ const portalStart = [
     'site-config/use-site-theme.ts',
   ),
   ...modules(contract, 'logs.ts'),
-  ...modules(ui, 'button/icon-button.tsx', 'inputs/text-input.tsx', 'layout/badge.tsx', 'layout/card.tsx'),
+  ...modules(
+    ui,
+    'a11y/visually-hidden.tsx',
+    'button/icon-button.tsx',
+    'inputs/text-input.tsx',
+    'layout/badge.tsx',
+    'layout/card.tsx',
+  ),
 ];
 
 /** The start of a website's page: its layout, the homepage, and what several pages show of positions. */
