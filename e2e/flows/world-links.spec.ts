@@ -180,6 +180,8 @@ test('the bench can be used beside a login that is asked for over the page, by m
   await expect(number).toBeFocused();
   await number.press('Alt+b');
   await expect(bench(page).getByRole('tab', { name: 'Scenario' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toHaveAttribute('data-state', 'open');
   await page.keyboard.press('ArrowRight');
   await expect(bench(page).getByRole('tab', { name: 'Inbox' })).toBeFocused();
   const code = await bench(page).locator('[data-code]').first().textContent();

@@ -21,7 +21,7 @@ import { wayTo } from './way-to.ts';
 export interface DeskDelivery {
   readonly id: string;
   readonly stage: Stage;
-  /** The candidate's name; like the title of the position, in the language of the world. */
+  /** The candidate's name, as the account has it: it does not follow the language of the world, as the title of the position does. */
   readonly candidate: string;
   readonly post: string;
   readonly positionId: string;

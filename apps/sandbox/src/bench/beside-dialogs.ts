@@ -15,4 +15,12 @@ export function keepUsableBesideDialogs(bench: HTMLElement): void {
       const comesTo = event instanceof FocusEvent ? event.relatedTarget : null;
       if (isOfBench(event.target) || isOfBench(comesTo)) event.stopPropagation();
     });
+  // The dialog takes this one on its way down, before anything of the bench could.
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && isOfBench(event.target)) event.stopPropagation();
+    },
+    { capture: true },
+  );
 }

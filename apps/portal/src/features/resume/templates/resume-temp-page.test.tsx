@@ -3,12 +3,12 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../../testing/open-portal.ts';
 
 const main = () => screen.getByRole('main');
 const template = (name: string) => screen.findByRole('radio', { name });
-const preview = () => within(screen.getByRole('region', { name: 'Preview' }));
-const look = () => preview().getByRole('region', { name: /^Page 1 of/ }).className;
+const preview = () => within(screen.getByRole('region', { name: /^(Preview|预览)$/ }));
+const look = () => preview().getByRole('region', { name: /^(Page 1 of|第 1 页)/ }).className;
 
 const openTemplates = (persona: 'candidate' | 'newcomer' = 'candidate', config = {}) => {
   const { local, stored } = personaWorld({ persona, ...config });
@@ -23,7 +23,7 @@ describe('/resumeTemp', () => {
     expect(await template('Classic')).toHaveProperty('checked', true);
     expect(look()).toContain('rs-classic');
     expect(preview().getByRole('heading', { name: '林小雨' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'In use' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: 'In use' }).ariaDisabled).toBe('true');
     expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('/resumeTemp', () => {
     expect(await screen.findByText('Save successfully')).toBeTruthy();
     // Nothing is left to do, so the page has no primary button.
     const inUse = await screen.findByRole('button', { name: 'In use' });
-    expect(inUse.className).toBe(buttonClass('secondary'));
+    expect(inUse.className).toContain(buttonClass('secondary'));
     portal.unmount();
     await openPortal('/resumeTemp', { world: local, stored });
     expect(await template('Elegant')).toHaveProperty('checked', true);
@@ -52,6 +52,37 @@ describe('/resumeTemp', () => {
     await user.keyboard('{ArrowRight}');
     expect(await template('Modern')).toHaveProperty('checked', true);
     expect(look()).toContain('rs-modern');
+  });
+
+  test('selects a template that was stored elsewhere meanwhile, instead of one chosen here before', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld();
+    let templateId = 'classic';
+    await openPortal('/resumeTemp', {
+      world: local,
+      stored,
+      through: changingReply('getResume', (data) => ({ ...data, templateId })),
+    });
+    await user.click(await template('Elegant'));
+    templateId = 'modern';
+    // The resume is asked for again in the other language.
+    await user.click(screen.getByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: '简体中文' }));
+    await waitFor(() => expect(look()).toContain('rs-modern'));
+    expect(document.querySelector('input[name=template]:checked')).toHaveProperty('value', 'modern');
+  });
+
+  test('keeps the focus where a template was stored by keyboard', async () => {
+    const user = userEvent.setup();
+    await openTemplates();
+    (await template('Classic')).focus();
+    await user.keyboard('{ArrowRight}{Tab}');
+    const button = screen.getByRole('button', { name: 'Use this template' });
+    expect(document.activeElement).toBe(button);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'In use' });
+    expect(document.activeElement).toBe(button);
+    expect(button).toHaveProperty('disabled', false);
   });
 
   test('keeps the chosen template on screen if it cannot be saved, and can save it again', async () => {

@@ -35,8 +35,6 @@ function Templates() {
       <>
         <UntranslatedNotice of={[resume, offered]} />
         <TemplateChoice
-          // A template that was chosen elsewhere meanwhile is selected here too.
-          key={resume.data.templateId}
           content={content}
           templates={offered.data.templates}
           kept={resume.data.templateId ?? offered.data.startsWith}

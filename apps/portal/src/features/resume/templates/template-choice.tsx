@@ -23,7 +23,9 @@ interface TemplateChoiceProps {
 /** The person's resume in each template, as small pictures to choose from, and in the chosen one as it is printed. */
 export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps) {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState(kept);
+  // A choice counts until another template is stored, here or elsewhere.
+  const [choice, setChoice] = useState({ over: kept, id: kept });
+  const chosen = choice.over === kept ? choice.id : kept;
   const photoUrl = usePhoto(content.photo, {});
   const save = useSaveTemplate();
   const isKept = chosen === kept;
@@ -40,7 +42,7 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
                   name="template"
                   value={id}
                   checked={id === chosen}
-                  onChange={() => setChosen(id)}
+                  onChange={() => setChoice({ over: kept, id })}
                   className="peer sr-only"
                 />
                 <span
@@ -64,10 +66,12 @@ export function TemplateChoice({ content, templates, kept }: TemplateChoiceProps
           <Button
             // A template in use needs no action, so its button is not the primary one.
             variant={isKept ? 'secondary' : 'primary'}
-            disabled={isKept}
+            // Not `disabled`: whoever has just pressed it by keyboard would be at the top of the page again.
+            aria-disabled={isKept || undefined}
+            className="aria-disabled:cursor-default aria-disabled:opacity-50"
             pending={save.isPending}
             icon={isKept && <Check size={18} />}
-            onClick={() => save.mutate(chosen)}
+            onClick={() => !isKept && save.mutate(chosen)}
           >
             {isKept ? t`In use` : t`Use this template`}
           </Button>
