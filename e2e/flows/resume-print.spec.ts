@@ -75,6 +75,35 @@ for (const { language, templates } of [
   });
 }
 
+test('a resume stays on its sheets when its reader widens the spacing of all texts', async ({
+  page,
+  request,
+}) => {
+  const world = await openPortalWorld(page, request, { language: 'en-us', persona: 'candidate' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(world.at('/resumeTemp'));
+  await expect(sheets(page).first()).toBeVisible();
+  const before = await sheets(page).count();
+  await page.evaluate(() => {
+    // What WCAG 1.4.12 lets a reader set.
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(style);
+  });
+  await expect.poll(() => sheets(page).count()).toBeGreaterThan(before);
+  const over = await sheets(page)
+    .locator('.rs-main, .rs-aside')
+    .evaluateAll((columns) =>
+      columns.flatMap((column) => {
+        const { bottom } = column.getBoundingClientRect();
+        return [...column.children].filter((text) => text.getBoundingClientRect().bottom > bottom).length;
+      }),
+    );
+  expect(over.filter((count) => count > 0)).toEqual([]);
+});
+
 test('a resume by link is as wide as a phone’s screen, and is printed in the size of paper', async ({
   page,
   request,

@@ -16,15 +16,19 @@ export function roomOf(column: HTMLElement): number {
 
 /** Measures the rendered units of a column, in order. */
 export function measureUnits(column: HTMLElement, units: readonly SheetUnit[]): Block[] {
+  let below = 0;
   return units.map(({ keepWithNext, entry, text }, at) => {
     const element = column.children[at];
     const height = element?.getBoundingClientRect().height ?? 0;
     const style = element ? getComputedStyle(element) : undefined;
+    // Margins of a column do not collapse.
+    const gap = below + pixels(style?.marginTop);
+    below = pixels(style?.marginBottom);
     const line = pixels(style?.lineHeight);
     const count = line > 0 ? Math.round(height / line) : 1;
     return {
       height,
-      gap: pixels(style?.marginTop),
+      gap,
       ...(keepWithNext ? { keepWithNext } : {}),
       ...(entry === undefined ? {} : { entry }),
       ...(text === undefined

@@ -16,20 +16,35 @@ export interface SheetPages {
   readonly pages: readonly SheetPage[] | undefined;
 }
 
-/** Splits columns into pages after they were rendered invisibly, and again when fonts have loaded. */
+/**
+ * Splits columns into pages after they were rendered invisibly, and again when fonts have loaded or a text takes another height: a
+ * reader may set wider spacing.
+ */
 export function useSheetPages(columns: SheetColumns): SheetPages {
   const main = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<readonly SheetPage[]>();
-  const [letters, setLetters] = useState(0);
+  const [measures, setMeasures] = useState(0);
   useEffect(() => {
     let mounted = true;
-    void document.fonts?.ready.then(() => mounted && setLetters((count) => count + 1));
+    void document.fonts?.ready.then(() => mounted && setMeasures(oneMore));
     return () => {
       mounted = false;
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: letters that have come are other measures of the same columns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other texts
+  useEffect(() => {
+    let isFirst = true;
+    // It also reports the size at which watching begins, which has been measured.
+    const watcher = new ResizeObserver(() => {
+      if (!isFirst) setMeasures(oneMore);
+      isFirst = false;
+    });
+    for (const column of [main.current, aside.current])
+      for (const text of column?.children ?? []) watcher.observe(text);
+    return () => watcher.disconnect();
+  }, [columns]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other measures of the same columns break them elsewhere
   useLayoutEffect(() => {
     // Not in print: the sheets are printed as they were shown.
     if (globalThis.matchMedia?.('print').matches) return;
@@ -41,9 +56,11 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
         aside: second[at] ?? [],
       })),
     );
-  }, [columns, letters]);
+  }, [columns, measures]);
   return { main, aside, pages };
 }
+
+const oneMore = (count: number) => count + 1;
 
 function breakColumn(column: HTMLElement | null, units: readonly SheetUnit[]): PlacedUnit[][] {
   if (!column || units.length === 0) return [];
