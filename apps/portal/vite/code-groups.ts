@@ -173,9 +173,16 @@ const resumeView =
 /** A multi-line text with a counter. */
 const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
 
-/** A field of a day, as it is typed. */
-const dateField = [
-  ...modules(portal, 'forms/day-input.tsx', 'forms/today-of.ts', 'forms/use-day-labels.ts'),
+/** A field of a day, as it is typed, and the list of all that is wrong with a form: every form by link that has one has the other. */
+const longForm = [
+  ...modules(
+    portal,
+    'forms/day-input.tsx',
+    'forms/error-summary.tsx',
+    'forms/today-of.ts',
+    'forms/use-day-labels.ts',
+    'forms/use-error-summary.ts',
+  ),
   ...modules(
     ui,
     'dates/date-input.tsx',
@@ -183,6 +190,7 @@ const dateField = [
     'dates/picker-input.tsx',
     'dates/read-date.ts',
     'dates/stored-day.ts',
+    'field/form-error-summary.tsx',
   ),
   ...modules(validation, 'calendar-day.ts'),
   ...icons('calendar-days'),
@@ -192,12 +200,6 @@ const dateField = [
 const consent = [
   ...modules(portal, 'forms/form/use-consent-to.ts', 'forms/awaits-consent.tsx'),
   ...modules(ui, 'inputs/checkbox.tsx'),
-];
-
-/** All that is wrong with a form, in one list. */
-const errorSummary = [
-  ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts'),
-  ...modules(ui, 'field/form-error-summary.tsx'),
 ];
 
 /** A field of files with their progress. */
@@ -264,9 +266,8 @@ export const codeGroups = [
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
   { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
-  { name: 'date-field', test: within(dateField), includeDependenciesRecursively: false },
+  { name: 'long-form', test: within(longForm), includeDependenciesRecursively: false },
   { name: 'consent', test: within(consent), includeDependenciesRecursively: false },
-  { name: 'error-summary', test: within(errorSummary), includeDependenciesRecursively: false },
   { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },
   { name: 'kept-form', test: within(keptForm), includeDependenciesRecursively: false },
