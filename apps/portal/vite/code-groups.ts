@@ -19,6 +19,8 @@ const portalStart = [
     portal,
     'main.tsx',
     'app/log-visits.ts',
+    // Used by pages of websites and by messages by link.
+    'core/about.tsx',
     // Used by many parts to list names.
     'core/format/list-of.ts',
     // Used by both layouts, and by most pages.
