@@ -20,18 +20,18 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
   return (
     <>
       <LinkReceipt title={titles[kind]} at={at} takenBy={kind === 'abandoned' ? askedBy.name : undefined}>
+        {proposals.length > 0 && (
+          <p className="mb-4 text-balance text-muted">{t`The recruiter will write to you once the time is set.`}</p>
+        )}
         {reason && <p className="whitespace-pre-line">{reason}</p>}
         {proposals.length > 0 && (
-          <>
-            <ol className="mt-4 grid gap-4">
-              {proposals.map((time) => (
-                <li key={time.start}>
-                  <When time={time} companyZone={companyZone} />
-                </li>
-              ))}
-            </ol>
-            <p className="mt-4 text-muted">{t`The recruiter will write to you once the time is set.`}</p>
-          </>
+          <ol className="grid gap-4 not-first:mt-4">
+            {proposals.map((time) => (
+              <li key={time.start}>
+                <When time={time} companyZone={companyZone} />
+              </li>
+            ))}
+          </ol>
         )}
         {kind === 'accepted' && <CalendarButton event={interviewEvent(receipt, i18n)} />}
       </LinkReceipt>
