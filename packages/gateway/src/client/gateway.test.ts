@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import {
   addLog,
@@ -9,6 +10,7 @@ import {
 } from '../contract/index.ts';
 import { GatewayFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
+import { readRefusal } from './read-reply.ts';
 import { business, client, config, failureOf, line, NOW, reply, silent, success } from './testing.ts';
 import type { TransportReply } from './transport.ts';
 
@@ -45,6 +47,30 @@ describe('a call', () => {
   it('reads absent data as {}', async () => {
     const { logout } = await import('../contract/account.ts');
     expect(await answering(success()).call(logout, {})).toEqual({});
+  });
+});
+
+// Backends with columns of a fixed width, and people who press the space bar, write blanks where they have nothing.
+describe('a text of blanks alone', () => {
+  const blank = ' \u3000\n\u200B';
+
+  it('is read as an empty one, at any depth', async () => {
+    const style = await answering(
+      success({
+        websiteBaseInfo: { id: 's', websiteName: '公司', websiteDescr: blank, homepageCategory: null },
+        websiteHomepage: { footer: { contactNumber: blank, copyright: ' © 公司 ' } },
+        websiteColumns: [{ id: 'c', columnType: 1, columnView: blank }],
+      }),
+    ).call(loadWebsiteStyle, { id: 's' });
+    expect(style.websiteBaseInfo).toMatchObject({ websiteDescr: '', homepageCategory: '1' });
+    expect(style.websiteHomepage.footer).toMatchObject({ contactNumber: '', copyright: ' © 公司 ' });
+    expect(style.websiteColumns[0]?.columnView).toBe('');
+  });
+
+  it('is an empty one in a list of words and in the data of a refusal too', async () => {
+    const { queryHotWords } = await import('../contract/positions.ts');
+    expect(await answering(success(['工程师', blank])).call(queryHotWords, {})).toEqual(['工程师', '']);
+    expect(readRefusal(v.object({ link: v.string() }), { link: blank })).toEqual({ link: '' });
   });
 });
 

@@ -66,8 +66,12 @@ export function readRefusal<Schema extends v.GenericSchema>(
   }
 }
 
-/** Many backends write null for absent values: null is read as absent, and required fields stay required. */
-function fitted<Schema extends v.GenericSchema>(schema: Schema, data: unknown): v.InferOutput<Schema> {
+/**
+ * Many backends write null for absent values: null is read as absent, and required fields stay required. Some write blanks for a
+ * text that they do not have: nothing of it could be seen, and it is read as an empty one.
+ */
+function fitted<Schema extends v.GenericSchema>(schema: Schema, sent: unknown): v.InferOutput<Schema> {
+  const data = withoutBlankTexts(sent);
   const read = v.safeParse(schema, data);
   return read.success ? read.output : v.parse(schema, isAbsent(data) ? {} : withoutNulls(data));
 }
@@ -77,13 +81,28 @@ function isAbsent(data: unknown): boolean {
   return data === '' || data === 'null';
 }
 
+/** The same data in which a text without any visible character is an empty one. */
+function withoutBlankTexts(data: unknown): unknown {
+  if (typeof data === 'string') return /[^\s\p{Cf}]/u.test(data) ? data : '';
+  return mapped(data, withoutBlankTexts);
+}
+
 /** The same data without the fields that are null. */
 function withoutNulls(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withoutNulls);
+  return mapped(data, withoutNulls, (value) => value !== null);
+}
+
+/** A list or an object with each of its values replaced, or those that are kept; anything else as it is. */
+function mapped(
+  data: unknown,
+  change: (value: unknown) => unknown,
+  isKept: (value: unknown) => boolean = () => true,
+): unknown {
+  if (Array.isArray(data)) return data.map(change);
   if (typeof data !== 'object' || data === null) return data;
   return Object.fromEntries(
     Object.entries(data)
-      .filter(([, value]) => value !== null)
-      .map(([name, value]) => [name, withoutNulls(value)]),
+      .filter(([, value]) => isKept(value))
+      .map(([name, value]) => [name, change(value)]),
   );
 }
