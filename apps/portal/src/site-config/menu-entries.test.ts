@@ -100,6 +100,8 @@ describe('the menu in the header', () => {
     ['the type -1', column(-1)],
     ['the type 1.5', column(1.5)],
     ['no type at all', column(Number.NaN)],
+    ['a list without a label', column(1, { columnView: '' })],
+    ['a link without a label', column(2, { columnView: '', columnLink: 'https://a.example' })],
   ])('leaves out %s, and only that', (_, bad) => {
     expect(labels(bad, column(1))).toEqual(['Home', 'Column 1']);
   });
@@ -107,6 +109,7 @@ describe('the menu in the header', () => {
   it.each<[string, ReturnType<typeof column>[], string[]]>([
     ['no columns', [], ['Home']],
     ['none of type 0', [column(1), column(3)], ['Home', 'Column 1', 'Column 3']],
+    ['one of type 0 without a label', [column(1), column(0, { columnView: '' })], ['Column 1', 'Home']],
     ['one of type 0, wherever it stands', [column(1), column(0)], ['Column 1', 'Column 0']],
     ['two of type 0', [column(0), column(0)], ['Column 0', 'Column 0']],
   ])('for %s begins with “Home” unless a column leads there', (_, columns, expected) => {

@@ -13,14 +13,14 @@ export type MenuEntry = {
 /**
  * The header's menu from the website's columns (section 2, Header): 0 homepage, 1 position list, 2 external
  * link, 3 shared position. A home entry comes first, unless a column is one (decision 5.7). Columns of an
- * unknown type and unsafe links are left out. `own` are the portal's own entries.
+ * unknown type, unsafe links and columns without a label are left out. `own` are the portal's own entries.
  */
 export function menuEntries(
   columns: readonly WebsiteColumn[],
   homeLabel: string,
   own: readonly MenuEntry[] = [],
 ): MenuEntry[] {
-  const read = columns.flatMap((column) => entryOf(column) ?? []);
+  const read = columns.flatMap((column) => entryOf(column, homeLabel) ?? []);
   // The portal's own entries come before links that lead out of it.
   const leaves = own.length > 0 ? read.filter((entry) => 'href' in entry) : [];
   const stays = read.filter((entry) => leaves.length === 0 || 'to' in entry);
@@ -47,9 +47,11 @@ export function groupEntries(
 /** The paths of the column types that lead into the app. */
 const pages: Readonly<Record<number, string>> = { 0: '/homepage', 1: '/position', 3: '/positionshare' };
 
-function entryOf(column: WebsiteColumn): MenuEntry | undefined {
-  const { id, columnView: label, columnType, columnLink, displayStyle, recruitTypeCode } = column;
+function entryOf(column: WebsiteColumn, homeLabel: string): MenuEntry | undefined {
+  const { id, columnView, columnType, columnLink, displayStyle, recruitTypeCode } = column;
   const to = pages[columnType];
+  const label = columnView || (columnType === 0 && homeLabel);
+  if (!label) return undefined;
   const query: Record<string, string> = recruitTypeCode ? { recruitTypeCode } : {};
   const href = columnType === 2 && externalLink(columnLink);
   if (href) return { id, label, displayStyle, href };
