@@ -1,6 +1,6 @@
 import { InlineFacts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { AddressText } from '../core/format/address.tsx';
+import { EmailLink, PhoneLink } from '../core/format/address.tsx';
 import { PortalLink } from '../core/navigation/link.tsx';
 import { useSite } from '../site-config/use-site.tsx';
 import { staysInSight } from './stays-in-sight.ts';
@@ -26,32 +26,25 @@ export function Footer() {
             {footer.legalNotices || t`Legal notices`}
           </PortalLink>
           <InlineFacts items={[footer.copyright, footer.recordNumber]} />
-          <p>{footer.technicalSupport}</p>
+          {footer.technicalSupport && <p>{footer.technicalSupport}</p>}
         </div>
         <address className="flex flex-col gap-1 not-italic @3xl:max-w-1/2 @3xl:shrink-0">
           {footer.contactNumber && (
             <p>
               {t`Telephone`}{' '}
-              <a
-                href={`tel:${footer.contactNumber.replace(/[^\d+]/g, '')}`}
+              <PhoneLink
+                phone={footer.contactNumber}
                 className="tabular inline-flex min-h-11 items-center text-text"
-              >
-                {footer.contactNumber}
-              </a>
+              />
             </p>
           )}
           {footer.contactEmail && (
             <p>
               {t`Email`}{' '}
-              <a
-                href={`mailto:${footer.contactEmail}`}
-                aria-label={footer.contactEmail}
+              <EmailLink
+                email={footer.contactEmail}
                 className="inline-flex min-h-11 items-center text-text"
-              >
-                <span>
-                  <AddressText>{footer.contactEmail}</AddressText>
-                </span>
-              </a>
+              />
             </p>
           )}
         </address>

@@ -260,7 +260,23 @@ describe('the footer', () => {
     const footer = await screen.findByRole('contentinfo');
     expect(footer.textContent).toBe('Legal notices© Chengyuan');
     expect(within(footer).getAllByRole('link')).toHaveLength(1);
+    // An empty line would take the gap of a line.
+    expect([...footer.querySelectorAll('p')].map((line) => line.textContent)).toEqual(['© Chengyuan']);
   });
+
+  test.each([
+    ['see our website', 'jobs@a.example / hr@b.example'],
+    ['021-5550-1234 / 021-5550-5678', 'Ms. Lin <jobs@a.example>'],
+    ['400-800-1234 ext. 2', 'none'],
+  ])(
+    'shows a contact that is not one number or one address as text, since nothing can dial or write to it: %s, %s',
+    async (contactNumber, contactEmail) => {
+      await openPortal('/homepage', { through: homepage({ footer: { contactNumber, contactEmail } }) });
+      const footer = await screen.findByRole('contentinfo');
+      expect(footer.textContent).toBe(`Legal noticesTelephone ${contactNumber}Email ${contactEmail}`);
+      expect(within(footer).getAllByRole('link')).toHaveLength(1);
+    },
+  );
 });
 
 describe('robot link and feedback entry', () => {

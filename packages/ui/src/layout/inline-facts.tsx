@@ -13,7 +13,7 @@ export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * Short facts in one line, separated by dots. No dot is left at a line break: each belongs to the fact after it, and at the start of a
+ * Short facts in one line, separated by dots; nothing where there is none. No dot is left at a line break: each belongs to the fact after it, and at the start of a
  * line it lies in a margin that is clipped.
  */
 export function InlineFacts({
@@ -24,12 +24,14 @@ export function InlineFacts({
   className,
   ...rest
 }: InlineFactsProps) {
+  const known = items.filter(Boolean);
+  if (known.length === 0 && !end) return null;
   return (
     <Line
       {...rest}
       className={cn('-ms-4 flex flex-wrap [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1rem)]', className)}
     >
-      {items.filter(Boolean).map((item, place) => (
+      {known.map((item, place) => (
         <span key={place} className={cn('relative min-w-0 ps-4', short && 'max-w-full truncate')}>
           {place > 0 && <span className="absolute start-0 flex w-4 justify-center whitespace-pre"> · </span>}
           {item}

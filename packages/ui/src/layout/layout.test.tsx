@@ -219,6 +219,11 @@ test('a line of facts leaves empty ones out, and puts a dot between two others',
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · 3 openings');
 });
 
+test('a line without any fact is not there: it would take the gap of a line', () => {
+  const { container } = render(<InlineFacts items={['', undefined, false]} />);
+  expect(container.innerHTML).toBe('');
+});
+
 test('the end of a line of facts has no dot before it', () => {
   render(<InlineFacts data-testid="facts" items={['Shanghai', 'Bachelor’s']} end={<time>Today</time>} />);
   expect(screen.getByTestId('facts').textContent).toBe('Shanghai · Bachelor’sToday');

@@ -10,15 +10,39 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
-/** An e-mail address that opens the mail program. Its name has no space where `AddressText` may be broken. */
-export function EmailLink({ email }: { readonly email: string }) {
+interface EmailLinkProps {
+  readonly email: string;
+  /** The look of the link, if it is not the usual one. */
+  readonly className?: string;
+}
+
+/**
+ * An e-mail address that opens the mail program. Any other text is shown as it is: two addresses, or words where an address is due.
+ * The link's name has no space where `AddressText` may be broken.
+ */
+export function EmailLink({
+  email,
+  className = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text',
+}: EmailLinkProps) {
+  if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(email)) return email;
   return (
-    <a
-      href={`mailto:${email}`}
-      aria-label={email}
-      className="relative text-brand-text underline underline-offset-4 hit-area hover:text-text"
-    >
-      <AddressText>{email}</AddressText>
+    <a href={`mailto:${email}`} aria-label={email} className={className}>
+      {/* One box, also where the link arranges its content. */}
+      <span>
+        <AddressText>{email}</AddressText>
+      </span>
+    </a>
+  );
+}
+
+/** A phone number that can be dialled. Any other text is shown as it is: two numbers, or one with words about it. */
+export function PhoneLink({ phone, className }: { readonly phone: string; readonly className: string }) {
+  const digits = phone.replace(/[^\d+]/g, '');
+  const isNumber = /^[\d+\s().（）\u2010-\u2013-]+$/.test(phone) && /^\+?\d{3,15}$/.test(digits);
+  if (!isNumber) return phone;
+  return (
+    <a href={`tel:${digits}`} className={className}>
+      {phone}
     </a>
   );
 }
