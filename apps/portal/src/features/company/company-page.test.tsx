@@ -35,6 +35,15 @@ describe('/complex/company with a comId', () => {
     expect(location.hash).toBe('#/complex/position?comId=com-energy');
   });
 
+  test('leaves no line for what a company says of itself in one, if it says nothing', async () => {
+    await openPortal('/complex/company?comId=com-energy', {
+      world: world(),
+      through: changingReply('getCompany', (data) => ({ ...data, tagline: '' })),
+    });
+    const title = await heading('Chengyuan Energy');
+    expect(title.nextElementSibling?.textContent).not.toBe('');
+  });
+
   test('sanitises the company’s profile', async () => {
     await openPortal('/complex/company?comId=com-energy', {
       world: world(),

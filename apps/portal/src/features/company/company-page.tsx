@@ -49,9 +49,11 @@ function Company({ company }: { readonly company: CompanyDetail }) {
     <>
       <CompanyBand />
       <Page title={name} part={id}>
-        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">
-          <TitleText byClause>{tagline}</TitleText>
-        </p>
+        {tagline && (
+          <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">
+            <TitleText byClause>{tagline}</TitleText>
+          </p>
+        )}
         <div className={columns}>
           <aside aria-label={t`The company at a glance`} className={sideColumn}>
             <AtAGlance company={company} />

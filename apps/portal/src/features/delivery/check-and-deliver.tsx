@@ -93,9 +93,11 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
             <Button size="lg" pending={submit.state === 'pending'} onClick={deliver}>
               {t`Apply`}
             </Button>
-            <p className="min-w-0 text-sm text-muted">
-              {t`The recruiters of ${position.companyDescr} will see what you send.`}
-            </p>
+            {position.companyDescr && (
+              <p className="min-w-0 text-sm text-muted">
+                {t`The recruiters of ${position.companyDescr} will see what you send.`}
+              </p>
+            )}
           </div>
         </>
       )}

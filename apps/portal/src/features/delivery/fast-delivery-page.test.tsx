@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
-import { methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { logInAgain, logInByCode } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
@@ -54,6 +54,23 @@ describe('the page of a delivery', () => {
     expect(screen.getByText(/^The recruiters of .+ will see what you send\.$/)).toBeTruthy();
     expect(submits(world)).toEqual([]);
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('says nothing about a company or a school whose name is unknown', async () => {
+    const { world, stored, route } = setUp();
+    const nothing = { school: '', major: '', degree: '', company: '', post: '' };
+    const withoutNames = (entries: object[]) => entries.map((entry) => ({ ...entry, ...nothing }));
+    const resume = changingReply<{ education: object[]; work: object[] }>('getResume', (data) => ({
+      ...data,
+      education: withoutNames(data.education),
+      work: withoutNames(data.work),
+    }));
+    const position = changingReply('queryPositionDetail', (detail) => ({ ...detail, companyDescr: '' }));
+    await openPortal(route, { world, stored, through: (line) => resume(position(line)) });
+    const terms = within(await screen.findByRole('region', { name: 'Your resume' }));
+    await terms.findByText('Name');
+    for (const term of ['Education history', 'Latest work']) expect(terms.queryByText(term)).toBeNull();
+    expect(screen.queryByText(/^The recruiters of/)).toBeNull();
   });
 
   test.each([

@@ -20,9 +20,14 @@ export function ResumeSummary({ resume }: ResumeSummaryProps) {
     { term: t`City`, value: city },
     {
       term: t`Education history`,
-      value: school && <InlineFacts items={[school.school, school.major, school.degree]} />,
+      value: school && inLine(school.school, school.major, school.degree),
     },
-    { term: t`Latest work`, value: job && <InlineFacts items={[job.company, job.post]} /> },
+    { term: t`Latest work`, value: job && inLine(job.company, job.post) },
   ];
   return <Facts columns={2} items={items} />;
+}
+
+/** Facts in one line; nothing if none is known. */
+function inLine(...items: string[]) {
+  return items.some(Boolean) && <InlineFacts items={items} />;
 }

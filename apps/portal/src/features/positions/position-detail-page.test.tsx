@@ -60,6 +60,16 @@ describe('an open position', () => {
     for (const term of ['Location', 'Education']) expect(within(facts).queryByText(term)).toBeNull();
   });
 
+  test('has no way to more of a company whose name is unknown', async () => {
+    const { local, route } = world('open');
+    await openPortal(route, {
+      world: local,
+      through: changingReply('queryPositionDetail', (detail) => ({ ...detail, companyDescr: '' })),
+    });
+    await heading('Responsibilities');
+    expect(screen.queryByRole('link', { name: /^(More jobs at|News from)/ })).toBeNull();
+  });
+
   describe('has a picture above it', () => {
     /** The colours of the picture, if they are not those of the page. */
     const worn = () => {

@@ -50,7 +50,7 @@ export function PositionTexts({ position, isOwnSite, alone }: PositionTextsProps
         </Block>
       )}
       <Section title={t`Company profile`} html={position.companyProfile} />
-      {!alone && <CompanyLinks position={position} />}
+      {!alone && position.companyDescr && <CompanyLinks position={position} />}
       <Section title={t`Employment philosophy`} html={position.philosophy} />
       {!hasText(position.philosophy) && (
         <PortalLink

@@ -24,7 +24,9 @@ export default function SentResume({ answer, token }: SentResumeProps) {
     { term: t`Applying for`, value: position.post },
     {
       term: t`Company`,
-      value: position.companyDescr && <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />,
+      value: (position.companyDescr || position.deptIdDescr) && (
+        <InlineFacts items={[position.companyDescr, position.deptIdDescr]} />
+      ),
     },
     { term: t`Location`, value: position.workPlace },
   ];
