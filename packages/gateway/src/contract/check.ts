@@ -7,6 +7,8 @@ import { instant, number } from './shapes.ts';
 /** More than any text, id and number of entries of a check has. */
 const TEXT_MAX = 200;
 const LIST_MAX = 20;
+/** So many referees a candidate can name, whatever a request says. */
+export const REFEREES_MAX = LIST_MAX;
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
 
 /** What is checked: a degree, an employment, … Texts are in the language of the call. */
@@ -62,7 +64,7 @@ export const submitBackgroundCheck = defineMethod({
     ...linkSubmitParam,
     consent: v.boolean(),
     signature: text,
-    referees: v.pipe(v.array(referee), v.maxLength(LIST_MAX)),
+    referees: v.pipe(v.array(referee), v.maxLength(REFEREES_MAX)),
   }),
   data: backgroundCheckReceipt,
   reasons: [

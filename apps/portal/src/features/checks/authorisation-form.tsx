@@ -12,6 +12,7 @@ import {
   keptAuthorisation,
   noReferee,
   noReferees,
+  refereeBounds,
 } from './authorisation-values.ts';
 import { RefereeFields } from './referee-fields.tsx';
 
@@ -22,7 +23,9 @@ interface AuthorisationFormProps {
 /** The form with the referees, the text to authorise, and the signature. */
 export function AuthorisationForm({ background }: AuthorisationFormProps) {
   const { t } = useLingui();
-  const { authorisation, candidateName, refereesMin, refereesMax } = background;
+  const { authorisation, candidateName } = background;
+  const bounds = refereeBounds(background);
+  const { refereesMin, refereesMax } = bounds;
   const form = useForm<AuthorisationValues>({
     defaultValues: {
       signature: '',
@@ -33,7 +36,7 @@ export function AuthorisationForm({ background }: AuthorisationFormProps) {
   const { register, handleSubmit, formState } = form;
   useConsentTo(form, authorisation.version, () => form.setValue('consent', false));
   const referees = useFormValue(form, 'referees');
-  const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation(background) });
+  const draft = useLinkDraft(form, { name: 'backgroundCheck', schema: keptAuthorisation(bounds) });
   const onFailure = useFormFailure<AuthorisationValues>(form, {
     authorisationRequired: 'consent',
     signatureWrong: 'signature',

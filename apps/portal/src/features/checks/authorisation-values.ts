@@ -1,3 +1,4 @@
+import { REFEREES_MAX } from '@careers/gateway/contract';
 import * as v from 'valibot';
 
 const refereeValues = v.object({
@@ -21,6 +22,12 @@ export const noReferee = { name: '', relation: '', company: '', phone: '' };
 interface RefereeBounds {
   readonly refereesMin: number;
   readonly refereesMax: number;
+}
+
+/** The same in whole numbers, of which none is below zero or above what can be sent. */
+export function refereeBounds({ refereesMin, refereesMax }: RefereeBounds): RefereeBounds {
+  const bounded = (count: number) => Math.min(Math.max(Math.ceil(count), 0), REFEREES_MAX);
+  return { refereesMin: bounded(refereesMin), refereesMax: bounded(refereesMax) };
 }
 
 /** The values of a draft, with as many referees as are required now: the number may have changed since it was stored. */

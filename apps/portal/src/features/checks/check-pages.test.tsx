@@ -118,6 +118,25 @@ describe('a background check', () => {
     expect(screen.getByText('Type your full name')).toBeTruthy();
   });
 
+  test.each([
+    [1e21, 1e21, 20],
+    [2.5, 99, 3],
+    [-1, -1, 0],
+  ])(
+    'has as many referees as can be sent, whatever the request asks for: from %d to %d',
+    async (refereesMin, refereesMax, shown) => {
+      const user = userEvent.setup();
+      await openPortal('/backgroundCheck?token=background-check', {
+        through: changingReply('getBackgroundCheck', (data) =>
+          data.state === 'open' ? { ...data, refereesMin, refereesMax } : data,
+        ),
+      });
+      await prove(user);
+      await screen.findByRole('button', { name: 'Authorize the check' });
+      expect(screen.queryAllByRole('group', { name: /^Referee \d/ })).toHaveLength(shown);
+    },
+  );
+
   test('takes up to three referees', async () => {
     const { user } = await open();
     for (let more = 0; more < 2; more++)
