@@ -33,6 +33,7 @@ export function Facts({
   className?: string;
 }) {
   const known = items.filter(({ value }) => value || value === 0);
+  if (known.length === 0) return null;
   return (
     <div className={cn('@container', className)}>
       <dl className={cn(grid, columns === 2 && two)}>

@@ -140,6 +140,11 @@ test('facts are a list of terms with their definitions', async () => {
   expect(await axeFindings()).toEqual([]);
 });
 
+test('facts of which none is known are no list', () => {
+  const { container } = render(<Facts items={[{ term: 'City', value: '' }]} className="mt-6" />);
+  expect(container.innerHTML).toBe('');
+});
+
 test('a timeline names the state of each step, and marks the current one', async () => {
   render(
     <Timeline

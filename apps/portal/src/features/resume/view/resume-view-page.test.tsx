@@ -37,7 +37,20 @@ const withoutPhoto = changingReply('getResumeView', (data) => {
   return { ...data, view: { ...view, content: others } };
 });
 
+/** A resume that says nothing of whose it is, in the template with a column beside it. */
+const withoutBasics = changingReply('getResumeView', (data) => {
+  const { content } = data.view as { readonly content: object };
+  return { ...data, candidateName: '', view: { templateId: 'modern', content: { ...content, basics: {} } } };
+});
+
 describe('a link to a resume', () => {
+  test('shows a resume of nobody’s name and contacts without a heading for them', async () => {
+    await openPortal('/resumeView?token=resume-open', { through: withoutBasics });
+    const shown = await sheet();
+    expect(within(shown).getByRole('heading', { name: 'Work experience' })).toBeTruthy();
+    expect([...shown.querySelectorAll('h2, dl')].filter(({ textContent }) => !textContent)).toEqual([]);
+  });
+
   test('shows the resume, the candidate, the position and the deadline without a login', async () => {
     await openPortal('/resumeView?token=resume-open');
     const shown = within(await sheet());

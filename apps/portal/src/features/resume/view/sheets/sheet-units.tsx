@@ -44,7 +44,7 @@ function headUnit({ name, intention, facts }: SheetHead, photoUrl: PhotoUrl): Sh
     render: () => (
       <header className="rs-head" key="head">
         <div className="rs-who">
-          <h2 className="rs-name">{name}</h2>
+          {name && <h2 className="rs-name">{name}</h2>}
           {intention && <p className="rs-intention">{intention}</p>}
           {facts.length > 0 && (
             <ul className="rs-facts">
@@ -66,14 +66,16 @@ function contactUnit({ facts }: SheetHead, photoUrl: PhotoUrl): SheetUnit {
     render: () => (
       <div className="rs-contact" key="contact">
         <Photo url={photoUrl} />
-        <dl>
-          {facts.map(({ name, label, value }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     ),
   };
