@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { changingReply, openPortal } from '../testing/open-portal.ts';
 
@@ -40,6 +41,25 @@ test.each([
     expect(main.querySelector('a[href="mailto:"]')).toBeNull();
   },
 );
+
+test('an offer of a company whose name is unknown is spoken of without one', async () => {
+  const user = userEvent.setup();
+  const nameless = {
+    through: changingReply<{ position: object }>('getOffer', (answer) => ({
+      ...answer,
+      position: { ...answer.position, post: 'Buyer', companyDescr: '' },
+    })),
+  };
+  const accepting = await openPortal('/mailResponse/acceptOffer?token=offer-pending', nameless);
+  await user.click(await screen.findByRole('button', { name: 'Accept the offer' }));
+  expect(await screen.findByText(/^You accept the position “Buyer”\. Your answer/)).toBeTruthy();
+  accepting.portal.unmount();
+  const declining = await openPortal('/mailResponse/declinedOffer?token=offer-pending', nameless);
+  expect(await screen.findByText(/decline the position “Buyer”\. Please/)).toBeTruthy();
+  declining.portal.unmount();
+  await openPortal('/mailResponse/attachmentUpload?token=attachments-open', nameless);
+  expect(await screen.findByText('For the position “Buyer”.')).toBeTruthy();
+});
 
 test('/interviewResults shows no term without a value', async () => {
   await openPortal('/interviewResults?token=results-open', {

@@ -22,7 +22,11 @@ export default function AcceptDialog({ open, onOpenChange, trigger, offer }: Acc
       onOpenChange={onOpenChange}
       trigger={trigger}
       title={t`Accept this offer?`}
-      description={t`You accept the position “${post}” at ${companyDescr}. Your answer cannot be changed afterwards.`}
+      description={
+        companyDescr
+          ? t`You accept the position “${post}” at ${companyDescr}. Your answer cannot be changed afterwards.`
+          : t`You accept the position “${post}”. Your answer cannot be changed afterwards.`
+      }
       confirmLabel={t`Accept`}
       cancelLabel={t`Not yet`}
       onConfirm={() => submitAsync({})}

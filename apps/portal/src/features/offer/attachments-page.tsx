@@ -27,7 +27,11 @@ export function AttachmentsPage() {
         const { post, companyDescr } = offer.position;
         return (
           <>
-            <p className="mb-8 text-muted">{t`For the position “${post}” at ${companyDescr}.`}</p>
+            <p className="mb-8 text-muted">
+              {companyDescr
+                ? t`For the position “${post}” at ${companyDescr}.`
+                : t`For the position “${post}”.`}
+            </p>
             <SubmittedDocuments files={offer.attachments} className="mb-8" />
             {/* The key changes with each submit, so that the next form is empty. */}
             <AttachmentsForm key={offer.attachments.length} submittedCount={offer.attachments.length} />

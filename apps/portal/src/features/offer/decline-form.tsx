@@ -11,7 +11,11 @@ export function DeclineForm({ offer }: { readonly offer: OpenOffer }) {
   return (
     <>
       <p className="mb-8 text-muted">
-        <TitleText>{t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`}</TitleText>
+        <TitleText>
+          {companyDescr
+            ? t`You are about to decline the position “${post}” at ${companyDescr}. Please tell us why.`
+            : t`You are about to decline the position “${post}”. Please tell us why.`}
+        </TitleText>
       </p>
       <ReasonForm
         method={declineOffer}
