@@ -23,13 +23,13 @@ test.each([
   ['/mailResponse/forwardResume', 'forward-resume', 'queryForward', 'Send the answer'],
   ['/positionApproval', 'position-approval', 'getPositionApproval', 'Submit the decision'],
 ])(
-  '%s shows no term without a value, and no e-mail link without an address',
+  '%s shows no term without a value, no e-mail link without an address, and no heading without a name',
   async (path, token, method, button) => {
     await openPortal(`${path}?token=${token}`, {
       through: changingReply<{ position: object }>(method, (answer) => ({
         ...answer,
         ...unknown,
-        position: { ...answer.position, companyDescr: '', deptIdDescr: '', workPlace: '' },
+        position: { post: '', companyDescr: '', deptIdDescr: '', workPlace: '' },
       })),
     });
     await screen.findByRole('button', { name: button });
@@ -39,6 +39,8 @@ test.each([
     );
     expect(bare.map(({ textContent }) => textContent)).toEqual([]);
     expect(main.querySelector('a[href="mailto:"]')).toBeNull();
+    const headings = [...main.querySelectorAll('h1, h2, h3, h4')];
+    expect(headings.filter(({ textContent }) => !textContent)).toEqual([]);
   },
 );
 

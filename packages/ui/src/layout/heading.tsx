@@ -26,8 +26,9 @@ export interface HeadingProps extends ComponentProps<'h1'> {
 /** Sizes so large that on a phone two clauses seldom fit on one line. */
 const BY_CLAUSE: readonly HeadingSize[] = ['display', 'xl', 'lg'];
 
-/** A heading, whose level and size are independent. A plain text is broken into lines by `TitleText`. */
+/** A heading, whose level and size are independent. A plain text is broken into lines by `TitleText`; an empty one is no heading. */
 export function Heading({ level, size = BY_LEVEL[level], className, children, ...rest }: HeadingProps) {
+  if (children === '') return null;
   const Tag = `h${level}` as const;
   const byClause = typeof children === 'string' && BY_CLAUSE.includes(size) && hasClauses(children);
   return (

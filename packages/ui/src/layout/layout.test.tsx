@@ -21,6 +21,11 @@ test('class names are joined, and falsy ones are left out', () => {
   expect(cn('a', false, undefined, null, '', 'b')).toBe('a b');
 });
 
+test('a heading without a word is not there', () => {
+  const { container } = render(<Heading level={2}>{''}</Heading>);
+  expect(container.innerHTML).toBe('');
+});
+
 describe('PageHeading', () => {
   test('leaves the focus in a dialog that was opened while the page was on its way', () => {
     const page = (focusKey: string) => (
