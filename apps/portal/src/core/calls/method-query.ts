@@ -2,6 +2,7 @@ import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type Portal, userOf } from '../portal/portal.ts';
+import { dropRepeats } from './drop-repeats.ts';
 
 /** The part of a query's key that every answer depends on: language, website, person. */
 function queryScope(portal: Portal) {
@@ -26,6 +27,7 @@ export function methodQuery<M extends Method>(
       refuseOther(portal, scope.user, method);
       const data = await portal.gateway.call(method, param, { ...options, signal });
       refuseOther(portal, scope.user, method);
+      dropRepeats(data);
       return data;
     },
   });
