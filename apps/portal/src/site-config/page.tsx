@@ -7,7 +7,7 @@ import { pageWidths } from './page-widths.ts';
 import { useSiteIdentity } from './use-site-identity.ts';
 
 interface PageProps {
-  /** The page's name: its heading and, with the website's name, the tab's title. */
+  /** The page's name: its heading and, with the website's name, the tab's title. An empty one is replaced by the website's. */
   readonly title: string;
   /** Hides the heading from sight where the content shows the name in its own way. */
   readonly headingHidden?: boolean;
@@ -45,7 +45,7 @@ export function Page({
   const { path } = useAppLocation();
   const name = useSiteIdentity()?.name;
   useEffect(() => {
-    document.title = name ? `${title} - ${name}` : title;
+    document.title = [title, name].filter(Boolean).join(' - ');
   }, [title, name]);
   const firstPath = firstPaths.get(portal);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function Page({
         focusOnMount={firstPath !== undefined && firstPath !== path}
         className={headingHidden ? 'sr-only' : gapBelow}
       >
-        {title}
+        {title || name || ''}
       </PageHeading>
       {children}
     </div>

@@ -60,6 +60,17 @@ describe('an open position', () => {
     for (const term of ['Location', 'Education']) expect(within(facts).queryByText(term)).toBeNull();
   });
 
+  test('bears the name of the website if it has none of its own', async () => {
+    const { local, route } = world('open');
+    await openPortal(route, {
+      world: local,
+      through: changingReply('queryPositionDetail', (detail) => ({ ...detail, post: '' })),
+    });
+    await heading('Responsibilities');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Chengyuan Group Careers');
+    await waitFor(() => expect(document.title).toBe('Chengyuan Group Careers'));
+  });
+
   test('has no way to more of a company whose name is unknown', async () => {
     const { local, route } = world('open');
     await openPortal(route, {
