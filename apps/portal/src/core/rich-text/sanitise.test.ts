@@ -54,6 +54,23 @@ describe('rich text from the server', () => {
     expect(sanitiseRichText(link)).toBe(link);
   });
 
+  test.each([
+    [
+      'a scheme with a line end, which a browser skips: it would open in this tab',
+      'ht&#10;tps://example.com/',
+    ],
+    ['a scheme with a tab', 'ht&#9;tp://example.com/'],
+    ['a scheme behind a control', '&#1;https://example.com/'],
+    ['a scheme with another blank, which makes it a page of this site', 'h&nbsp;ttps://example.com/'],
+    [
+      'a mailbox with a line end, behind which a mail has headers',
+      'mailto:hr@example.com%0d%0aBcc%3aa@example.com',
+    ],
+    ['a mailbox with a subject behind it', 'mailto:hr@example.com%3Fsubject=a'],
+  ])('a link to %s is only its text', (_, href) => {
+    expect(sanitiseRichText(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
+  });
+
   test('keeps the lines of editors that write other elements', () => {
     expect(
       sanitiseRichText('<section><section><span>One</span></section></section><center>Two</center>'),

@@ -35,7 +35,12 @@ function purifier(): DOMPurify {
   if (made) return made;
   made = createDOMPurify(window);
   made.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName !== 'A' || !/^http/i.test(node.getAttribute('href') ?? '')) return;
+    const href = node.nodeName === 'A' ? node.getAttribute('href') : null;
+    if (href === null) return;
+    // DOMPurify judges an address as if it had no blanks and controls. A browser skips some of them, and takes a scheme with any
+    // other for a path of this site.
+    if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(href)) return node.removeAttribute('href');
+    if (!/^http/i.test(href)) return;
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer nofollow');
   });
@@ -89,7 +94,7 @@ function purify(html: string, tags: string[]) {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan', 'start'],
     ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'start'],
-    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:[^?&:/@]+(?:@[^?&:/@]+)+$|tel:\+?[\d-]+$)/i,
+    ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:[^?&:/@%]+(?:@[^?&:/@%]+)+$|tel:\+?[\d-]+$)/i,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_TRUSTED_TYPE: true,
