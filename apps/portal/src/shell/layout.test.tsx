@@ -255,6 +255,15 @@ describe('the footer', () => {
     );
   });
 
+  test('writes to the company alone, whatever its address is followed by', async () => {
+    const contactEmail = 'jobs@chengyuan.example?bcc=a@example.com';
+    await openPortal('/homepage', { through: homepage({ footer: { contactEmail } }) });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: contactEmail }).getAttribute('href')).toBe(
+      'mailto:jobs@chengyuan.example%3Fbcc=a@example.com',
+    );
+  });
+
   test('leaves out what the company has not said', async () => {
     await openPortal('/homepage', { through: homepage({ footer: { copyright: '© Chengyuan' } }) });
     const footer = await screen.findByRole('contentinfo');

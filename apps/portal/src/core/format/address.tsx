@@ -10,6 +10,11 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
+/** The link to an e-mail address. Whatever somebody has written there is the address alone, never more of the mail. */
+function mailTo(email: string): string {
+  return `mailto:${email.replaceAll(/[?#&%\s]/g, encodeURIComponent)}`;
+}
+
 interface EmailLinkProps {
   readonly email: string;
   /** The look of the link, if it is not the usual one. */
@@ -26,7 +31,7 @@ export function EmailLink({
 }: EmailLinkProps) {
   if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(email)) return email;
   return (
-    <a href={`mailto:${email}`} aria-label={email} className={className}>
+    <a href={mailTo(email)} aria-label={email} className={className}>
       {/* One box, also where the link arranges its content. */}
       <span>
         <AddressText>{email}</AddressText>
