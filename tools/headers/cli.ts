@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { readConfigFile } from './config-file.ts';
 import { writeHeaders } from './write-headers.ts';
 
 /** Writes the headers of a deployment: `careers.nginx.conf` and `_headers`. Paths are relative to the folder of the command. */
@@ -35,7 +36,7 @@ function write(): void {
   const build = values.build ? from(values.build) : `${root}apps/portal/dist`;
   const config = values.config ? from(values.config) : `${build}/config.json`;
   const files = writeHeaders({
-    config: JSON.parse(readFileSync(config, 'utf8')),
+    config: readConfigFile(config),
     html: readFileSync(`${build}/index.html`, 'utf8'),
     path: values.path,
   });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@careers/portal/config';
+import { readConfigFile } from '../headers/config-file.ts';
 import { drawPicture } from './draw-picture.ts';
 import { PICTURE, previewPage } from './preview-page.ts';
 import { readWebsite } from './read-website.ts';
@@ -46,7 +47,7 @@ async function write(): Promise<void> {
   const build = values.build ? from(values.build) : `${root}apps/portal/dist`;
   const config = values.config ? from(values.config) : `${build}/config.json`;
   const html = readFileSync(`${build}/index.html`, 'utf8');
-  const website = await readWebsite(readConfig(JSON.parse(readFileSync(config, 'utf8'))), home);
+  const website = await readWebsite(readConfig(readConfigFile(config)), home);
   const out = from(values.out);
   mkdirSync(out, { recursive: true });
   for (const [name, content] of [

@@ -122,6 +122,18 @@ describe('what a link to a deployment is previewed by', () => {
     ]);
   }, 60_000);
 
+  it('names the config.json that is no JSON, and reads one that begins with a byte order mark', async () => {
+    const { folder, config } = await deployment();
+    const write = (text: string) => {
+      writeFileSync(join(folder, 'config.json'), text);
+      return run('--url', 'https://careers.example', '--build', folder, '--out', folder).stderr;
+    };
+    expect(write('{,}')).toContain('config.json: no JSON: ');
+    expect(write(`\ufeff${JSON.stringify({ ...config, websiteId: 'nobody' })}`)).toContain(
+      'no website nobody',
+    );
+  }, 60_000);
+
   it.each([
     [['--url', 'careers.example', '--out', '.'], '--url: '],
     [['--url', 'https://careers.example'], '--out: '],
