@@ -146,6 +146,18 @@ test('when config.json does not arrive in time, the shell says that the page cou
   await expect(note(page)).toContainText('The page could not be loaded');
 });
 
+test('when config.json is no JSON, the console tells why to whoever has written it', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  const told = page.waitForEvent('pageerror');
+  await page.route('**/config.json', (route) => route.fulfill({ body: '{ "environment": "prd", }' }));
+  await page.goto(at('/homepage'));
+  await expect(note(page)).toContainText('The page could not be loaded');
+  expect((await told).name).toContain('SyntaxError');
+});
+
 test('when the early call for the website does not return in time, the portal calls again', async ({
   page,
   request,

@@ -21,4 +21,6 @@ async function start(element: HTMLElement): Promise<void> {
 start(root).catch((error: unknown) => {
   // The reason of a configuration error is shown, for whoever has written the configuration.
   window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
+  // Any other is for the console: of a `config.json` that is no JSON, or is missing, a visitor is told nothing that would help.
+  throw error;
 });
