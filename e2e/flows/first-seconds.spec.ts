@@ -146,6 +146,16 @@ test('when config.json does not arrive in time, the shell says that the page cou
   await expect(note(page)).toContainText('The page could not be loaded');
 });
 
+test('an address with a name and a password for the web server opens the page that it names', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.goto(at('/position?keyword=account').replace('//', '//name:password@'));
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(new URL(page.url()).hash).toContain('/position?keyword=account');
+});
+
 test('when config.json is no JSON, the console tells why to whoever has written it', async ({
   page,
   request,

@@ -18,9 +18,16 @@ async function start(element: HTMLElement): Promise<void> {
   await portal.mount(element);
 }
 
-start(root).catch((error: unknown) => {
-  // The reason of a configuration error is shown, for whoever has written the configuration.
-  window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
-  // Any other is for the console: of a `config.json` that is no JSON, or is missing, a visitor is told nothing that would help.
-  throw error;
-});
+// From a page whose address has a name and a password, as those of test servers may, browsers fetch nothing. The web server has got both
+// by now, and gets them again for the address without.
+const { baseURI } = document;
+const plain = new URL(baseURI);
+plain.username = plain.password = '';
+if (plain.href !== baseURI) location.replace(plain);
+else
+  start(root).catch((error: unknown) => {
+    // The reason of a configuration error is shown, for whoever has written the configuration.
+    window.careersBoot?.sayCannotStart(error instanceof ConfigError ? error.message : '');
+    // Any other is for the console: of a `config.json` that is no JSON, or is missing, a visitor is told nothing that would help.
+    throw error;
+  });
