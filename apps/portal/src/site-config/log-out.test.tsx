@@ -198,6 +198,16 @@ describe('logging out', () => {
     await waitFor(() => expect(path()).toBe(home));
   });
 
+  test('leaves no link in the tab for whoever uses it next, and no pass of one', async () => {
+    const { person, portal, messages } = await setUp('/personalCenter');
+    portal.tab.set('link.offer', 'token');
+    portal.tab.set('link.offer.mark', 'token');
+    portal.tab.set('linkPass.mark', 'pass');
+    await confirm(person);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    expect(portal.tab.names().filter((name) => name.startsWith('link'))).toEqual([]);
+  });
+
   test('stays on a page that needs no login', async () => {
     const { person, messages } = await setUp('/position');
     await confirm(person);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { leaveApp } from '../core/navigation/leave-app.ts';
 import { type EndedSession, endSession, sessionToEnd } from '../core/portal/end-session.ts';
+import { dropLinks } from '../core/portal/link-pass.ts';
 import { usePortal } from '../core/portal/portal.ts';
 import { externalLink } from './links.ts';
 
@@ -19,6 +20,7 @@ export function useLogOut(): () => void {
   return () => {
     const ended = sessionToEnd(portal);
     session.clearUser();
+    dropLinks(portal.tab);
     toasts.show({ tone: 'success', message: t`Exit successfully` });
     if (ended) void (ended.ofDirectory ? leaveDirectory(ended) : endSession(portal, ended));
   };

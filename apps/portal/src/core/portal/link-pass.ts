@@ -15,3 +15,8 @@ export function linkParam(
   const pass = tab.get(keyOf(token));
   return pass === null ? { token } : { token, pass };
 }
+
+/** Drops all links that were opened in a tab, with their passes, so that whoever uses it next finds none of them (decision 0029). */
+export function dropLinks(tab: KeyStorage): void {
+  for (const key of tab.names()) if (/^link(?:Pass)?\./.test(key)) tab.remove(key);
+}
