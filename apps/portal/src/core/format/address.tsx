@@ -12,7 +12,7 @@ export function AddressText({ children }: { readonly children: string }) {
 
 /** The link to an e-mail address. Whatever somebody has written there is the address alone, never more of the mail. */
 function mailTo(email: string): string {
-  return `mailto:${email.replaceAll(/[?#&%\s]/g, encodeURIComponent)}`;
+  return `mailto:${email.replaceAll(/[?#&%]/g, encodeURIComponent)}`;
 }
 
 interface EmailLinkProps {
