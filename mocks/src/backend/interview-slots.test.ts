@@ -1,5 +1,5 @@
-import { offerSlots } from '@careers/gateway/contract';
-import { expect, it } from 'vitest';
+import { offerSlots, pickSlot, queryInterviewerWeek, querySlots } from '@careers/gateway/contract';
+import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../core/clock.ts';
 import { createTestClient } from '../testing/client.ts';
 
@@ -23,4 +23,52 @@ it('a world keeps the latest thousand interview times, and drops the oldest for 
     .state()
     .slots.map(({ id }) => id);
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, 'old-1', slots[0]?.id]);
+});
+
+describe('a time that a candidate has chosen', () => {
+  const deliveryId = 'delivery-seed-1';
+
+  /** A world in which the candidate has chosen the first free time, on Wednesday. */
+  async function chosen() {
+    const client = createTestClient({ persona: 'candidate', clock: Date.parse('2026-03-02T09:00:00+08:00') });
+    const { desk, advance } = client.control();
+    await client.logIn();
+    desk.act(deliveryId, 'screen');
+    desk.act(deliveryId, 'inviteToChooseTime');
+    const { interviews } = await client.gateway.call(querySlots, { deliveryId });
+    const slot = interviews[0]?.slots.find(({ taken }) => !taken);
+    if (!slot) throw new Error('there is nothing to choose of');
+    await client.gateway.call(pickSlot, { deliveryId, slotId: slot.id, idempotencyKey: 'pick-submit-1' });
+    /** The position of whoever has taken the time, as its interviewer sees it. */
+    const taker = async () => {
+      await client.logIn('13800000003');
+      const { slots } = await client.gateway.call(queryInterviewerWeek, { from: '2026-03-02' });
+      return slots.find(({ id }) => id === slot.id)?.takenBy?.post;
+    };
+    return { desk, advance, taker, post: interviews[0]?.position.post };
+  }
+
+  it('is taken', async () => {
+    const { taker, post } = await chosen();
+    expect(await taker()).toBe(post);
+  });
+
+  it.each(['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject'])(
+    'is free again once the interview is called off by %s',
+    async (event) => {
+      const { desk, taker } = await chosen();
+      desk.act(deliveryId, event);
+      expect(await taker()).toBeUndefined();
+    },
+  );
+
+  it.each(['inviteToInterview', 'sendOffer'])(
+    'stays taken if %s follows after the interview',
+    async (event) => {
+      const { desk, advance, taker, post } = await chosen();
+      advance('3d');
+      desk.act(deliveryId, event);
+      expect(await taker()).toBe(post);
+    },
+  );
 });

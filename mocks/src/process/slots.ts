@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../core/clock.ts';
-import type { TimeSpan } from '../domain/process-state.ts';
+import type { StoredProcess, TimeSpan } from '../domain/process-state.ts';
 import type { StoredSlot, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
@@ -45,9 +45,17 @@ export function takerOf(
 ): 'elsewhere' | { readonly deliveryId: string } | undefined {
   if (slot.elsewhere) return 'elsewhere';
   const taker = deliveries.find(({ id }) => id === slot.deliveryId);
-  if (taker && !isOver(taker.process)) return { deliveryId: taker.id };
+  if (taker && !isOver(taker.process) && isKept(taker.process, slot)) return { deliveryId: taker.id };
   const met = timesOf({ deliveries }, offererOf(slot)).find(({ time }) => overlap(time, slot));
   return met && { deliveryId: met.delivery.id };
+}
+
+/** Whether the interview for which a time was chosen takes place then, or did: it was not called off before. */
+function isKept({ interviews, steps }: StoredProcess, { start }: TimeSpan): boolean {
+  const round = interviews.findLastIndex(({ time }) => time?.start === start);
+  if (round < 0) return false;
+  const calledOffAt = interviews[round + 1]?.sentAt ?? steps.find(({ event }) => event === 'sendOffer')?.at;
+  return calledOffAt === undefined || start <= calledOffAt;
 }
 
 /** An interviewer's interviews that are agreed or requested, with their times. */
