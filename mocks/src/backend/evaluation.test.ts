@@ -1,5 +1,12 @@
-import { getEvaluation, queryOwnEvaluations, submitEvaluation } from '@careers/gateway/contract';
+import {
+  getEvaluation,
+  getInterview,
+  queryOwnEvaluations,
+  submitEvaluation,
+} from '@careers/gateway/contract';
 import { expect, it } from 'vitest';
+import { colleagues } from '../process/recipients.ts';
+import { magicAccountList } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
 
 /** The delivery of a new world whose interview is agreed. */
@@ -39,4 +46,12 @@ it('an evaluation stays about the round for which it was requested, also when an
     idempotencyKey: 'evaluation-of-round-1',
   });
   expect(await shown()).toEqual(first);
+});
+
+it('whoever asks for something bears nobody else’s name, so that a receipt says who has it now', async () => {
+  const { gateway } = createTestClient({ lang: 'en-us' });
+  const invitation = await gateway.call(getInterview, { token: 'interview-invited' });
+  if (invitation.state !== 'open') throw new Error(`the link is ${invitation.state}`);
+  const others = [...magicAccountList, ...Object.values(colleagues)].map(({ name }) => name['en-us']);
+  expect(others).not.toContain(invitation.askedBy.name);
 });

@@ -126,8 +126,8 @@ export function requestFactsOf(
   };
 }
 
-/** The recruiter of the sample data. */
-const recruiter = names[2] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
+/** The recruiter of the sample data: nobody who has an account or is asked for something. */
+const recruiter = names[17] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
 /**
  * The position of the application, for the page behind a link, in the language of the call.
