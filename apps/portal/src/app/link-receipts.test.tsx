@@ -12,6 +12,7 @@ const receipts = magicLinks.filter(({ state, since }) => state === 'done' && sin
 const nextByToken: Readonly<Record<string, RegExp>> = {
   'interview-accepted': /Add to my calendar/,
   'interview-not-suitable': /The recruiter will write to you once the time is set\./,
+  'medical-report-done': /^We have received it\. \S.* will write to you when there is news\./,
   'resume-improve-done': /will read it with your application/,
   'resume-update-done': /will read it with your application/,
   'talent-invitation-done': /We keep your resume until/,

@@ -51,6 +51,11 @@ test('a medical report is submitted with its consent, and its receipt shows it',
   expect(receipt).toBe(document.activeElement);
   expect(screen.getByText('Hospital or practice').nextElementSibling?.textContent).toBe('Lingwan Hospital');
   expect(screen.getByText('report.pdf')).toBeTruthy();
+  expect(
+    screen.getByText(/^We have received it\. \S.* will write to you when there is news\.$/),
+  ).toBeTruthy();
+  // The consent promises that others read it than whoever has asked for it.
+  expect(screen.queryByText(/has it now/)).toBeNull();
   expect(await axeFindings(main())).toEqual([]);
 });
 

@@ -37,12 +37,11 @@ export default function MedicalContent({ asked }: { readonly asked: Shown<Medica
 function MedicalReceipt({ answered: { report, askedBy } }: { readonly answered: DoneMedical }) {
   const { t, i18n } = useLingui();
   return (
-    <LinkReceipt
-      title={t`You have submitted your medical report`}
-      at={report.submittedAt}
-      takenBy={askedBy.name}
-      goesOn
-    >
+    <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
+      {/* Who reads the report is what the consent says, and not who has asked for it. */}
+      <p className="mb-4 text-balance text-muted">
+        {t`We have received it. ${{ name: askedBy.name }} will write to you when there is news.`}
+      </p>
       <Facts
         columns={2}
         items={[
