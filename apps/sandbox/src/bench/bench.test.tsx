@@ -209,6 +209,20 @@ describe('the bench', () => {
     expect(bench().dataset.dock).toBe('bottom');
   });
 
+  test('stands below the portal in a window without room for both, whatever was chosen, until it is wider again', () => {
+    show();
+    fireEvent.click(tab('Desk'));
+    const narrowTo = (width: number) => {
+      vi.stubGlobal('innerWidth', width);
+      act(() => void dispatchEvent(new Event('resize')));
+    };
+    narrowTo(390);
+    expect([bench().dataset.dock, document.body.dataset.dock]).toEqual(['bottom', 'bottom']);
+    expect(screen.queryByRole('button', { name: /^Dock/ })).toBeNull();
+    narrowTo(720);
+    expect([bench().dataset.dock, document.body.dataset.dock]).toEqual(['right', 'right']);
+  });
+
   test.each(['no json', '7', 'null', '{"open":"yes","dock":"left","panel":"nothing","language":"fr"}'])(
     'a stored setting that makes no sense (%s) is dropped',
     (kept) => {

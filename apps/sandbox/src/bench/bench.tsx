@@ -13,6 +13,7 @@ import { CallsPanel } from './calls-panel.tsx';
 import { DeskPanel } from './desk-panel.tsx';
 import { InboxPanel } from './inbox-panel.tsx';
 import { keepFocus } from './keep-focus.ts';
+import { useRoomBeside } from './room-beside.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -45,6 +46,8 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   const { lang } = tools.running.world.config;
   const [settings, setSettings] = useState<BenchSettings>(() => readSettings(lang === 'en-us' ? 'en' : 'zh'));
   const texts = benchTexts(settings.language);
+  const hasRoom = useRoomBeside();
+  const dock = hasRoom ? settings.dock : 'bottom';
   const change = (changes: Partial<BenchSettings>) => {
     setSettings((before) => {
       const after = { ...before, ...changes };
@@ -63,8 +66,8 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
 
   // Before the first paint, so that the frame beside it does not move.
   useLayoutEffect(() => {
-    document.body.dataset.dock = settings.dock;
-  }, [settings.dock]);
+    document.body.dataset.dock = dock;
+  }, [dock]);
 
   useEffect(() => {
     const pressed = (event: globalThis.KeyboardEvent) => {
@@ -78,7 +81,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
 
   if (!settings.open) {
     return (
-      <aside className="bench-tab" data-dock={settings.dock} aria-label={texts.bench}>
+      <aside className="bench-tab" data-dock={dock} aria-label={texts.bench}>
         <button type="button" aria-label={texts.open} title={texts.open} onClick={foldOrUnfold}>
           {texts.bench}
         </button>
@@ -87,7 +90,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   }
 
   const otherDock =
-    settings.dock === 'right'
+    dock === 'right'
       ? ({ dock: 'bottom', name: texts.dockBottom } as const)
       : ({ dock: 'right', name: texts.dockRight } as const);
   const Panel = panels[settings.panel];
@@ -102,7 +105,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
 
   return (
     <BenchContext value={{ ...tools, texts, language: settings.language }}>
-      <aside className="bench" data-dock={settings.dock} lang={settings.language} aria-label={texts.bench}>
+      <aside className="bench" data-dock={dock} lang={settings.language} aria-label={texts.bench}>
         <header className="bench-head">
           <div role="tablist" aria-label={texts.panels} onKeyDown={arrows}>
             {panelIds.map((id) => (
@@ -127,14 +130,16 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
             >
               {texts.language}
             </button>
-            <button
-              type="button"
-              aria-label={otherDock.name}
-              title={otherDock.name}
-              onClick={() => change({ dock: otherDock.dock })}
-            >
-              <DockIcon dock={otherDock.dock} />
-            </button>
+            {hasRoom && (
+              <button
+                type="button"
+                aria-label={otherDock.name}
+                title={otherDock.name}
+                onClick={() => change({ dock: otherDock.dock })}
+              >
+                <DockIcon dock={otherDock.dock} />
+              </button>
+            )}
             <button type="button" aria-label={texts.collapse} title={texts.collapse} onClick={foldOrUnfold}>
               ×
             </button>
