@@ -1,13 +1,13 @@
 import type { ApprovalState } from '@careers/gateway/contract';
 import { COMMENT_MAX } from '@careers/validation';
 import { isoInstant } from '../core/clock.ts';
-import { createDraw, hashText } from '../core/random.ts';
 import { visibleText } from '../core/visible-text.ts';
 import type { Localized } from '../data/types.ts';
 import type { StoredRequest } from '../domain/process-state.ts';
 import type { PositionStatus } from '../domain/state.ts';
-import { amountText, salaryOf } from '../positions/salary.ts';
+import { amountText, salaryOf, without } from '../positions/salary.ts';
 import { statuses } from '../positions/table.ts';
+import { approvedSince, proposedChange } from '../process/approved-changes.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { describeRequest, requestFactsOf, submitRequest } from './requests.ts';
 
@@ -76,21 +76,24 @@ function proposalOf(context: CallContext, request: StoredRequest) {
   const index = table.indexOf(delivery.positionId);
   if (index === undefined) throw new BusinessError('linkInvalid');
   const { locale } = context;
-  const places = table.numberRecruits[index] ?? 1;
-  const [low, high] = salaryOf(table, index);
-  const draw = createDraw(hashText(delivery.id), 'approval');
-  const more = 1 + Math.floor(draw(0) * 4);
+  // Once this or a later change is approved, the position is no longer what was proposed to be changed.
+  const { fate } = request;
+  const decidedAt = fate.kind === 'answered' ? fate.at : Number.POSITIVE_INFINITY;
+  const since = approvedSince(context.state().deliveries, delivery.positionId, decidedAt);
+  const openings = (table.numberRecruits[index] ?? 1) - since.openings;
+  const [low, high] = without(salaryOf(table, index), since.salary);
+  const more = proposedChange(delivery);
   return {
     ...requestFactsOf(context, request),
     // One sentence for each change.
     reason: reasons.map((reason) => reason[locale]).join(locale === 'en-us' ? ' ' : ''),
     positionStatus: positionStatusOf(context),
     changes: [
-      { label: labels.headcount[locale], before: String(places), after: String(places + 1) },
+      { label: labels.headcount[locale], before: String(openings), after: String(openings + more.openings) },
       {
         label: labels.salary[locale],
         before: amountText[locale]([low, high]),
-        after: amountText[locale]([low + more, high + 2 * more]),
+        after: amountText[locale]([low + more.salary[0], high + more.salary[1]]),
       },
     ],
   };

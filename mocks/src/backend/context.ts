@@ -67,6 +67,8 @@ export interface Backend {
    * @throws {RangeError} for an unknown one.
    */
   setPositionStatus(id: string, status: PositionStatus): void;
+  /** Has the positions follow what the state says has changed of them. */
+  applyPositionChanges(): void;
   /**
    * The uploaded files by id, oldest first. They are kept as long as there is space and the world runs, and are not part of its
    * snapshot.

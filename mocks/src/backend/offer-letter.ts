@@ -5,7 +5,8 @@ import type { Locale, Localized } from '../data/types.ts';
 import type { StoredOffer } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
-import { salaryOf } from '../positions/salary.ts';
+import { salaryOf, without } from '../positions/salary.ts';
+import { approvedSince } from '../process/approved-changes.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
 const salaryText: Readonly<Record<Locale, (amount: string) => string>> = {
@@ -30,7 +31,9 @@ export function offerLetter(context: CallContext, delivery: StoredDelivery, offe
     locale,
     context.state().startedAt,
   );
-  const [low, high] = salaryOf(table, index);
+  // An offer that was sent stays as it is when a higher salary is approved.
+  const since = approvedSince(context.state().deliveries, delivery.positionId, offer.sentAt);
+  const [low, high] = without(salaryOf(table, index), since.salary);
   const draw = createDraw(hashText(delivery.id), 'offer');
   const amount = Math.round(low + (high - low) * draw(0)) * 1000;
   return {

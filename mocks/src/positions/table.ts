@@ -29,6 +29,9 @@ const statusWeights = [92, 4, 4];
 /** The families that hire students, for campus and intern positions. */
 const studentFamilies = families.filter((family) => family.studentTitle);
 
+/** The lower and the upper end of a monthly salary, in thousands of yuan. */
+export type SalaryRange = readonly [number, number];
+
 /** All positions of a world, with a typed array for each property: 100 000 of them take a few megabytes. */
 export interface PositionTable {
   readonly size: number;
@@ -45,6 +48,8 @@ export interface PositionTable {
   /** One bit for each benefit. */
   readonly benefits: Uint16Array;
   readonly numberRecruits: Uint8Array;
+  /** What was added to the salary of few positions since the start of the world, by index. */
+  readonly raises: Map<number, SalaryRange>;
   /** Hours before the start of the world. */
   readonly publishedHoursAgo: Uint16Array;
   readonly heat: Float32Array;
@@ -85,6 +90,7 @@ export function createPositionTable(seed: number, size: number): PositionTable {
     workYears: new Uint8Array(size),
     benefits: new Uint16Array(size),
     numberRecruits: new Uint8Array(size),
+    raises: new Map(),
     publishedHoursAgo: new Uint16Array(size),
     heat: new Float32Array(size),
     status: new Uint8Array(size),

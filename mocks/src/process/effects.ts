@@ -28,6 +28,8 @@ export type Effect =
   /** Ends the valid links of a kind in the process, except the one that was used. */
   | { readonly kind: 'endLinks'; readonly link: LinkKind; readonly outcome: LinkOutcome }
   | { readonly kind: 'sendMessage'; readonly message: ProcessMessage; readonly to: Recipient }
+  /** Changes the position by what was approved. */
+  | { readonly kind: 'changePosition' }
   /** Closes the position if all its openings are filled now. */
   | { readonly kind: 'closeFilledPosition' };
 
@@ -125,6 +127,7 @@ function followingRequest(event: RequestEventName, at: number): readonly Effect[
       // While all of its links are still valid, so that recipients who did not answer are led to a page that says so.
       ...recipients.map((recipient) => send(`${answered}Received`, recipient)),
       ...(recipients.length > 1 ? [end(answered, 'byAnother')] : []),
+      ...(answered === 'approval' ? [{ kind: 'changePosition' as const }] : []),
       ...(answered === 'evaluation'
         ? [end('results', 'replaced'), issue('results', 'manager', at), send('evaluated', 'manager')]
         : []),

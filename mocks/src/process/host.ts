@@ -24,6 +24,8 @@ export interface EventHost extends ConfiguredWorld {
   readonly positions: () => { readonly table: PositionTable };
   readonly send: (message: Omit<InboxMessage, 'id' | 'at'>) => void;
   readonly setPositionStatus: (id: string, status: PositionStatus) => void;
+  /** Has the positions follow what the world's state says has changed of them. */
+  readonly applyPositionChanges: () => void;
 }
 
 /** What processes need of their world. */

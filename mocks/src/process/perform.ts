@@ -36,6 +36,9 @@ export function perform(host: EventHost, delivery: StoredDelivery, effects: read
       case 'sendMessage':
         tell(host, delivery, effect);
         break;
+      case 'changePosition':
+        host.applyPositionChanges();
+        break;
       case 'closeFilledPosition':
         closeFilled(host, delivery.positionId);
     }

@@ -92,13 +92,30 @@ export function requestOf(process: StoredProcess | undefined, kind: RequestKind)
   return process?.requests.findLast((request) => request.kind === kind);
 }
 
-/** The answer to the latest request of a kind, with its time; undefined if there is none. */
+/** An answer to a request of a kind, and when it came. */
+interface Answered<Kind extends RequestKind> {
+  readonly at: number;
+  readonly answer: RequestAnswer<Kind>;
+}
+
+/** The answers to all requests of a kind, oldest first. */
+export function answersOf<Kind extends RequestKind>(
+  { requests }: StoredProcess,
+  kind: Kind,
+): readonly Answered<Kind>[] {
+  const fates = requests.filter((request) => request.kind === kind).map(({ fate }) => fate);
+  return (fates as RequestFate<RequestAnswer<Kind>>[]).flatMap((fate) =>
+    fate.kind === 'answered' ? [fate] : [],
+  );
+}
+
+/** The answer to the latest request of a kind; undefined if there is none. */
 export function answerOf<Kind extends RequestKind>(
   process: StoredProcess,
   kind: Kind,
-): { readonly at: number; readonly answer: RequestAnswer<Kind> } | undefined {
-  const fate = requestOf(process, kind)?.fate as RequestFate<RequestAnswer<Kind>> | undefined;
-  return fate?.kind === 'answered' ? fate : undefined;
+): Answered<Kind> | undefined {
+  const isAnswered = requestOf(process, kind)?.fate.kind === 'answered';
+  return isAnswered ? answersOf(process, kind).at(-1) : undefined;
 }
 
 const isPending = ({ fate }: StoredRequest) => fate.kind === 'pending';

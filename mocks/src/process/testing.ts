@@ -154,6 +154,7 @@ export function hostsOf(world: { readonly config: WorldConfig; state(): WorldSta
       positions: () => ({ table }),
       send: (message) => sent.push(message),
       setPositionStatus: () => {},
+      applyPositionChanges: () => {},
       newId: (kind) => `${kind}-${++ids}`,
       sampleCandidate: () => ({ ...answerer, category: 'technology' }),
     };

@@ -56,6 +56,8 @@ export function seedDeliveries(
     setPositionStatus: (id, status) => {
       state.positionStatus[id] = status;
     },
+    // Nothing is approved in these stories.
+    applyPositionChanges: () => {},
   });
   for (const [story, { daysAgo, since }] of stories.entries()) {
     const positionId = positionIds[story];

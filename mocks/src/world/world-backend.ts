@@ -7,7 +7,8 @@ import { createDraw, hexText } from '../core/random.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { WorldState } from '../domain/state.ts';
 import { PositionSearcher } from '../positions/search.ts';
-import { createPositionTable, statuses } from '../positions/table.ts';
+import { createPositionTable, type PositionTable, statuses } from '../positions/table.ts';
+import { approvedSince, changedPositions } from '../process/approved-changes.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { seedPositions } from './seed-positions.ts';
 import { seedState } from './seed-state.ts';
@@ -28,7 +29,7 @@ interface WorldBackend {
 /** The data of a world, which follows from its configuration, and its state, which calls change. */
 export function createWorldBackend(options: BackendOptions): WorldBackend {
   const { config, clock, files, directory, wraps } = options;
-  const { positions, applyStatuses } = createPositions(config);
+  const { positions, applyChanges } = createPositions(config);
   let state = seedState(
     config,
     clock.now(),
@@ -61,8 +62,9 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
       if (positions().table.indexOf(id) === undefined)
         throw new Refusal(`no position ${id}`, `没有职位 ${id}`);
       state.positionStatus[id] = status;
-      applyStatuses(state.positionStatus);
+      applyChanges(state);
     },
+    applyPositionChanges: () => applyChanges(state),
     send: (message) => {
       state.inbox = [
         ...state.inbox,
@@ -76,31 +78,40 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
     replaceState(next) {
       state = next;
       clock.setOffset(state.clockOffset);
-      applyStatuses(state.positionStatus);
+      applyChanges(state);
     },
   };
 }
 
-/** The positions of a world, and how the statuses that were set since are applied to them. */
+/** The positions of a world, and how what has changed of them since is applied to them. */
 function createPositions({ seed, size }: WorldConfig) {
   // Created when it is first read: a world of 100 000 positions starts as fast as one of ten.
   const positions = lazy(() => {
     const table = createPositionTable(seed, size);
     return { table, searcher: new PositionSearcher(table) };
   });
-  /** The statuses that the positions began with. */
-  let first: Uint8Array | undefined;
+  /** What the positions began with. */
+  let first: Pick<PositionTable, 'status' | 'numberRecruits'> | undefined;
 
-  function applyStatuses(changed: WorldState['positionStatus']): void {
+  function applyChanges({ positionStatus, deliveries }: WorldState): void {
     const { table, searcher } = positions();
-    first ??= table.status.slice();
-    table.status.set(first);
-    for (const [id, status] of Object.entries(changed)) {
+    first ??= { status: table.status.slice(), numberRecruits: table.numberRecruits.slice() };
+    table.status.set(first.status);
+    table.numberRecruits.set(first.numberRecruits);
+    table.raises.clear();
+    for (const [id, status] of Object.entries(positionStatus)) {
       const index = table.indexOf(id);
       if (index !== undefined) table.status[index] = statuses.indexOf(status);
+    }
+    for (const id of changedPositions(deliveries)) {
+      const index = table.indexOf(id);
+      if (index === undefined) continue;
+      const { openings, salary } = approvedSince(deliveries, id, Number.NEGATIVE_INFINITY);
+      table.numberRecruits[index] = (first.numberRecruits[index] ?? 1) + openings;
+      table.raises.set(index, salary);
     }
     searcher.refresh();
   }
 
-  return { positions, applyStatuses };
+  return { positions, applyChanges };
 }
