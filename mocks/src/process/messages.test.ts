@@ -24,6 +24,11 @@ describe('the texts of the process', () => {
   });
 });
 
+it('an interviewer is not told that a time was agreed which was only proposed', () => {
+  const { text } = processMessages.interviewNotSuitable;
+  expect([text['zh-cn'], text['zh-hk']].filter((said) => /约定|約定/.test(said))).toEqual([]);
+});
+
 function places(text: string): string[] {
   return [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
 }

@@ -75,7 +75,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
   },
   interviewNotSuitable: {
     text: text(
-      '【{site}】应聘“{post}”的{candidate}无法在约定的时间面试，并提出了其他时间。',
+      '【{site}】应聘“{post}”的{candidate}无法在建议的时间面试，并提出了其他时间。',
       '【{site}】應徵「{post}」的{candidate}未能在建議的時間面試，並提出了其他時間。',
       '[{site}] {candidate}, who applied for “{post}”, cannot make the interview and has proposed other times.',
     ),
