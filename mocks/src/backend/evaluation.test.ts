@@ -48,6 +48,21 @@ it('an evaluation stays about the round for which it was requested, also when an
   expect(await shown()).toEqual(first);
 });
 
+it('a link that is no longer needed says so, and that the application has ended once it has', async () => {
+  const client = createTestClient({ lang: 'en-us' });
+  const { desk, inbox } = client.control();
+  desk.act(INTERVIEWED, 'requestEvaluation');
+  const token = inbox().at(-1)?.link?.split('token=')[1] ?? '';
+  const outcome = async () => {
+    const found = await client.gateway.call(getEvaluation, { token });
+    return found.state === 'handled' ? found.outcome : found.state;
+  };
+  desk.act(INTERVIEWED, 'sendOffer');
+  expect(await outcome()).toBe('notNeeded');
+  desk.act(INTERVIEWED, 'reject');
+  expect(await outcome()).toBe('over');
+});
+
 it('whoever asks for something bears nobody else’s name, so that a receipt says who has it now', async () => {
   const { gateway } = createTestClient({ lang: 'en-us' });
   const invitation = await gateway.call(getInterview, { token: 'interview-invited' });

@@ -86,7 +86,7 @@ function describe(context: CallContext): InterviewState {
     case 'expired':
       return { state: 'expired', message: reasonTexts.linkExpired[context.locale], homepageConfigId };
     case 'withdrawn':
-      return handledAnswer(context, opened, 'over');
+      return handledAnswer(context, opened, 'notNeeded');
   }
 }
 

@@ -3,6 +3,7 @@ import type { Account } from '../domain/account-state.ts';
 import type { LinkKind, LinkOutcome } from '../domain/process-state.ts';
 import { textOfOutcome } from '../process/link-texts.ts';
 import { type OpenedLink, standingOf } from '../process/links.ts';
+import { outcomeWithout } from '../process/process.ts';
 import { colleagueOf, workEmailOf } from '../process/recipients.ts';
 import { openLink } from '../process/sample-links.ts';
 import { type Reason, reasonTexts } from '../texts.ts';
@@ -96,8 +97,10 @@ export function closedAnswer(context: CallContext): ClosedLinkAnswer | undefined
 export function handledAnswer(
   { locale }: Pick<CallContext, 'locale'>,
   { link, delivery }: OpenedLink,
-  outcome: LinkOutcome,
+  ended: LinkOutcome,
 ) {
+  // What was no longer needed says so until the application has ended too.
+  const outcome = ended === 'notNeeded' ? outcomeWithout(delivery.process) : ended;
   const message = textOfOutcome(outcome, link.kind)[locale];
   return { state: 'handled', message, outcome, homepageConfigId: delivery.siteId } as const;
 }

@@ -61,7 +61,7 @@ export function describeRequest<Kind extends RequestKind, Open extends object, D
         homepageConfigId,
       } as const;
     case 'withdrawn':
-      return handledAnswer(context, opened, 'over');
+      return handledAnswer(context, opened, 'notNeeded');
   }
 }
 

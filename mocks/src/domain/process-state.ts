@@ -175,7 +175,7 @@ export const linkKinds = ['offer', 'resume', 'interview', 'results', 'message', 
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Why a link was ended before it expired. */
-export const linkOutcomes = ['withdrawn', 'replaced', 'over', 'byAnother', 'passedOn'] as const;
+export const linkOutcomes = ['withdrawn', 'replaced', 'over', 'notNeeded', 'byAnother', 'passedOn'] as const;
 export type LinkOutcome = (typeof linkOutcomes)[number];
 
 /** A link that was sent to somebody: whoever has its token acts for them in one process. */

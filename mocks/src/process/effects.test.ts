@@ -189,7 +189,11 @@ describe('leaving a stage', () => {
     for (const { said, before, process, effects } of moved)
       for (const kind of pendingKinds(before)) {
         const goesOn = requestRules[kind].at.includes(stageOf(process));
-        expect([said, kind, written(effects).includes(`-${kind} over`)]).toEqual([said, kind, !goesOn]);
+        // Whoever opens one is told that the application has ended only if it has.
+        const isOver = ['hired', 'closed', 'revoked'].includes(stageOf(process));
+        const ends = written(effects).filter((one) => one.startsWith(`-${kind} `));
+        const why = isOver ? 'over' : 'notNeeded';
+        expect([said, kind, ends]).toEqual([said, kind, goesOn ? [] : [`-${kind} ${why}`]]);
         if (!goesOn) ended += 1;
       }
     expect(ended).toBeGreaterThan(requestKinds.length);
@@ -244,6 +248,17 @@ describe('leaving a stage', () => {
         expect(tellsInterviewer(samples['interview invited'], event)).toEqual([]);
       },
     );
+
+    it('is cancelled by an offer, and its candidate’s link says so', () => {
+      const ends = (before: StoredProcess) =>
+        written(act(before, { type: 'sendOffer' }, NOW, 'recruiter').effects).filter((one) =>
+          one.startsWith('-interview'),
+        );
+      expect(ends(process)).toEqual(['-interview notNeeded']);
+      expect(ends(samples['interview invited'])).toEqual(['-interview notNeeded']);
+      // One that has taken place keeps its receipt.
+      expect(ends(samples['interview agreed'])).toEqual([]);
+    });
 
     it.each(['inviteToInterview', 'inviteToChooseTime'] as const)(
       'is cancelled by %s, which replaces it, and the message to its interviewer has its time',

@@ -13,7 +13,7 @@ import {
 import { linkEnd } from './deadlines.ts';
 import { interviewOf, isAgreed, isHeld } from './interviews.ts';
 import type { ProcessMessage } from './messages.ts';
-import { isOver, stageOf } from './process.ts';
+import { isOver, outcomeWithout, stageOf } from './process.ts';
 import { requestOf, requestRules } from './requests.ts';
 
 /** What the world does because of an event, as data; in this order. */
@@ -145,14 +145,18 @@ function closing(process: StoredProcess, at: number): readonly Effect[] {
   const before = process.steps.at(-2)?.stage;
   if (stage === before) return [];
   const withdrawn = requestKinds.filter((kind) => requestOf(process, kind)?.fate.kind === 'withdrawn');
+  const calledOff = before === 'interview' ? callOff(process, interviewOf(process), at) : [];
+  const isOff = calledOff.length > 0 || interviewOf(process)?.fate.kind === 'withdrawn';
+  const outcome = outcomeWithout(process);
   return [
-    ...(before === 'interview' ? callOff(process, interviewOf(process), at) : []),
+    ...calledOff,
+    ...(isOff && !isOver(process) ? [end('interview', outcome)] : []),
     ...(isOver(process) ? [end('resume', 'over')] : []),
     // Whoever declines an interview sees the receipt by its link.
     ...(isOver(process) && process.steps.at(-1)?.event !== 'abandonInterview'
       ? [end('interview', 'over')]
       : []),
-    ...withdrawn.map((kind) => end(kind, 'over')),
+    ...withdrawn.map((kind) => end(kind, outcome)),
   ];
 }
 

@@ -18,6 +18,11 @@ export const linkOutcomeTexts: Readonly<Record<LinkOutcome, Localized>> = {
     'zh-hk': '此應徵流程已結束，此連結不再顯示任何內容。',
     'en-us': 'This application has ended, so this link no longer shows anything.',
   },
+  notNeeded: {
+    'zh-cn': '这件事已不再需要处理，此链接不再展示任何内容。',
+    'zh-hk': '這件事已毋須再處理，此連結不再顯示任何內容。',
+    'en-us': 'This is no longer needed, so this link no longer shows anything.',
+  },
   passedOn: {
     'zh-cn': '你已将这份简历转给同事。',
     'zh-hk': '你已將這份履歷轉交同事。',
@@ -37,7 +42,15 @@ export const approvalOverText: Localized = {
   'en-us': 'This approval is no longer needed, so this link no longer shows anything.',
 };
 
+/** What the invitation to an interview shows that was called off while the application goes on. */
+export const interviewOffText: Localized = {
+  'zh-cn': '这次面试已取消。',
+  'zh-hk': '這次面試已取消。',
+  'en-us': 'This interview will not take place.',
+};
+
 /** What a link of a kind shows that was ended before it expired. */
 export function textOfOutcome(outcome: LinkOutcome, kind: LinkKind): Localized {
-  return outcome === 'over' && kind === 'approval' ? approvalOverText : linkOutcomeTexts[outcome];
+  if (kind === 'approval' && (outcome === 'over' || outcome === 'notNeeded')) return approvalOverText;
+  return kind === 'interview' && outcome === 'notNeeded' ? interviewOffText : linkOutcomeTexts[outcome];
 }

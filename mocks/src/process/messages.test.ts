@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenInHongKong } from '../data/glossary.ts';
 import { halfWidthMarks, simplifiedIn, traditionalIn } from '../data/han.ts';
-import { approvalOverText, linkOutcomeTexts } from './link-texts.ts';
+import { approvalOverText, interviewOffText, linkOutcomeTexts } from './link-texts.ts';
 import { processMessages } from './messages.ts';
 import { stepWordings } from './step-wordings.ts';
 
@@ -9,6 +9,7 @@ const texts = [
   ...Object.values(processMessages).map(({ text }) => text),
   ...Object.values(linkOutcomeTexts),
   approvalOverText,
+  interviewOffText,
   ...Object.values(stepWordings).flatMap(({ name, note }) => [name, note]),
 ].map((text) => [text['en-us'], text] as const);
 

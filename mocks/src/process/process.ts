@@ -1,4 +1,5 @@
 import {
+  type LinkOutcome,
   type ProcessEventName,
   type ProcessStep,
   requestEvent,
@@ -57,4 +58,9 @@ export const ATTACHMENTS_MAX = 5;
 
 export function attachmentsLeft({ attachments }: StoredOffer): number {
   return ATTACHMENTS_MAX - attachments.length;
+}
+
+/** Why the link of what was asked shows nothing any more once its process has moved on without an answer. */
+export function outcomeWithout(process: StoredProcess): Extract<LinkOutcome, 'over' | 'notNeeded'> {
+  return isOver(process) ? 'over' : 'notNeeded';
 }

@@ -127,20 +127,28 @@ describe('an invitation to an interview', () => {
   });
 
   test.each([
-    ['its offer has come', (world: LocalWorld, id: string) => world.control().desk.act(id, 'sendOffer')],
-    ['it has been held', (world: LocalWorld) => world.control().advance('9d')],
-  ])('cannot be withdrawn from once %s, and the typed reason can be copied', async (_, become) => {
+    [
+      'its offer has come',
+      (world: LocalWorld, id: string) => world.control().desk.act(id, 'sendOffer'),
+      'This interview will not take place.',
+    ],
+    [
+      'it has been held',
+      (world: LocalWorld) => world.control().advance('9d'),
+      'You have accepted this interview',
+    ],
+  ])('cannot be withdrawn from once %s, and the typed reason can be copied', async (_, become, said) => {
     const { user, world, portal } = await openPage('/abandonInterview', 'interview-accepted');
     await user.type(await screen.findByRole('textbox', { name: /^Your reason/ }), 'I am ill.');
     become(world, world.world().state().links['interview-accepted']?.deliveryId ?? '');
     await user.click(screen.getByRole('button', { name: 'Withdraw from the interview' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
-    await screen.findByRole('heading', { name: 'You have accepted this interview' });
+    await screen.findByText(said);
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Your text/)).value).toBe('I am ill.');
     expect(submits(world, 'abandonInterview').map(({ code }) => code)).toEqual(['451']);
     portal.unmount();
     const again = await openPortal('/acceptInterview?token=interview-accepted', { world });
-    await screen.findByRole('heading', { name: 'You have accepted this interview' });
+    await screen.findByText(said);
     expect(screen.queryByRole('link', { name: 'I cannot come after all' })).toBeNull();
     again.portal.unmount();
   });
