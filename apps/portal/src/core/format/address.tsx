@@ -10,11 +10,6 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
-/** The link to an e-mail address. Whatever somebody has written there is the address alone, never more of the mail. */
-function mailTo(email: string): string {
-  return `mailto:${email.replaceAll(/[?#&%]/g, encodeURIComponent)}`;
-}
-
 interface EmailLinkProps {
   readonly email: string;
   /** The look of the link, if it is not the usual one. */
@@ -22,16 +17,20 @@ interface EmailLinkProps {
 }
 
 /**
- * An e-mail address that opens the mail program. Any other text is shown as it is: two addresses, or words where an address is due.
- * The link's name has no space where `AddressText` may be broken.
+ * An e-mail address that opens the mail program. Any other text is shown as it is: two addresses, words where an address is due, or an
+ * address with what would become a copy or a subject behind it. The link's name has no space where `AddressText` may be broken.
  */
 export function EmailLink({
   email,
   className = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text',
 }: EmailLinkProps) {
-  if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(email)) return email;
+  if (!/^[^\s@,;<>]+@[^\s@,;<>?#&%]+$/.test(email)) return email;
   return (
-    <a href={mailTo(email)} aria-label={email} className={className}>
+    <a
+      href={`mailto:${email.replaceAll(/[?#&%]/g, encodeURIComponent)}`}
+      aria-label={email}
+      className={className}
+    >
       {/* One box, also where the link arranges its content. */}
       <span>
         <AddressText>{email}</AddressText>
