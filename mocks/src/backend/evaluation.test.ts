@@ -1,6 +1,8 @@
 import {
+  acceptInterview,
   getEvaluation,
   getInterview,
+  getOffer,
   queryOwnEvaluations,
   submitEvaluation,
 } from '@careers/gateway/contract';
@@ -48,6 +50,26 @@ it('an evaluation stays about the round for which it was requested, also when an
   expect(await shown()).toEqual(first);
 });
 
+it('an interview that was called off is no round, and one that was held is', async () => {
+  const client = createTestClient({ lang: 'en-us' });
+  const { desk, inbox, advance } = client.control();
+  const invite = async () => {
+    desk.act(INTERVIEWED, 'inviteToInterview');
+    const sent = inbox().findLast(({ link }) => link?.includes('/acceptInterview'));
+    const token = sent?.link?.split('token=')[1] ?? '';
+    const found = await client.gateway.call(getInterview, { token });
+    if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+    return { token, round: found.round };
+  };
+  // The agreed interview of the new world is still to come.
+  const { token, round } = await invite();
+  expect(round).toBe(1);
+  await client.gateway.call(acceptInterview, { token, idempotencyKey: 'held' });
+  desk.act(INTERVIEWED, 'requestEvaluation');
+  advance('1h');
+  expect((await invite()).round).toBe(2);
+});
+
 it('a link that is no longer needed says so, and that the application has ended once it has', async () => {
   const client = createTestClient({ lang: 'en-us' });
   const { desk, inbox } = client.control();
@@ -63,10 +85,13 @@ it('a link that is no longer needed says so, and that the application has ended 
   expect(await outcome()).toBe('over');
 });
 
-it('whoever asks for something bears nobody else’s name, so that a receipt says who has it now', async () => {
+it('whoever asks for something or sends an offer bears nobody else’s name, so that a receipt says who has it now', async () => {
   const { gateway } = createTestClient({ lang: 'en-us' });
   const invitation = await gateway.call(getInterview, { token: 'interview-invited' });
-  if (invitation.state !== 'open') throw new Error(`the link is ${invitation.state}`);
+  const offer = await gateway.call(getOffer, { token: 'offer-pending' });
+  if (invitation.state !== 'open' || offer.state !== 'open')
+    throw new Error(`the links are ${invitation.state} and ${offer.state}`);
   const others = [...magicAccountList, ...Object.values(colleagues)].map(({ name }) => name['en-us']);
   expect(others).not.toContain(invitation.askedBy.name);
+  expect(offer.contact.name).toBe(invitation.askedBy.name);
 });

@@ -2,6 +2,7 @@ import { isoInstant } from '../core/clock.ts';
 import { evaluationCriteria } from '../data/evaluation-criteria.ts';
 import type { RequestFate, StoredProcess } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
+import { roundOf } from '../process/interviews.ts';
 import { colleagueOf } from '../process/recipients.ts';
 import type { CallContext } from './context.ts';
 import { spanOf } from './span-of.ts';
@@ -39,9 +40,8 @@ function answersOf({ requests }: StoredProcess) {
   });
 }
 
-/** The number of the interview round that was the latest at a time, from 1. */
-export function roundAt({ interviews }: StoredProcess, at: number) {
-  const before = interviews.filter(({ sentAt }) => sentAt <= at);
-  const time = before.at(-1)?.time;
-  return { round: Math.max(1, before.length), ...(time ? { time } : {}) };
+/** The round of the interview that was the latest at a time, and when that takes place. */
+export function roundAt(process: StoredProcess, at: number) {
+  const interview = process.interviews.findLast(({ sentAt }) => sentAt <= at);
+  return { round: roundOf(process, interview), ...(interview?.time ? { time: interview.time } : {}) };
 }

@@ -2,6 +2,7 @@ import { interviewWays } from '@careers/gateway/contract';
 import { createDraw, hashText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { StoredDelivery } from '../domain/state.ts';
+import { roundOf } from '../process/interviews.ts';
 
 const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
   onSite: {
@@ -25,7 +26,7 @@ const places: Readonly<Record<(typeof interviewWays)[number], Localized>> = {
 export function meetingOf({ id, process }: StoredDelivery, locale: Locale) {
   const draw = createDraw(hashText(id), 'meeting');
   const way = interviewWays[Math.floor(draw(0) * interviewWays.length)] ?? 'video';
-  return { round: Math.max(1, process.interviews.length), way, place: places[way][locale] };
+  return { round: roundOf(process), way, place: places[way][locale] };
 }
 
 /** The id of an application's latest interview in calendars. */

@@ -1,12 +1,12 @@
 import { DAY, isoDay, isoInstant } from '../core/clock.ts';
-import { createDraw, hashText, pick } from '../core/random.ts';
-import { names } from '../data/names.ts';
+import { createDraw, hashText } from '../core/random.ts';
 import type { Locale, Localized } from '../data/types.ts';
 import type { StoredOffer } from '../domain/process-state.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
 import { salaryOf, without } from '../positions/salary.ts';
 import { approvedSince } from '../process/approved-changes.ts';
+import { recruiter } from '../process/recipients.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
 const salaryText: Readonly<Record<Locale, (amount: string) => string>> = {
@@ -43,8 +43,8 @@ export function offerLetter(context: CallContext, delivery: StoredDelivery, offe
     startDate: isoDay(mondayAfter(offer.sentAt + 30 * DAY)),
     probation: probation[locale],
     contact: {
-      name: pick(names, draw(1))[locale],
-      phone: `+86 755 8000 ${String(1000 + Math.floor(draw(2) * 9000))}`,
+      name: recruiter[locale],
+      phone: '+86 755 8000 5120',
       email: 'offers@chengyuan.example',
     },
     sentAt: isoInstant(offer.sentAt),

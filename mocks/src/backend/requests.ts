@@ -1,6 +1,5 @@
 import type { LinkState } from '@careers/gateway/contract';
 import { isoInstant } from '../core/clock.ts';
-import { names } from '../data/names.ts';
 import {
   type RequestFate,
   type RequestKind,
@@ -15,6 +14,7 @@ import type { AnswerEvent } from '../process/events.ts';
 import { moveByLink } from '../process/hiring.ts';
 import { COMPANY_ZONE } from '../process/interviews.ts';
 import type { OpenedLink } from '../process/links.ts';
+import { recruiter } from '../process/recipients.ts';
 import { requestOf } from '../process/requests.ts';
 import { reasonTexts } from '../texts.ts';
 import { BusinessError, type CallContext } from './context.ts';
@@ -125,9 +125,6 @@ export function requestFactsOf(
     companyZone: COMPANY_ZONE,
   };
 }
-
-/** The recruiter of the sample data: nobody who has an account or is asked for something. */
-const recruiter = names[17] ?? { 'zh-cn': '招聘组', 'zh-hk': '招聘組', 'en-us': 'Recruiting' };
 
 /**
  * The position of the application, for the page behind a link, in the language of the call.

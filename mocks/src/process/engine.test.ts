@@ -203,7 +203,7 @@ describe('an interview', () => {
     ]);
   });
 
-  it('begins a new round with each invitation', () => {
+  it('begins a new interview with each invitation', () => {
     const { process } = act(samples['interview agreed'], { type: 'inviteToInterview' }, NOW, 'recruiter');
     expect(process.interviews.map(({ fate }) => fate.kind)).toEqual(['accepted', 'invited']);
   });

@@ -15,7 +15,7 @@ export const ZONE_OFFSET = 8 * HOUR;
 /** How long an interview takes. */
 export const INTERVIEW_LENGTH = HOUR;
 
-/** The current or latest round of interviews of a process. */
+/** The current or latest interview of a process. */
 export function interviewOf(process: StoredProcess | undefined): StoredInterview | undefined {
   return process?.interviews.at(-1);
 }
@@ -42,6 +42,19 @@ export function isEvaluated({ requests }: StoredProcess, { sentAt }: StoredInter
 export function isHeld(process: StoredProcess, interview: StoredInterview, now: number): boolean {
   const { time } = interview;
   return isEvaluated(process, interview) || (time !== undefined && now >= time.start);
+}
+
+/**
+ * The number of an interview, from 1, by default of the latest: one before it counts that had begun, or was to be evaluated, when the next
+ * one was arranged. One that was called off does not.
+ */
+export function roundOf(process: StoredProcess, interview = interviewOf(process)): number {
+  const { interviews, requests } = process;
+  const isRound = ({ sentAt, fate, time }: StoredInterview, next: number) =>
+    (fate.kind === 'accepted' && time !== undefined && time.start <= next) ||
+    requests.some((asked) => asked.kind === 'evaluation' && asked.sentAt >= sentAt && asked.sentAt < next);
+  const earlier = interviews.filter(({ sentAt }) => interview !== undefined && sentAt < interview.sentAt);
+  return 1 + earlier.filter((one, at) => isRound(one, interviews[at + 1]?.sentAt ?? 0)).length;
 }
 
 /** Whether the candidate can still decline: not after the interview. */
@@ -73,26 +86,26 @@ export function timeProposedAt(at: number): TimeSpan {
   return { start, end: start + INTERVIEW_LENGTH };
 }
 
-/** The rounds of interviews of a process after an event that led to a stage. */
+/** The interviews of a process after an event that led to a stage. */
 export function interviewsAfter(
   process: StoredProcess | undefined,
   event: ProcessEvent,
   at: number,
   stage: Stage,
 ): readonly StoredInterview[] {
-  const rounds = process?.interviews ?? [];
+  const interviews = process?.interviews ?? [];
   const latest = interviewOf(process);
   if (event.type === 'inviteToInterview') {
     const time = timeProposedAt(at);
     // Until the evening before.
     const deadline = endOfDay(time.start - DAY);
-    return [...rounds, { sentAt: at, deadline, time, fate: { kind: 'invited' } }];
+    return [...interviews, { sentAt: at, deadline, time, fate: { kind: 'invited' } }];
   }
   if (event.type === 'inviteToChooseTime')
-    return [...rounds, { sentAt: at, deadline: endOfDay(at + 5 * DAY), fate: { kind: 'invited' } }];
-  if (!latest) return rounds;
+    return [...interviews, { sentAt: at, deadline: endOfDay(at + 5 * DAY), fate: { kind: 'invited' } }];
+  if (!latest) return interviews;
   const changed = after(latest, event, at, stage);
-  return changed ? [...rounds.slice(0, -1), changed] : rounds;
+  return changed ? [...interviews.slice(0, -1), changed] : interviews;
 }
 
 function after(

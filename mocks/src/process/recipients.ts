@@ -39,6 +39,13 @@ export const colleagues: Readonly<Record<Exclude<Recipient, 'candidate'>, Collea
   },
 };
 
+/** The recruiter of the sample data, who asks for things and sends offers: nobody who has an account or is asked for something. */
+export const recruiter: Localized = names[17] ?? {
+  'zh-cn': '招聘组',
+  'zh-hk': '招聘組',
+  'en-us': 'Recruiting',
+};
+
 /** The interviewer of the staff's own website: an employee of the directory who is allowed on it. */
 const employee: Colleague = {
   name: magicAccounts.employee.name,
