@@ -1,5 +1,5 @@
 import type { MedicalState } from '@careers/gateway/contract';
-import { Facts, Heading } from '@careers/ui';
+import { Facts, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../../core/format/format-day.ts';
 import { listOf } from '../../../core/format/list-of.ts';
@@ -40,7 +40,9 @@ function MedicalReceipt({ answered: { report, askedBy } }: { readonly answered: 
     <LinkReceipt title={t`You have submitted your medical report`} at={report.submittedAt}>
       {/* Who reads the report is what the consent says, and not who has asked for it. */}
       <p className="mb-4 text-balance text-muted">
-        {t`We have received it. ${{ name: askedBy.name }} will write to you when there is news.`}
+        <TitleText byClause>
+          {t`We have received it. ${{ name: askedBy.name }} will write to you when there is news.`}
+        </TitleText>
       </p>
       <Facts
         columns={2}
