@@ -13,8 +13,8 @@ export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> 
 }
 
 /**
- * Short facts in one line, separated by dots; nothing where there is none. No dot is left at a line break: each belongs to the fact after it, and at the start of a
- * line it lies in a margin that is clipped.
+ * Short facts in one line, separated by dots; nothing where there is none. No dot is left at a line break: each belongs to the fact
+ * after it, and at the start of a line it lies in a margin that is clipped.
  */
 export function InlineFacts({
   items,

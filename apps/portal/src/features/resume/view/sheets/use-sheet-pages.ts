@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { measureUnits, type PlacedUnit, placeUnits, roomOf } from './measure.ts';
 import { paginate } from './paginate.ts';
 import type { SheetColumns, SheetUnit } from './sheet-units.tsx';
@@ -24,43 +24,37 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
   const main = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLDivElement>(null);
   const [pages, setPages] = useState<readonly SheetPage[]>();
-  const [measures, setMeasures] = useState(0);
-  useEffect(() => {
-    let mounted = true;
-    void document.fonts?.ready.then(() => mounted && setMeasures(oneMore));
-    return () => {
-      mounted = false;
+  useLayoutEffect(() => {
+    let isShown = true;
+    const breakPages = () => {
+      // Not in print: the sheets are printed as they were shown.
+      if (!isShown || globalThis.matchMedia?.('print').matches) return;
+      const first = breakColumn(main.current, columns.main);
+      const second = breakColumn(aside.current, columns.aside);
+      setPages(
+        Array.from({ length: Math.max(first.length, second.length) }, (_, at) => ({
+          main: first[at] ?? [],
+          aside: second[at] ?? [],
+        })),
+      );
     };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns have other texts
-  useEffect(() => {
+    breakPages();
+    void document.fonts?.ready.then(breakPages);
     let isFirst = true;
     // It also reports the size at which watching begins, which has been measured.
     const watcher = new ResizeObserver(() => {
-      if (!isFirst) setMeasures(oneMore);
+      if (!isFirst) breakPages();
       isFirst = false;
     });
     for (const column of [main.current, aside.current])
       for (const text of column?.children ?? []) watcher.observe(text);
-    return () => watcher.disconnect();
+    return () => {
+      isShown = false;
+      watcher.disconnect();
+    };
   }, [columns]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other measures of the same columns break them elsewhere
-  useLayoutEffect(() => {
-    // Not in print: the sheets are printed as they were shown.
-    if (globalThis.matchMedia?.('print').matches) return;
-    const first = breakColumn(main.current, columns.main);
-    const second = breakColumn(aside.current, columns.aside);
-    setPages(
-      Array.from({ length: Math.max(first.length, second.length) }, (_, at) => ({
-        main: first[at] ?? [],
-        aside: second[at] ?? [],
-      })),
-    );
-  }, [columns, measures]);
   return { main, aside, pages };
 }
-
-const oneMore = (count: number) => count + 1;
 
 function breakColumn(column: HTMLElement | null, units: readonly SheetUnit[]): PlacedUnit[][] {
   if (!column || units.length === 0) return [];
