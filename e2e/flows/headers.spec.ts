@@ -3,9 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { serveFolder } from '../static-server.ts';
 import { listen } from '../support/check-page.ts';
 import { type Deployment, deploy } from '../support/deployment.ts';
-import { runHiringLoop } from '../support/hiring-loop.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
-import { dragSlider } from '../support/slider.ts';
 
 const named = 'http://pictures.named.test';
 
@@ -15,20 +13,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await deployment.close();
-});
-
-test('the hiring loop runs under the headers that the command writes', async ({ page, request }) => {
-  const { url: portal } = deployment;
-  const { at, readCode } = await openPortalWorld(page, request, {
-    language: 'en-us',
-    scenario: 'captcha-slider',
-    portal,
-  });
-  const { expectSilence } = listen(page);
-  const reply = await page.goto(at('/'));
-  expect(reply?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
-  await runHiringLoop({ page, language: 'en-us', solveCaptcha: dragSlider, readCode });
-  expectSilence();
 });
 
 test('a position shows its rich text and its data for search engines under Trusted Types', async ({

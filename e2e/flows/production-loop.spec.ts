@@ -1,5 +1,6 @@
-import { test } from '@playwright/test';
-import { listen } from '../support/check-page.ts';
+import { expect, test } from '@playwright/test';
+import { checkPage, listen } from '../support/check-page.ts';
+import { type Deployment, deploy } from '../support/deployment.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
 import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
@@ -11,16 +12,27 @@ const pairs: readonly { language: Language; width: number; height: number }[] = 
   { language: 'en-us', width: 360, height: 780 },
 ];
 
+let deployment: Deployment;
+test.beforeAll(async () => {
+  deployment = await deploy();
+});
+test.afterAll(() => deployment.close());
+
 for (const [at, { language, width, height }] of pairs.entries()) {
-  test(`the hiring loop runs on the production build over HTTP, ${language} at ${width} px${further(at, 1)}`, async ({
+  test(`the hiring loop runs on the production build over HTTP, under the headers that the command writes, ${language} at ${width} px${further(at, 1)}`, async ({
     page,
     request,
   }) => {
-    const { at, readCode } = await openPortalWorld(page, request, { language, scenario: 'captcha-slider' });
+    const { at, readCode } = await openPortalWorld(page, request, {
+      language,
+      scenario: 'captcha-slider',
+      portal: deployment.url,
+    });
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });
-    await page.goto(at('/'));
-    await runHiringLoop({ page, language, solveCaptcha: dragSlider, readCode });
+    const reply = await page.goto(at('/'));
+    expect(reply?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
+    await runHiringLoop({ page, language, solveCaptcha: dragSlider, readCode, checkPage });
     expectSilence();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
-import { listen } from '../support/check-page.ts';
+import { checkPage, listen } from '../support/check-page.ts';
 import { runHiringLoop } from '../support/hiring-loop.ts';
 import { further } from '../support/pairings.ts';
 import { dragSlider, keySlider } from '../support/slider.ts';
@@ -38,7 +38,8 @@ for (const [at, { language, width, height, solve }] of pairs.entries()) {
     const { expectSilence } = listen(page);
     await page.setViewportSize({ width, height });
     await page.goto(`http://localhost:${ports.sandbox}/?scenario=captcha-slider&lang=${language}#/homepage`);
-    await runHiringLoop({ page, language, solveCaptcha: solve, readCode: () => readCodeInBench(page) });
+    const readCode = () => readCodeInBench(page);
+    await runHiringLoop({ page, language, solveCaptcha: solve, readCode, checkPage });
     expectSilence();
   });
 }

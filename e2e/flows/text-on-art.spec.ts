@@ -115,8 +115,18 @@ const companies = [
   'culture',
 ];
 
-for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
-  test(`the text on every company’s banner has enough contrast with the art, ${scheme}${further(turn, 1)}`, async ({
+const halves = { first: companies.slice(0, 6), second: companies.slice(6) } as const;
+
+/** `npm test` reads the first half of the companies in the light scheme, and the second half in the dark one. */
+const readings = [
+  { half: 'first', scheme: 'light', turn: 0 },
+  { half: 'second', scheme: 'dark', turn: 0 },
+  { half: 'first', scheme: 'dark', turn: 1 },
+  { half: 'second', scheme: 'light', turn: 1 },
+] as const;
+
+for (const { half, scheme, turn } of readings) {
+  test(`the text on the banner of each company of the ${half} half has enough contrast with the art, ${scheme}${further(turn, 0)}`, async ({
     page,
     request,
     context,
@@ -128,7 +138,7 @@ for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
     const open = openerOf(page);
     const faint: Record<string, string[]> = {};
     let read = 0;
-    for (const company of companies) {
+    for (const company of halves[half]) {
       await open(at(`/complex/homepage?comId=com-${company}`));
       for (const width of [360, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -143,7 +153,7 @@ for (const [turn, scheme] of (['light', 'dark'] as const).entries()) {
         if (found.length > 0) faint[`${company} ${width}`] = found;
       }
     }
-    expect(read).toBeGreaterThan(100);
+    expect(read).toBeGreaterThan(50);
     expect(faint).toEqual({});
   });
 }

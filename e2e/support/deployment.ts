@@ -19,10 +19,9 @@ export interface Deployment {
  * Serves the built portal with the headers that `npm run headers` writes for a `config.json` that names the mock's
  * origin.
  */
-export async function deploy(policy: {
-  pictures?: readonly string[];
-  ancestors?: readonly string[];
-}): Promise<Deployment> {
+export async function deploy(
+  policy: { pictures?: readonly string[]; ancestors?: readonly string[] } = {},
+): Promise<Deployment> {
   const folder = mkdtempSync(join(tmpdir(), 'careers-headers-'));
   try {
     const gateway = `http://127.0.0.1:${ports.gateway}`;

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { careerWords } from './career-words.ts';
-import { checkPage } from './check-page.ts';
 import { type Language, words } from './words.ts';
 
 /** What differs between the sandbox and the production build. */
@@ -10,6 +9,8 @@ export interface LoopJourney {
   /** Reads the newest code that was sent, in the way a user would. */
   readonly readCode: () => Promise<string>;
   readonly solveCaptcha: (page: Page) => Promise<void>;
+  /** Is called on each page of the way. */
+  readonly checkPage: (page: Page) => Promise<void>;
 }
 
 /**
@@ -17,14 +18,14 @@ export interface LoopJourney {
  * find the delivery with its timeline, revoke it, change the language, log out.
  */
 export async function runHiringLoop(journey: LoopJourney): Promise<void> {
-  const { page, language } = journey;
+  const { page, language, checkPage } = journey;
   const word = words[language];
 
   await expect(page.locator('html')).toHaveAttribute('lang', word.html);
   await expect(page.locator('article').first()).toBeVisible();
   await checkPage(page);
 
-  const post = await searchAndOpen(page, language);
+  const post = await searchAndOpen(journey);
   await checkPage(page);
 
   await page.getByRole('link', { name: word.deliver, exact: true }).first().click();
@@ -56,7 +57,7 @@ export async function runHiringLoop(journey: LoopJourney): Promise<void> {
 }
 
 /** Searches, opens the first position, and returns its title. */
-async function searchAndOpen(page: Page, language: Language): Promise<string> {
+async function searchAndOpen({ page, language, checkPage }: LoopJourney): Promise<string> {
   const word = words[language];
   await page.getByRole('search').getByRole('combobox').first().fill(word.keyword);
   await page.keyboard.press('Enter');
@@ -75,7 +76,13 @@ async function searchAndOpen(page: Page, language: Language): Promise<string> {
   return post;
 }
 
-async function logInByCode({ page, language, readCode, solveCaptcha }: LoopJourney): Promise<void> {
+async function logInByCode({
+  page,
+  language,
+  readCode,
+  solveCaptcha,
+  checkPage,
+}: LoopJourney): Promise<void> {
   const word = words[language];
   await expect(page).toHaveURL(/#\/login\?.*redirect=/);
   await page.getByLabel(word.phone, { exact: true }).fill('13800000001');
