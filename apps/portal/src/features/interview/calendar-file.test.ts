@@ -46,6 +46,19 @@ describe('the calendar file of an interview', () => {
     expect(text.replaceAll('\r\n ', '')).toContain('🚗');
   });
 
+  // Word and chats put such line ends into what is pasted from them; a title with one of them was left out by calendars.
+  test('has no other line end in a text, and no control character, which calendars cannot read', () => {
+    const pasted = {
+      ...event,
+      summary: 'Planner\u2028\u0000Night\u0085shift\vin\u2029all\u001b\ttides',
+      place: '\u0007',
+    };
+    const written = calendarFile(pasted, Date.UTC(2026, 10, 1, 8));
+    expect(written.replaceAll('\r\n', '')).not.toMatch(/(?!\t)[\p{Cc}\u2028\u2029]/u);
+    expect(read(written).summary).toBe('Planner\nNight\nshift\nin\nall\ttides');
+    expect(read(written).location).toBe('');
+  });
+
   test('has the same event id whenever it is saved', () => {
     const later = calendarFile(event, Date.UTC(2026, 10, 2));
     expect(read(later).uid).toBe(read(text).uid);

@@ -41,9 +41,15 @@ function utc(time: number): string {
   return new Date(time).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** Escapes the characters that have a meaning in a text value. */
+/**
+ * Escapes the characters that have a meaning in a text value, and removes control characters, which it cannot hold. Readers that
+ * match a line up to its end take all line ends of Unicode for one: they leave the whole property out.
+ */
 function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n');
+  return text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** Folds a line without splitting a character; each continuation line begins with a space. */
