@@ -2,7 +2,7 @@ import type { ParsedField, ResumeSection } from '@careers/gateway/contract';
 import { readDay, readMonth } from '@careers/ui/forms';
 import { isPhoneNationCode } from '@careers/validation';
 import { fieldPatch } from '../../model/field-patch.ts';
-import { TEXT_MAX } from '../../model/limits.ts';
+import { ENTRIES_MAX, TEXT_MAX } from '../../model/limits.ts';
 import type { Field } from '../../model/sections/field.ts';
 import { resumeRegistry } from '../../model/sections/registry.ts';
 
@@ -32,6 +32,12 @@ export type ReadSection = (typeof readSections)[number];
 /** The name of the only field of a section that is a text. */
 export const TEXT = 'text';
 
+/**
+ * How many entries of a section are reviewed, the first ones of the file. A resume holds half of them; a list that is no resume, such
+ * as one of a school's graduates, has thousands, and a page with a card for each stands still.
+ */
+const REVIEWED_MAX = 2 * ENTRIES_MAX;
+
 /** The fields that were read, by section, without those that a resume cannot hold. */
 export function proposalsOf(fields: readonly ParsedField[]): ReadonlyMap<ReadSection, ProposedEntries> {
   const sections = new Map<ReadSection, Map<number, Map<string, Proposal>>>();
@@ -54,7 +60,10 @@ export function proposalsOf(fields: readonly ParsedField[]): ReadonlyMap<ReadSec
   return new Map(
     [...sections].map(([section, entries]) => [
       section,
-      [...entries].sort(([one], [other]) => one - other).map(([, entry]) => entry),
+      [...entries]
+        .sort(([one], [other]) => one - other)
+        .slice(0, REVIEWED_MAX)
+        .map(([, entry]) => entry),
     ]),
   );
 }

@@ -219,6 +219,14 @@ describe('a question of a review', () => {
     };
     expect(plan(empty, strange)).toEqual([]);
   });
+
+  // Each entry is a card with fields: with thousands of them, the page stood still for most of a minute.
+  it('is about no more entries than anybody could go through, the first ones of the file', () => {
+    const name = (at: number) => `Prize ${at}`;
+    const prizes = Array.from({ length: 4000 }, (_, at) => [`awards.${at}.name`, name(at)]);
+    const [{ groups = [] } = {}] = plan(empty, Object.fromEntries(prizes));
+    expect(groups.map(({ entry }) => entry.name)).toEqual(Array.from({ length: 100 }, (_, at) => name(at)));
+  });
 });
 
 describe('the result of a review', () => {
