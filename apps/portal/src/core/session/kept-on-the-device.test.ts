@@ -163,6 +163,20 @@ describe('a session that nobody logs out of', () => {
     expect(shared.open().get()).toEqual({});
   });
 
+  it('is forgotten too if it was last in use at no time of this clock: it would be kept for as long as the clock was wrong', () => {
+    const person = { Authorization: 'token-of-u1', userInfo: '{"userid":"u1"}' };
+    const shared = device({ ...person, usedAt: String(Date.now() + 24 * HOUR) });
+    expect([shared.open().get(), personal(shared)]).toEqual([{}, []]);
+  });
+
+  it('is kept by a page that is open while the clock is set back', () => {
+    const shared = device();
+    shared.open().logIn(login('u1'), byPhone);
+    vi.setSystemTime(Date.now() - 24 * HOUR);
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(shared.open().get().Authorization).toBe('token-of-u1');
+  });
+
   it.each(['comPhone', 'comEmail', 'comIdap', 'userInfo'])(
     'a %s without a session is what others have left, and goes',
     (key) => {
@@ -233,6 +247,7 @@ describe('what is kept beside the session', () => {
       'draft:old': draft(now - 7 * 24 * HOUR),
       'draft:new': draft(now - 1),
       'draft:x': '{',
+      'draft:under another clock': draft(now + 365 * 24 * HOUR),
     });
     shared.open();
     expect([...shared.texts.keys()]).toEqual(['draft:new']);

@@ -47,13 +47,13 @@ export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied
   const gone: StoredKey[] = [];
   const dueAt: number[] = [];
 
-  const unused = opens && usedAt !== undefined && now - usedAt >= UNUSED_LIFE_MS;
+  const unused = opens && usedAt !== undefined && !isRecent(usedAt, now, UNUSED_LIFE_MS);
   const over = expired ? !isRecent(expired.at, now, EXPIRED_LIFE_MS) : opens;
   const keepsPerson = Authorization ? !unused : !over;
   if (!keepsPerson) gone.push(...personKeys.filter((key) => stored[key] !== undefined));
   if (keepsPerson && expired) dueAt.push(expired.at + EXPIRED_LIFE_MS);
   const inUse = keepsPerson && Authorization !== undefined;
-  const lastUsed = usedAt !== undefined && now - usedAt < USED_EVERY_MS && !opens ? usedAt : now;
+  const lastUsed = usedAt !== undefined && isRecent(usedAt, now, USED_EVERY_MS) && !opens ? usedAt : now;
   if (inUse) dueAt.push(lastUsed + USED_EVERY_MS);
 
   if (remembered && !isRecent(Number(remembered.at), now, REMEMBERED_LIFE_MS)) gone.push('remembered');

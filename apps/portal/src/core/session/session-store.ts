@@ -1,6 +1,6 @@
 import type { LoginResult } from '@careers/gateway/contract';
 import { digest } from './digest.ts';
-import { tidy } from './lifetimes.ts';
+import { isRecent, tidy } from './lifetimes.ts';
 import { DEFAULT_LOCALE, isPortalLocale, type PortalLocale } from './locales.ts';
 import type { PortalStorage } from './storage.ts';
 import { DRAFT_LIFE_MS, dropDrafts, dropDraftsOf } from './stored-drafts.ts';
@@ -58,7 +58,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   let known: Known = {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   let values = read(true);
-  dropDrafts(storage, clock() - DRAFT_LIFE_MS);
+  dropDrafts(storage, (typedAt) => isRecent(typedAt, clock(), DRAFT_LIFE_MS));
 
   function read(opens = false): StoredSession {
     const { gone, left, leaving, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
@@ -119,7 +119,7 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
     },
     clearUser: () => {
       for (const key of userKeys) writeStored(storage, key, undefined);
-      dropDrafts(storage, Number.POSITIVE_INFINITY);
+      dropDrafts(storage);
       refresh();
     },
     noteDeletion: (dueAt) => {

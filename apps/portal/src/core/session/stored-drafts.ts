@@ -50,10 +50,10 @@ export function hasUnsentDrafts(storage: KeyStorage): boolean {
   });
 }
 
-/** Drops everybody's drafts that were typed until then. */
-export function dropDrafts(storage: KeyStorage, until: number): void {
+/** Drops everybody's drafts, except those that are kept because of when they were typed (NaN if their text is damaged). */
+export function dropDrafts(storage: KeyStorage, isKept: (typedAt: number) => boolean = () => false): void {
   for (const key of storage.names())
-    if (key.startsWith(DRAFT_PREFIX) && !(Number.parseInt(storage.get(key) ?? '', 10) > until))
+    if (key.startsWith(DRAFT_PREFIX) && !isKept(Number.parseInt(storage.get(key) ?? '', 10)))
       storage.remove(key);
 }
 
