@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deflateSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
 import { checkPage, listen } from '../support/check-page.ts';
@@ -68,10 +69,23 @@ test('a file that cannot be read is named with the reason, and can be kept as an
   );
   const bomb = (name: string, document: Uint8Array) =>
     as(name, Buffer.from(zipSync({ 'word/document.xml': document })));
+  // A page of blanks: some hundred kilobytes of PDF that unpack to more than any resume.
+  const blanks = deflateSync(Buffer.alloc(160 * 1024 ** 2, ' '));
+  const objects = [
+    '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj 2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+    '3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R>> endobj',
+    `4 0 obj <</Filter/FlateDecode/Length ${blanks.length}>> stream\n`,
+  ];
+  const inflatingPdf = Buffer.concat([
+    Buffer.from(`%PDF-1.7\n${objects.join('\n')}`),
+    blanks,
+    Buffer.from('\nendstream endobj\ntrailer <</Root 1 0 R>>'),
+  ]);
   const damaged = /^This file is damaged or incomplete/;
   for (const [brought, words] of [
     [bomb('zip-bomb.docx', inflating), damaged],
     [bomb('entity-bomb.docx', entities), damaged],
+    [as('inflating.pdf', inflatingPdf), damaged],
     ['locked.pdf', /^This file is protected by a password/],
     ['scanned.pdf', /^There are no words in this file that could be read. It may be a scan/],
     [cutOff, damaged],
@@ -83,7 +97,14 @@ test('a file that cannot be read is named with the reason, and can be kept as an
   }
   await page.goto(at('/resumeEditor'));
   const kept = page.getByRole('region', { name: 'Attachments' });
-  for (const name of ['zip-bomb.docx', 'entity-bomb.docx', 'locked.pdf', 'scanned.pdf', 'cut-off.pdf'])
+  for (const name of [
+    'zip-bomb.docx',
+    'entity-bomb.docx',
+    'inflating.pdf',
+    'locked.pdf',
+    'scanned.pdf',
+    'cut-off.pdf',
+  ])
     await expect(kept.getByText(name)).toBeVisible();
   expectSilence();
 });

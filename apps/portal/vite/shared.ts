@@ -6,6 +6,7 @@ import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
+import { boundedPdf } from './bounded-pdf.ts';
 import { licencesOfWorker } from './licences.ts';
 
 export { browserFloor } from './browser-floor.ts';
@@ -18,7 +19,7 @@ export { licences } from './licences.ts';
  */
 export const portalWorker: UserConfig['worker'] = {
   format: 'es',
-  plugins: () => [licencesOfWorker()],
+  plugins: () => [boundedPdf(), licencesOfWorker()],
   rolldownOptions: {
     output: {
       chunkFileNames: 'assets/[name]-[hash:7].js',
