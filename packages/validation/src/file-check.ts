@@ -94,7 +94,7 @@ function* lookAt(
   if (size > maxBytes) return 'fileTooLarge';
   const isAsNamed = yield* hasFormatOf(extension, size);
   if (!isAsNamed) return (yield* isLocked(extension, size)) ? 'fileLocked' : 'fileNotAsNamed';
-  return (yield* hasTooManyPixels(kind, extension)) ? 'fileTooManyPixels' : undefined;
+  return (yield* hasTooManyPixels(kind, extension, size)) ? 'fileTooManyPixels' : undefined;
 }
 
 /** Whether an Office document is protected by a password: then it is a compound file that contains the encrypted archive. */
@@ -103,9 +103,9 @@ function* isLocked(extension: string, size: number): FileLook<boolean> {
   return (yield* compoundFileLook(size))?.has('ENCRYPTEDPACKAGE') ?? false;
 }
 
-function* hasTooManyPixels(kind: FileKind, extension: string): FileLook<boolean> {
+function* hasTooManyPixels(kind: FileKind, extension: string, size: number): FileLook<boolean> {
   if (kind !== 'photo') return false;
-  const { width, height } = (yield* pictureSizeLook(extension)) ?? { width: 0, height: 0 };
+  const { width, height } = (yield* pictureSizeLook(extension, size)) ?? { width: 0, height: 0 };
   return width * height > fileKinds.photo.maxPixels;
 }
 

@@ -44,6 +44,37 @@ describe('a photo with more pixels than a device has memory for is refused, howe
     expect(checkFile('photo', { name: 'me.jpg', bytes })).toBe('fileTooManyPixels');
   });
 
+  it('in a JPEG behind more segments than any program writes, and behind bytes of none, which browsers pass over', () => {
+    const large = { width: 20_000, height: 20_000 };
+    const comments = Array.from({ length: 2000 }, () => ({ marker: 0xfe, bytes: 2 }));
+    const head = jpegHead(large);
+    const disturbed = Uint8Array.from([...head.slice(0, 2), 0xff, 0xfe, 0, 2, 1, 2, 3, ...head.slice(2)]);
+    for (const bytes of [jpegHead(large, comments), disturbed])
+      expect(checkFile('photo', { name: 'me.jpg', bytes })).toBe('fileTooManyPixels');
+  });
+
+  // Browsers show a GIF as large as its first picture, whatever its head says.
+  it('in a GIF whose head is small and whose first picture is not, behind colours and comments', () => {
+    const colours = new Uint8Array(3 * 256);
+    const comment = [0x21, 0xfe, 3, 1, 2, 3, 2, 1, 2, 0];
+    const behind = (bytes: readonly number[]) => {
+      const head = gifHead({ width: 1, height: 1 });
+      head[10] = 0x87;
+      return Uint8Array.from([...head, ...colours, ...bytes]);
+    };
+    const picture = (left: number, width: number, height: number) => {
+      const block = new DataView(new ArrayBuffer(10));
+      block.setUint8(0, 0x2c);
+      for (const [at, side] of [left, 0, width, height].entries()) block.setUint16(1 + 2 * at, side, true);
+      return [...new Uint8Array(block.buffer)];
+    };
+    const judged = (bytes: readonly number[]) => checkFile('photo', { name: 'me.gif', bytes: behind(bytes) });
+    expect(judged([...comment, ...picture(0, 100, 100), ...picture(0, 20_000, 20_000)])).toBeUndefined();
+    expect(judged([...comment, ...picture(0, 20_000, 20_000)])).toBe('fileTooManyPixels');
+    expect(judged(picture(60_000, 1, 20_000))).toBe('fileTooManyPixels');
+    expect([judged([]), judged([0x3b]), judged([0x21]), judged([0x2c, 1])]).toEqual(Array(4).fill(undefined));
+  });
+
   it('a picture whose head does not say its size is accepted, and its size is found when it is shown', () => {
     const cut = jpegHead({ width: 20_000, height: 20_000 }).slice(0, 4);
     const endless = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0xff, 0xe0, 0, 0);

@@ -8,20 +8,13 @@ interface PictureSize {
 
 /** Enough for all formats with the size at a fixed offset; a BMP's is the last. */
 const HEAD_BYTES = 26;
-/** A JPEG has a few dozen segments before its picture. */
-const SEGMENTS_MAX = 1000;
 
-/** Undefined if the file does not state it, or has another format. */
-export function* pictureSizeLook(extension: string): FileLook<PictureSize | undefined> {
+/** Undefined if the file, of so many bytes, does not state it, or has another format. */
+export function* pictureSizeLook(extension: string, size: number): FileLook<PictureSize | undefined> {
+  // In these the size may stand anywhere, behind as much else as somebody has put before it.
+  if (extension === 'gif') return gifSize(yield { from: 0, count: size });
+  if (extension === 'jpg' || extension === 'jpeg') return jpegSize(yield { from: 0, count: size });
   const head = viewOf(yield { from: 0, count: HEAD_BYTES });
-  if (head.byteLength < 10) return undefined;
-  switch (extension) {
-    case 'gif':
-      return { width: head.getUint16(6, true), height: head.getUint16(8, true) };
-    case 'jpg':
-    case 'jpeg':
-      return yield* jpegSize();
-  }
   if (head.byteLength < HEAD_BYTES) return undefined;
   if (extension === 'png') return { width: head.getUint32(16), height: head.getUint32(20) };
   if (extension !== 'bmp') return undefined;
@@ -31,18 +24,44 @@ export function* pictureSizeLook(extension: string): FileLook<PictureSize | unde
   return { width: Math.abs(head.getInt32(18, true)), height: Math.abs(head.getInt32(22, true)) };
 }
 
+/** A GIF is as large as its head says, or as its first picture if that is larger, which browsers go by (GIF89a). */
+function gifSize(bytes: Uint8Array): PictureSize | undefined {
+  const file = viewOf(bytes);
+  if (file.byteLength < 13) return undefined;
+  const screen = { width: file.getUint16(6, true), height: file.getUint16(8, true) };
+  const flags = file.getUint8(10);
+  const colours = flags & 0x80 ? 3 << ((flags & 7) + 1) : 0;
+  for (let at = 13 + colours; at + 10 <= bytes.length; at++) {
+    if (bytes[at] === 0x2c) {
+      const [left, top, width, height] = [1, 3, 5, 7].map((side) => file.getUint16(at + side, true));
+      return largest(screen, { width: sum(left, width), height: sum(top, height) });
+    }
+    // An extension: its label, and blocks that each state their length, up to an empty one. Bytes of nothing are passed over.
+    if (bytes[at] !== 0x21) continue;
+    at += 2;
+    while (bytes[at]) at += (bytes[at] ?? 0) + 1;
+  }
+  return screen;
+}
+
+function largest(one: PictureSize, other: PictureSize): PictureSize {
+  return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
+}
+
+const sum = (one = 0, other = 0) => one + other;
+
 /** A JPEG's size is in its first frame, after segments that each state their length (ITU-T T.81). */
-function* jpegSize(): FileLook<PictureSize | undefined> {
-  let from = 2;
-  for (let met = 0; met < SEGMENTS_MAX; met++) {
-    const segment = viewOf(yield { from, count: 9 });
-    if (segment.byteLength < 9 || segment.getUint8(0) !== 0xff) return undefined;
-    const marker = segment.getUint8(1);
-    if (isFrame(marker)) return { width: segment.getUint16(7), height: segment.getUint16(5) };
-    // A padding 0xff, or a marker without a segment, has no length.
-    if (marker === 0xff) from += 1;
-    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) from += 2;
-    else from += 2 + segment.getUint16(2);
+function jpegSize(bytes: Uint8Array): PictureSize | undefined {
+  const file = viewOf(bytes);
+  let at = 2;
+  while (at + 9 <= bytes.length) {
+    const marker = file.getUint8(at + 1);
+    // Bytes that belong to no segment, and a padding 0xff, are passed over.
+    if (file.getUint8(at) !== 0xff || marker === 0xff) at += 1;
+    else if (isFrame(marker)) return { width: file.getUint16(at + 7), height: file.getUint16(at + 5) };
+    // A marker without a segment has no length.
+    else if (marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2;
+    else at += 2 + file.getUint16(at + 2);
   }
   return undefined;
 }
