@@ -62,6 +62,13 @@ describe('a failure in words', () => {
     });
   });
 
+  // Web servers bound what they take, often at one megabyte; sent again, it would be refused again.
+  test('what is larger than the server takes is said to be too large, and not to be tried again', () => {
+    expect(shown(failure('http', '', '413'))).toBe(
+      'This is larger than the service takes. Please try a smaller file or a shorter text.',
+    );
+  });
+
   test('a fault of the page itself says so, and nothing of its inside', () => {
     expect(describeFailure(new TypeError('x is undefined'), languages.i18n)).toEqual({
       kind: 'error',

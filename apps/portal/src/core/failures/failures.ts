@@ -15,6 +15,9 @@ const serverSpeaks: readonly FailureKind[] = ['business', 'rejected'];
 /** Calls to the file gateway carry no language (decisions, section 3): its messages are always in this one (decision 0129). */
 const FILES_LOCALE = 'zh-CN';
 
+/** The HTTP status of a web server that takes no more than so many bytes; the same would be refused again. */
+const TOO_LARGE = '413';
+
 const texts: Readonly<Record<FailureKind, MessageDescriptor>> = {
   // Visitors get it too, who never had a session. For an expired session the login over the page has said so already.
   expired: msg`Please log in to continue.`,
@@ -48,6 +51,12 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
     return { kind: 'error', text, requestId };
   }
   if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
+  if (kind === 'http' && code === TOO_LARGE) {
+    const text = i18n._(
+      msg`This is larger than the service takes. Please try a smaller file or a shorter text.`,
+    );
+    return { kind: 'error', text, requestId };
+  }
   const isUnderstood = !method.startsWith('files.') || i18n.locale === FILES_LOCALE;
   const text = isServerSpeaking(error) && isUnderstood ? message : i18n._(texts[kind]);
   return { kind: 'error', text, requestId };
