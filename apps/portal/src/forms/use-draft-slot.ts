@@ -24,6 +24,8 @@ export interface DraftSlot {
   readonly isOfOther: () => boolean;
   /** Gives the tab's name back, because the page is left. */
   readonly leave: () => void;
+  /** Takes the tab's name again, because the page that was left has come back as it was. */
+  readonly comeBack: () => void;
 }
 
 interface DraftSlotOptions {
@@ -82,6 +84,7 @@ export function useDraftSlot({ name, linkToken }: DraftSlotOptions): DraftSlot {
     isRemovedElsewhere: () => own.current?.storage.get(own.current.key) === null,
     isOfOther: () => begunAs !== undefined && begunAs !== userOf(portal.session),
     leave: () => portal.tab.set(TAB_KEY, tab.current),
+    comeBack: () => portal.tab.remove(TAB_KEY),
   };
 }
 

@@ -87,6 +87,7 @@ export function useDraftWriter<Values extends object>({
     slot.leave();
     keepNow();
   });
+  const comeBack = useEffectEvent(slot.comeBack);
   const keepLater = useEffectEvent(() => {
     const values = getValues();
     const wasTyped = isTyped.current;
@@ -101,12 +102,15 @@ export function useDraftWriter<Values extends object>({
     const stop = subscribe(() => keepLater());
     const hidden = () => hide();
     const left = () => leave();
+    const back = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
     addEventListener('pagehide', left);
+    addEventListener('pageshow', back);
     document.addEventListener('visibilitychange', hidden);
     return () => {
       isMounted.current = false;
       stop();
       removeEventListener('pagehide', left);
+      removeEventListener('pageshow', back);
       document.removeEventListener('visibilitychange', hidden);
       leave();
     };

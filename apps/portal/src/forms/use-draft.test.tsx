@@ -139,6 +139,20 @@ describe('the draft of a form', () => {
     expect(input().value).toBe('two');
   });
 
+  // A browser that keeps a left page whole shows the same one again: it was given back, and is in use.
+  test('is separate also in a tab that is duplicated after a page has come back as it was left', async () => {
+    const storage = device();
+    const portal = await open(storage, 'u1');
+    type('one');
+    dispatchEvent(new Event('pagehide'));
+    expect(portal.tab.get('draftTab')).not.toBeNull();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(portal.tab.get('draftTab')).toBeNull();
+    reload();
+    await open(storage, 'u1');
+    expect([input().value, drafts(storage)]).toEqual(['one', [expect.any(String)]]);
+  });
+
   test('that another tab has deleted is stored again where it is still shown', async () => {
     const storage = device();
     await open(storage, 'u1');
