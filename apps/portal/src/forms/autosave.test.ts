@@ -83,6 +83,23 @@ describe('the autosave of a document', () => {
     ]);
   });
 
+  test('shows the same while edits wait together, and in a conflict each edit beside what the server has', async () => {
+    const backend = server();
+    const autosave = open(backend);
+    autosave.edit(['a']);
+    const waiting = autosave.shown();
+    autosave.edit(['a', 'b']);
+    expect(autosave.shown()).toBe(waiting);
+    backend.write(['c']);
+    await pass(SAVE_EVERY_MS);
+    await answer(backend);
+    autosave.edit(['a', 'b', 'd']);
+    expect(autosave.shown()).toMatchObject({
+      phase: 'conflict',
+      conflict: { mine: ['a', 'b', 'd'], theirs: { value: ['c'], revision: 2 } },
+    });
+  });
+
   test('has one save under way, and includes later changes in the next one', async () => {
     const backend = server();
     const autosave = open(backend);

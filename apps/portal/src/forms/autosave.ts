@@ -26,6 +26,27 @@ export interface AutosaveState<Value> {
   readonly theirs: Versioned<Value> | undefined;
 }
 
+/** What is shown of an autosave. */
+export interface ShownAutosave<Value> extends Pick<AutosaveState<Value>, 'phase' | 'failure' | 'savedAt'> {
+  /** Both versions in a conflict: what is in the editor, and what the server has. */
+  readonly conflict: { readonly mine: Value; readonly theirs: Versioned<Value> } | undefined;
+}
+
+/** The same object as before if nothing of it has changed, as with most edits: whoever shows it need not be drawn anew. */
+export function shownOf<Value>(
+  { phase, failure, savedAt, value, theirs }: AutosaveState<Value>,
+  before?: ShownAutosave<Value>,
+): ShownAutosave<Value> {
+  const isAsBefore =
+    before?.phase === phase &&
+    before.failure === failure &&
+    before.savedAt === savedAt &&
+    before.conflict?.theirs === theirs &&
+    (theirs === undefined || before.conflict?.mine === value);
+  if (isAsBefore) return before;
+  return { phase, failure, savedAt, conflict: theirs && { mine: value, theirs } };
+}
+
 export type AutosaveEvent<Value> =
   | { readonly type: 'edited'; readonly value: Value }
   /** It is time to save, or to try again. */

@@ -3,6 +3,8 @@ import {
   type AutosaveState,
   nextAutosave,
   openAutosave,
+  type ShownAutosave,
+  shownOf,
   type Versioned,
   waitOf,
 } from './autosave.ts';
@@ -21,6 +23,8 @@ export interface AutosaveOptions<Value> {
 
 export interface Autosave<Value> {
   state(): AutosaveState<Value>;
+  /** The same object until something of it changes. */
+  shown(): ShownAutosave<Value>;
   subscribe(listener: () => void): () => void;
   edit(value: Value): void;
   /** Ends a conflict with the value to keep, which is saved on top of the server's revision. */
@@ -41,6 +45,7 @@ export function createAutosave<Value>({
 }: AutosaveOptions<Value>): Autosave<Value> {
   const listeners = new Set<() => void>();
   let state = openAutosave(from);
+  let shown = shownOf(state);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
@@ -49,6 +54,7 @@ export function createAutosave<Value>({
     const before = state;
     state = nextAutosave(state, event);
     if (state === before) return;
+    shown = shownOf(state, shown);
     if (state.phase !== before.phase) plan();
     for (const listener of listeners) listener();
     if (state.phase === 'saving' && before.phase !== 'saving') void send();
@@ -73,6 +79,7 @@ export function createAutosave<Value>({
 
   return {
     state: () => state,
+    shown: () => shown,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -45,7 +45,7 @@ async function open(portal = testPortal({ clock: () => NOW })) {
         <button type="button" onClick={discard}>
           Give up
         </button>
-        <button type="button" onClick={() => resolve(`mine, and ${state.theirs?.value}`)}>
+        <button type="button" onClick={() => resolve(`mine, and ${state.conflict?.theirs.value}`)}>
           Keep both
         </button>
       </>

@@ -1,7 +1,7 @@
 import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../core/portal/portal.ts';
-import type { AutosaveState, Versioned } from './autosave.ts';
+import type { ShownAutosave, Versioned } from './autosave.ts';
 import { createAutosave } from './create-autosave.ts';
 import { hasExpired, useReturned } from './use-returned.ts';
 
@@ -15,7 +15,7 @@ interface UseAutosaveOptions<Value> {
 }
 
 export interface UsedAutosave<Value> {
-  readonly state: AutosaveState<Value>;
+  readonly state: ShownAutosave<Value>;
   readonly edit: (value: Value) => void;
   readonly resolve: (value: Value) => void;
   /** Saves because the person has pressed a button: this may open the login, again too. */
@@ -76,7 +76,7 @@ export function useAutosave<Value>({
       autosave.saveNow();
     };
   }, [autosave, calls, session]);
-  const state = useSyncExternalStore(autosave.subscribe, autosave.state);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.shown);
   useReturned(() => {
     const { phase, failure, value } = autosave.state();
     if (phase !== 'refused' || !hasExpired(failure)) return;

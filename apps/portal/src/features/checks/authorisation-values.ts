@@ -19,7 +19,7 @@ export type AuthorisationValues = v.InferOutput<typeof authorisationValues>;
 export const noReferee = { name: '', relation: '', company: '', phone: '' };
 
 /** How many referees are asked for. */
-interface RefereeBounds {
+export interface RefereeBounds {
   readonly refereesMin: number;
   readonly refereesMax: number;
 }

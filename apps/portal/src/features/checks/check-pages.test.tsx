@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
+import { drawsOf } from '../../testing/draws-of.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 interface Item {
@@ -82,6 +83,15 @@ describe('a background check', () => {
         .desk.deliveries()
         .some(({ events }) => events.includes('requestSupplierCheck')),
     ).toBe(true);
+  });
+
+  test('has one field drawn anew with each letter, and not all referees', async () => {
+    const draws = drawsOf('Referee {number}');
+    const { user } = await open();
+    draws();
+    await user.type(screen.getByRole('textbox', { name: /^Company/ }), 'Yunfan Software of Shanghai');
+    // Only as the form begins to count as edited.
+    expect(draws()).toBeLessThan(10);
   });
 
   test('asks for the consent again if its text has changed since it was ticked', async () => {
@@ -200,6 +210,16 @@ describe('a background check', () => {
 });
 
 describe('the results of a background check', () => {
+  test('have one note drawn anew with each letter, and not all items', async () => {
+    const draws = drawsOf('Results of the check');
+    const { user } = await openPage('/supplierBackgroundCheck?token=supplier-check');
+    const [note] = await screen.findAllByRole('textbox', { name: /^Note on/ });
+    draws();
+    await user.type(present(note), 'As the university has written');
+    // Only as the form begins to count as edited.
+    expect(draws()).toBeLessThan(10);
+  });
+
   test('have no section for referees if the candidate has named none', async () => {
     await openPortal('/supplierBackgroundCheck?token=supplier-check', {
       through: changingReply('getSupplierCheck', (data) => ({ ...data, referees: [] })),

@@ -1,37 +1,17 @@
-import { type CheckItem, checkFindings, submitSupplierCheck } from '@careers/gateway/contract';
-import { Field, Heading, RadioGroup, TextInput } from '@careers/ui';
+import { type CheckItem, submitSupplierCheck } from '@careers/gateway/contract';
+import { Heading } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import * as v from 'valibot';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
-import { Controlled, useForm, useFormValue, useRowsAbout } from '../../forms/form/index.ts';
+import { useDerived, useForm, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { FindingFields } from './finding-fields.tsx';
+import { type FindingsValues, keptFindings, nothingYet } from './findings-values.ts';
 import { useFindingWords } from './use-finding-words.ts';
-
-const findingsValues = v.object({
-  findings: v.array(
-    v.object({ itemId: v.string(), finding: v.optional(v.picklist(checkFindings)), note: v.string() }),
-  ),
-  comment: v.string(),
-});
-type FindingsValues = v.InferOutput<typeof findingsValues>;
-
-const nothingYet = ({ id }: CheckItem): FindingsValues['findings'][number] => ({ itemId: id, note: '' });
-
-/** The values of a draft for the current items: these may have changed since it was stored, or their order may have. */
-function keptFindings(items: readonly CheckItem[]) {
-  return v.pipe(
-    findingsValues,
-    v.transform(({ findings, comment }) => ({
-      findings: items.map((item) => findings.find(({ itemId }) => itemId === item.id) ?? nothingYet(item)),
-      comment,
-    })),
-  );
-}
 
 /** A finding for each item; an item that is not confirmed needs a reason. */
 export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }) {
@@ -40,12 +20,11 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
   const form = useForm<FindingsValues>({
     defaultValues: { findings: items.map(nothingYet), comment: '' },
   });
-  const { register, handleSubmit, formState } = form;
-  const chosen = useFormValue(form, 'findings');
-  const asked = useRowsAbout(chosen, items, {
-    idOf: ({ itemId }) => itemId,
+  const { handleSubmit, formState } = form;
+  const itemIds = useDerived(form, ({ findings }) => findings.map(({ itemId }) => itemId));
+  const asked = useRowsAbout(itemIds, items, {
     newRow: nothingYet,
-    setRows: (findings) => form.setValue('findings', [...findings]),
+    setRows: (change) => form.setValue('findings', change(form.getValues('findings'))),
   });
   const draft = useLinkDraft(form, {
     name: 'supplierCheck',
@@ -81,49 +60,9 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
         <Heading level={2} size="md">
           {t`Results of the check`}
         </Heading>
-        {asked.map(({ about: { id, name, description }, at }) => {
-          const needsNote = (chosen[at]?.finding ?? 'confirmed') !== 'confirmed';
-          return (
-            <div key={id} className="flex flex-col gap-4">
-              <Controlled
-                form={form}
-                name={`findings.${at}.finding`}
-                validate={(finding) => finding !== undefined}
-              >
-                {(field) => (
-                  <RadioGroup
-                    label={name}
-                    hint={description}
-                    required
-                    requiredLabel={t`required`}
-                    orientation="horizontal"
-                    name={field.name}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    options={checkFindings.map((value) => ({ value, label: words[value] }))}
-                    error={errors.findings?.[at]?.finding && t`Please choose a result`}
-                  />
-                )}
-              </Controlled>
-              <Field
-                label={t`Note on: ${name}`}
-                required={needsNote}
-                requiredLabel={t`required`}
-                error={errors.findings?.[at]?.note && t`Please explain`}
-              >
-                {/* Otherwise the browser would suggest what was typed about other people. */}
-                <TextInput
-                  autoComplete="off"
-                  maxLength={COMMENT_MAX}
-                  {...register(`findings.${at}.note`, {
-                    validate: (note, { findings }) =>
-                      (findings[at]?.finding ?? 'confirmed') === 'confirmed' || note.trim() !== '',
-                  })}
-                />
-              </Field>
-            </div>
-          );
-        })}
+        {asked.map(({ about: item, at }) => (
+          <FindingFields key={item.id} form={form} item={item} at={at} />
+        ))}
         <CountedText
           label={t`Anything else`}
           form={form}

@@ -10,7 +10,7 @@ import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
-import { Controlled, useForm, useFormValue, useRowsAbout } from '../../forms/form/index.ts';
+import { Controlled, useDerived, useForm, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
@@ -49,10 +49,10 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written?.value) });
   const { handleSubmit, formState, getValues } = form;
-  const scored = useRowsAbout(useFormValue(form, 'scores'), criteria, {
-    idOf: ({ criterionId }) => criterionId,
+  const scoredIds = useDerived(form, ({ scores }) => scores.map(({ criterionId }) => criterionId));
+  const scored = useRowsAbout(scoredIds, criteria, {
     newRow: noScore,
-    setRows: (scores) => form.setValue('scores', [...scores]),
+    setRows: (change) => form.setValue('scores', change(getValues('scores'))),
   });
   const draft = useLinkDraft(form, {
     name: 'interviewEvaluation',

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
+import { drawsOf } from '../../testing/draws-of.ts';
 import { changingReply, methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
@@ -67,6 +68,17 @@ describe('the evaluation of an interview', () => {
     await submit();
     const notes = screen.getAllByRole('textbox', { name: /^Note on/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
+  });
+
+  test('has one note drawn anew with each letter, and not the whole scorecard', async () => {
+    const draws = drawsOf('Submit the evaluation');
+    const { user } = await openEvaluation();
+    await submit();
+    const [note] = screen.getAllByRole('textbox', { name: /^Note on/ });
+    draws();
+    await user.type(present(note), 'Asks good questions, listens');
+    // Only as it counts as edited, and as it is saved.
+    expect(draws()).toBeLessThan(10);
   });
 
   test('needs points for each required criterion, a conclusion and a reason before it is sent', async () => {

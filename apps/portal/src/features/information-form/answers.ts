@@ -46,12 +46,13 @@ function shapeOf(kind: Field['kind']): v.GenericSchema<unknown, Answer> {
 }
 
 /**
- * The fields that the browser may fill in with what it knows about the person: of several phone numbers, e-mails or addresses the
+ * The ids of the fields that the browser may fill in with what it knows about the person: of several phone numbers, e-mails or addresses the
  * first is the person's own, the others belong to other people.
  */
-export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<Field> {
+export function ownFields(groups: readonly CollectGroup[]): ReadonlySet<string> {
   const fields = groups.flatMap((group) => group.fields);
-  return new Set(fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at));
+  const firsts = fields.filter(({ kind }, at) => fields.findIndex((one) => one.kind === kind) === at);
+  return new Set(firsts.map(({ id }) => id));
 }
 
 /** The groups with the fields that are asked for, given the current answers. */

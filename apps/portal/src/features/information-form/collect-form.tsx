@@ -1,10 +1,4 @@
-import {
-  type CollectAnswers,
-  type CollectState,
-  saveCollectDraft,
-  submitCollectTable,
-} from '@careers/gateway/contract';
-import { Heading } from '@careers/ui';
+import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { formatInstant } from '../../core/format/format.ts';
@@ -12,7 +6,7 @@ import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
-import { useForm, useFormValue } from '../../forms/form/index.ts';
+import { useDerived, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { APART } from '../../forms/link-drafts.ts';
 import { namedMessage } from '../../forms/named-message.ts';
@@ -20,9 +14,9 @@ import { SaveState } from '../../forms/save-state.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { UnsentText, useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } from '../link-page/index.ts';
+import { AnswerGroup, answerId } from './answer-group.tsx';
 import {
   askedGroups,
-  type Field,
   type FormValues,
   keptAnswers,
   ownFields,
@@ -30,14 +24,11 @@ import {
   startingValues,
 } from './answers.ts';
 import { fieldWords } from './field-words.ts';
-import { FormField } from './form-field.tsx';
-import { shownAnswer } from './shown-answer.ts';
 import { useCollectFailure } from './use-collect-failure.ts';
+import { useNamedAnswers } from './use-named-answers.ts';
 import { useWithdrawn } from './use-withdrawn.ts';
 
 export type OpenForm = Extract<CollectState, { state: 'open' }>;
-
-const idOf = (field: string) => `answer-${field}`;
 
 /** A form that a company has configured: it is saved while it is filled in, and submitted once. */
 export function CollectForm({ asked: { groups, draft: saved } }: { readonly asked: OpenForm }) {
@@ -49,12 +40,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     shouldFocusError: false,
   });
   const { handleSubmit, formState } = form;
-  const yesNo = { yes: t`Yes`, no: t`No` };
-  const namedAnswers = (fields: readonly Field[], typed: CollectAnswers) =>
-    fields.flatMap((field) => {
-      const answer = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
-      return answer ? [namedMessage(field.label, answer, i18n)] : [];
-    });
+  const namedAnswers = useNamedAnswers();
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: keptAnswers(groups),
@@ -78,11 +64,10 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     onFailure,
     onSuccess: onServer.discard,
   });
-  const answers = useFormValue(form, 'answers');
-  const shown = askedGroups(groups, answers);
+  const shown = useDerived(form, ({ answers }) => askedGroups(groups, answers));
   const own = ownFields(groups);
   const withdrawn = useWithdrawn(groups);
-  const unsent = namedAnswers(withdrawn, answers).join(APART);
+  const unsent = useDerived(form, ({ answers }) => namedAnswers(withdrawn, answers).join(APART));
   const saveRest = useEffectEvent(() => onServer.edit(sentAnswers(groups, form.getValues().answers)));
   useEffect(() => {
     // A save that contained removed fields was refused as a whole.
@@ -117,22 +102,12 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
             .map((field) => {
               const message = messageOf(field);
               const named = message && namedMessage(field.label, message, i18n);
-              return { name: field.id, id: idOf(field.id), message: named };
+              return { name: field.id, id: answerId(field.id), message: named };
             })}
         />
-        {shown.map(({ title, hint, fields }, at) => (
+        {shown.map((group, at) => (
           // Groups have no id, and their titles change with the language, so the key is their index.
-          <section key={`group-${at + 1}`} className="flex flex-col gap-6">
-            {title && (
-              <Heading level={2} size="sm">
-                {title}
-              </Heading>
-            )}
-            {hint && <p className="text-muted">{hint}</p>}
-            {fields.map((field) => (
-              <FormField key={field.id} form={form} field={field} own={own.has(field)} id={idOf(field.id)} />
-            ))}
-          </section>
+          <AnswerGroup key={`group-${at + 1}`} form={form} group={group} own={own} />
         ))}
         {unsent && <UnsentText text={unsent} />}
         <FormFailure message={formState.failure} />

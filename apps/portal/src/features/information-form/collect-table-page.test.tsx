@@ -6,6 +6,7 @@ import type userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { formatDay } from '../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../create-portal.tsx';
+import { drawsOf } from '../../testing/draws-of.ts';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
@@ -97,6 +98,15 @@ test('an information form is submitted once, and its receipt shows all answers a
     expect(screen.getByText(term).nextElementSibling?.textContent).toBe(value);
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
   expect(await axeFindings(main())).toEqual([]);
+});
+
+test('whoever types has the field drawn anew with each letter, and not the whole form', async () => {
+  const draws = drawsOf('Submit');
+  const { user } = await open();
+  draws();
+  await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu of the family Lin');
+  // Only as it counts as edited, and as it is saved.
+  expect(draws()).toBeLessThan(10);
 });
 
 test('missing answers are listed in a summary, which gets the focus and links to each field', async () => {

@@ -12,5 +12,5 @@ export type {
 } from './form.ts';
 export { type FieldPath, type FieldValue, pathStep } from './paths.ts';
 export { useConsentTo } from './use-consent-to.ts';
-export { useControlledField, useForm, useFormValue, useFormValues } from './use-form.ts';
+export { useControlledField, useDerived, useForm, useFormValue, useFormValues } from './use-form.ts';
 export { useRowsAbout } from './use-rows-about.ts';

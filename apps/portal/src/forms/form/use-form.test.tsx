@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Controlled } from './controlled.tsx';
 import type { Form } from './form.ts';
-import { useForm, useFormValue } from './use-form.ts';
+import { useDerived, useForm, useFormValue } from './use-form.ts';
 
 interface Values {
   readonly answer?: 'yes' | 'no';
@@ -139,6 +139,32 @@ describe('the inputs of a form', () => {
     // Validation begins again with the next submit.
     await userEvent.clear(text('Name'));
     expect(said()).toBe('||true');
+  });
+});
+
+describe('what follows from the values of a form', () => {
+  it('is drawn anew only when it differs', async () => {
+    let drawn = 0;
+    function Initials({ form }: { readonly form: Form<Values> }) {
+      drawn += 1;
+      const initials = useDerived(form, ({ name }) => name.split(' ').map((word) => word.charAt(0)));
+      return <output>{initials.join('')}</output>;
+    }
+    function Example() {
+      const form = useForm<Values>({ defaultValues: begun });
+      return (
+        <>
+          <input aria-label="Name" {...form.register('name')} />
+          <Initials form={form} />
+        </>
+      );
+    }
+    render(<Example />);
+    await userEvent.type(text('Name'), 'yun');
+    // At first, and as the form began to count as edited.
+    expect([said(), drawn]).toEqual(['LW', 2]);
+    await userEvent.type(text('Name'), ' Bo');
+    expect([said(), drawn]).toEqual(['LWB', 4]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createForm } from './create-form.ts';
 import type { FieldError, FieldOptions, Form, FormOptions, FormStore } from './form.ts';
-import type { FieldPath, FieldValue } from './paths.ts';
+import { type FieldPath, type FieldValue, isDeepEqual } from './paths.ts';
 
 /** A component's form. The component renders again when the form's state changes, not with every key. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
@@ -24,6 +24,19 @@ export function useFormValue<Values extends object, Path extends FieldPath<Value
   path: Path,
 ): FieldValue<Values, Path> {
   return useSyncExternalStore(subscribe, () => getValues(path));
+}
+
+/** What follows from a form's values; the component renders again only when that differs, not whenever a value changes. */
+export function useDerived<Values extends object, Derived>(
+  { subscribe, getValues }: Pick<FormStore<Values>, 'subscribe' | 'getValues'>,
+  derive: (values: Values) => Derived,
+): Derived {
+  const [last] = useState(() => ({ derived: derive(getValues()) }));
+  return useSyncExternalStore(subscribe, () => {
+    const derived = derive(getValues());
+    if (!isDeepEqual(derived, last.derived)) last.derived = derived;
+    return last.derived;
+  });
 }
 
 export interface ControlledField<Value> {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useForm, useFormValue, useRowsAbout } from './index.ts';
+import { useDerived, useForm, useFormValue, useRowsAbout } from './index.ts';
 
 interface Item {
   readonly id: string;
@@ -12,10 +12,10 @@ const newRow = ({ id }: Item) => ({ itemId: id, note: '' });
 function Notes({ list }: { readonly list: readonly Item[] }) {
   const form = useForm({ defaultValues: { rows: list.map(newRow) } });
   const rows = useFormValue(form, 'rows');
-  const asked = useRowsAbout(rows, list, {
-    idOf: ({ itemId }) => itemId,
+  const ids = useDerived(form, (values) => values.rows.map(({ itemId }) => itemId));
+  const asked = useRowsAbout(ids, list, {
     newRow,
-    setRows: (next) => form.setValue('rows', [...next]),
+    setRows: (change) => form.setValue('rows', change(form.getValues('rows'))),
   });
   return (
     <>

@@ -72,22 +72,20 @@ export function useSection<Section extends ResumeSection>(
     },
     [edit, section],
   );
-  const { phase, theirs, value } = state;
-  const merge = useMemo(
-    () => (phase === 'conflict' && theirs ? line.merge(value, theirs.value) : undefined),
-    [phase, theirs, value, line],
-  );
+  const { phase, conflict } = state;
+  const merge = useMemo(() => conflict && line.merge(conflict.mine, conflict.theirs.value), [conflict, line]);
   const mustChoose = merge !== undefined && merge.conflicts.length > 0;
   const settle = useCallback(
     (merged: Value) => {
-      if (!theirs) return;
+      if (!conflict) return;
+      const { theirs } = conflict;
       acknowledged.current = theirs;
       line.resolved(theirs.value);
       latest.current = resumeRows[section].keepTyped(merged, latest.current);
       setTyped(latest.current);
       resolve(merged);
     },
-    [theirs, line, section, resolve],
+    [conflict, line, section, resolve],
   );
 
   // A restored draft is saved like any other edit.

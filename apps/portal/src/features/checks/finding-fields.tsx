@@ -1,0 +1,60 @@
+import { type CheckItem, checkFindings } from '@careers/gateway/contract';
+import { Field, RadioGroup, TextInput } from '@careers/ui';
+import { COMMENT_MAX } from '@careers/validation';
+import { useLingui } from '@lingui/react/macro';
+import { Controlled, type Form, useDerived } from '../../forms/form/index.ts';
+import { type FindingsValues, needsNote } from './findings-values.ts';
+import { useFindingWords } from './use-finding-words.ts';
+
+interface FindingFieldsProps {
+  readonly form: Form<FindingsValues>;
+  readonly item: CheckItem;
+  /** The item's index in the form, from 0. */
+  readonly at: number;
+}
+
+/** The finding about one item, and a note on it. */
+export function FindingFields({ form, item: { name, description }, at }: FindingFieldsProps) {
+  const { t } = useLingui();
+  const words = useFindingWords();
+  const errors = form.formState.errors.findings?.[at];
+  const isNoteNeeded = ({ findings }: FindingsValues) => {
+    const row = findings[at];
+    return row !== undefined && needsNote(row);
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <Controlled form={form} name={`findings.${at}.finding`} validate={(finding) => finding !== undefined}>
+        {(field) => (
+          <RadioGroup
+            label={name}
+            hint={description}
+            required
+            requiredLabel={t`required`}
+            orientation="horizontal"
+            name={field.name}
+            value={field.value}
+            onValueChange={field.onChange}
+            options={checkFindings.map((value) => ({ value, label: words[value] }))}
+            error={errors?.finding && t`Please choose a result`}
+          />
+        )}
+      </Controlled>
+      <Field
+        label={t`Note on: ${name}`}
+        required={useDerived(form, isNoteNeeded)}
+        requiredLabel={t`required`}
+        error={errors?.note && t`Please explain`}
+      >
+        {/* Otherwise the browser would suggest what was typed about other people. */}
+        <TextInput
+          autoComplete="off"
+          maxLength={COMMENT_MAX}
+          {...form.register(`findings.${at}.note`, {
+            validate: (note, values) => !isNoteNeeded(values) || note.trim() !== '',
+          })}
+        />
+      </Field>
+    </div>
+  );
+}
