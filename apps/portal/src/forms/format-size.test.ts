@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatSize } from './format-size.ts';
 
 /** Limits are whole megabytes (section 5): the size of a file that exceeds one by a byte must not be shown as equal to it. */
@@ -14,4 +14,10 @@ test.each([
   [10_485_759, '10 MB'],
 ])('%d bytes read as %s', (bytes, text) => {
   expect(formatSize(bytes, 'en')).toBe(text);
+});
+
+test('the sizes of a list of files share a formatter', () => {
+  const created = vi.spyOn(Intl, 'NumberFormat');
+  for (const size of [2, 3, 4]) formatSize(size * 1_048_576, 'zh-HK');
+  expect(created.mock.calls.length).toBeLessThan(2);
 });

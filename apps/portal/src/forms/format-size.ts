@@ -1,11 +1,12 @@
 import { MEGABYTE } from '@careers/validation';
+import { numberFormat } from '../core/format/number-format.ts';
 
 const KILOBYTE = 1024;
 
 /** The size of a file, as people read it: "640 kB", "1.2 MB"; M and MB are 1 048 576 bytes (decision 6.5). */
 export function formatSize(bytes: number, locale: string): string {
   const large = bytes >= MEGABYTE;
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     style: 'unit',
     unit: large ? 'megabyte' : 'kilobyte',
     unitDisplay: 'short',

@@ -51,6 +51,13 @@ test('a viewer who travels reads times in the zone where they are now', () => {
   expect(shown).toEqual(['2031年5月1日 10:00（UTC+8）', '2031年4月30日 21:00（UTC−5）']);
 });
 
+test('the browser is asked for the viewer’s zone once, and not for each time of a list', () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo');
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  for (const hour of ['01', '02', '03']) formatInstant(`2031-05-01T${hour}:00:00Z`, 'en');
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 test('what is no date is shown as it came', () => {
   for (const format of [formatDay, formatDate, formatInstant]) expect(format('soon', 'en')).toBe('soon');
 });

@@ -3,8 +3,19 @@ import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 const DAY_MS = 86_400_000;
 
-/** The viewer's zone, an IANA name. */
-export const viewerZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Where the offset and the name of the zone begin in what `Date` writes: "Fri Nov 20 2026 10:42:00 GMT+0800 (China Standard Time)". */
+const ZONE_AT = 'Fri Nov 20 2026 10:42:00 '.length;
+let lastZone = { clock: '', name: '' };
+
+/**
+ * The viewer's zone, an IANA name. To find it out takes ten times as long as to format a time, so it is found out again only when the
+ * device's clock shows another zone: a viewer may travel.
+ */
+export function viewerZone(): string {
+  const clock = new Date().toString().slice(ZONE_AT);
+  if (clock !== lastZone.clock) lastZone = { clock, name: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  return lastZone.name;
+}
 
 /** Writes the hours of a zone as UTC+8 and UTC−5, with a minus at which no line breaks. */
 export const hoursOfZone = (name: string): string =>
@@ -24,7 +35,6 @@ const writeDay = (time: number, timeZone: string, locale: string) =>
 export function formatInstant(instant: string, locale: string): string {
   const time = Date.parse(instant);
   if (Number.isNaN(time)) return instant;
-  // Asked once, since to find it out takes far longer than to format a time.
   const timeZone = viewerZone();
   const isChinese = locale.startsWith('zh');
   const moment = `${writeDay(time, timeZone, locale)}${isChinese ? '' : ','} ${writeTime(time, timeZone, locale)}`;

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { numberFormat } from '../../core/format/number-format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { RichText } from '../../core/rich-text/rich-text.tsx';
@@ -89,9 +90,7 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
     ...(industry ? [{ term: t`Industry`, value: industry }] : []),
     ...(city ? [{ term: t`Headquarters`, value: city }] : []),
     ...(founded ? [{ term: t`Founded`, value: String(founded) }] : []),
-    ...(headcount
-      ? [{ term: t`Employees`, value: new Intl.NumberFormat(i18n.locale).format(headcount) }]
-      : []),
+    ...(headcount ? [{ term: t`Employees`, value: numberFormat(i18n.locale).format(headcount) }] : []),
   ];
   return (
     <Card padding="lg">

@@ -2,6 +2,7 @@ import type { InterviewResults } from '@careers/gateway/contract';
 import { Facts } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatInstant } from '../../core/format/format.ts';
+import { numberFormat } from '../../core/format/number-format.ts';
 import { When } from '../link-page/index.ts';
 
 interface RoundFactsProps {
@@ -13,7 +14,7 @@ interface RoundFactsProps {
 export function RoundFacts({ result, companyZone }: RoundFactsProps) {
   const { t, i18n } = useLingui();
   const { time, interviewer, evaluatedAt, average } = result;
-  const mean = new Intl.NumberFormat(i18n.locale, { minimumFractionDigits: 1 }).format(average);
+  const mean = numberFormat(i18n.locale, { minimumFractionDigits: 1 }).format(average);
   return (
     <Facts
       columns={2}
