@@ -8,7 +8,10 @@ export const walkedForms = {
   'on the page to register': ['features/account/use-account-forms.ts'],
   'in the header’s popover to log in': ['features/account/use-account-forms.ts'],
   'in the header’s popover to register': ['features/account/use-account-forms.ts'],
-  'in the drawer of a forgotten password': ['features/account/reset-drawer.tsx'],
+  'in the drawer of a forgotten password': [
+    'features/account/reset-drawer.tsx',
+    'features/account/use-recovery.ts',
+  ],
   'in the directory’s login': ['features/account/directory-login-form.tsx'],
   'in each dialog of the account settings of somebody with a password, a phone and an e-mail': [
     'features/settings/bind-dialog.tsx',

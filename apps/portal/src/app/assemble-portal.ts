@@ -17,6 +17,7 @@ import { createPrompts } from '../core/portal/prompts.ts';
 import { createRequestScope } from '../core/portal/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
 import { createUnsavedWork } from '../core/typed/unsaved.ts';
+import { createLoginAgain } from './login-again.ts';
 
 /** The parts that a host can choose; all but the first two default to the browser's own. */
 export interface PortalOptions {
@@ -56,27 +57,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     isInternalSite: (id: string | undefined) => isKnownInternal(session, id),
   };
 
-  let askedLogin: Promise<boolean> | undefined;
-  let givenUp: string | undefined;
-  /**
-   * Calls and uploads may fail at the same time because the session has expired: the login is shown once for all of them, and not
-   * again for a reply that comes after the person has closed it (decision 0077).
-   */
-  const onExpired: Portal['onExpired'] = (_failure, usedToken) => {
-    if (usedToken !== undefined && usedToken === givenUp) return Promise.resolve(false);
-    const userId = userOf(session);
-    session.expire();
-    askedLogin ??= loginPrompts
-      .ask({ userId })
-      .then((isBack) => {
-        if (!isBack) givenUp = usedToken;
-        return isBack;
-      })
-      .finally(() => {
-        askedLogin = undefined;
-      });
-    return askedLogin;
-  };
+  const onExpired = createLoginAgain(session, loginPrompts);
   const gateway = createGateway({
     config,
     transport,

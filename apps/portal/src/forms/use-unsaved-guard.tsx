@@ -1,18 +1,10 @@
-import { useBlocker } from '@tanstack/react-router';
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useAppLocation } from '../core/navigation/app-location.ts';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { PartNotice } from '../core/parts/part-notice.tsx';
 import { usePortal } from '../core/portal/portal.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
 
 const loadDialog = () => import('./unsaved-dialog.tsx');
 const UnsavedDialog = lazy(loadDialog);
@@ -43,39 +35,7 @@ export function useUnsavedGuard({
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
-  /** Answers the current question with "stay". */
-  const stay = useRef<() => void>(undefined);
-  /** The same of a question that is void, because the person went back to the form without answering it. */
-  const [moot, setMoot] = useState<() => void>();
-  /** What was pressed to leave, or what had the focus. */
-  const pressed = useRef<HTMLElement>(null);
-  // The router removes the blocker a moment after the form, when its receipt is on screen already and can be left.
-  const isMounted = useRef(false);
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  const shouldBlockFn = useCallback(
-    // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
-    ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
-      if (next.pathname === own) {
-        setMoot(() => stay.current);
-        stay.current = undefined;
-      }
-      const { activeElement } = document;
-      pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
-      return isMounted.current && current.pathname === own && next.pathname !== own;
-    },
-    [own],
-  );
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn,
-    disabled: !isUnsaved,
-    enableBeforeUnload: true,
-    withResolver: true,
-  });
+  const { isAsked, pressed, proceed, reset } = useLeaveQuestion(own, isUnsaved);
 
   // The dialog is fetched as soon as there are edits: the network may be down when it is needed.
   useEffect(() => {
@@ -84,18 +44,6 @@ export function useUnsavedGuard({
 
   const send = useEffectEvent(async () => savesToServer && (await onSave()));
   useEffect(() => (isUnsaved ? unsaved.add({ send: () => send() }) : undefined), [isUnsaved, unsaved]);
-
-  const blocked = status === 'blocked' && reset !== moot;
-  // If the edits were saved or undone while the question was open, the navigation goes on.
-  useEffect(() => {
-    if (blocked && !isUnsaved) proceed?.();
-  }, [blocked, isUnsaved, proceed]);
-  // Another navigation while the dialog is open replaces the question; only the latest one may be answered.
-  useEffect(() => {
-    stay.current = reset;
-  }, [reset]);
-  // A form that unmounts while the dialog is open was sent meanwhile: what replaced it stays, under its own address.
-  useEffect(() => () => stay.current?.(), []);
 
   async function save(): Promise<void> {
     setSaving(true);
@@ -118,10 +66,10 @@ export function useUnsavedGuard({
     <PartBoundary
       again={reset}
       failed={(error, onRetry) =>
-        blocked && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={() => reset?.()} />
+        isAsked && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={() => reset?.()} />
       }
     >
-      {blocked && (
+      {isAsked && (
         <UnsavedDialog
           isSaving={isSaving}
           onStay={() => reset?.()}
@@ -131,8 +79,4 @@ export function useUnsavedGuard({
       )}
     </PartBoundary>
   );
-}
-
-interface RouteLocation {
-  readonly pathname: string;
 }

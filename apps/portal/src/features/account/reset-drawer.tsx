@@ -1,19 +1,16 @@
 import { Steps } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { cloneElement, useReducer, useRef, useState } from 'react';
+import { cloneElement, useReducer, useRef } from 'react';
 import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
-import { usePortal } from '../../core/portal/portal.ts';
 import { useWords } from '../../core/portal/use-words.ts';
 import { useForm } from '../../forms/form/index.ts';
-import type { Contact, ContactValues } from './contact.ts';
-import { contactOfAccount } from './contact-of-account.ts';
-import { type KeptRecovery, keepTyping, keptTyping } from './kept-typing.ts';
+import type { Contact } from './contact.ts';
 import { emptyPasswords, type NewPasswordValues } from './new-password.ts';
 import { ResetDone } from './reset-done.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { firstStep, nextResetStep, type ResetStep } from './reset-steps.ts';
-import { useTyped } from './use-account-forms.ts';
+import { useRecovery } from './use-recovery.ts';
 import { VerifyForms } from './verify-forms.tsx';
 
 interface ResetDrawerProps extends OnDemandPart {
@@ -23,13 +20,6 @@ interface ResetDrawerProps extends OnDemandPart {
 }
 
 const order: readonly ResetStep['step'][] = ['verify', 'password', 'done'];
-
-/** What was typed for the same account before; else the contact in the account itself. */
-function recoveryOf(account: string, typed: KeptRecovery): KeptRecovery {
-  if (typed.account === account && (typed.phone.phone || typed.email.email)) return typed;
-  const { kind, values } = contactOfAccount(account);
-  return { account, by: kind, phone: values, email: values };
-}
 
 /** The forgotten password, in a drawer over the whole screen (section 4, Forgot password). */
 export default function ResetDrawer({
@@ -42,23 +32,7 @@ export default function ResetDrawer({
   useWords('recovery');
   const { t } = useLingui();
   const [now, dispatch] = useReducer(nextResetStep, firstStep);
-  const portal = usePortal();
-  const [initial] = useState(() => recoveryOf(account(), keptTyping(portal).recovery));
-  const [by, setBy] = useState(initial.by);
-  const phone = useForm<ContactValues>({ defaultValues: initial.phone });
-  const email = useForm<ContactValues>({ defaultValues: initial.email });
-  const keep = (changed: Partial<KeptRecovery>) =>
-    keepTyping(portal, {
-      recovery: {
-        account: initial.account,
-        by,
-        phone: phone.getValues(),
-        email: email.getValues(),
-        ...changed,
-      },
-    });
-  useTyped(phone, (values) => keep({ phone: values }));
-  useTyped(email, (values) => keep({ email: values }));
+  const { phone, email, by, chooseKind } = useRecovery(account);
   const passwords = useForm<NewPasswordValues>({ defaultValues: emptyPasswords });
 
   const opener = useRef<HTMLButtonElement>(null);
@@ -104,10 +78,7 @@ export default function ResetDrawer({
             <VerifyForms
               forms={{ phone, email }}
               by={by}
-              onByChange={(next) => {
-                setBy(next);
-                keep({ by: next });
-              }}
+              onByChange={chooseKind}
               onVerified={(contact, token) => dispatch({ type: 'verified', contact, token })}
             />
           )}

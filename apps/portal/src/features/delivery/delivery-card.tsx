@@ -2,7 +2,7 @@ import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
 import { Badge, Button, buttonClass, Card, Timeline, type Tone } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { About } from '../../core/about.tsx';
 import { daysSince, formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
@@ -33,20 +33,7 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
   const [expanded, setExpanded] = useState(false);
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
-  // A stage lasts since its first entry in the timeline; later entries within it do not begin a new one.
-  const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
-  const begun = timeline[before + 1];
-  const days = useAsOfNow((now) => (begun ? daysSince(begun.at, now) : 0));
-  // An address outside the app is not followed (decision 5.2).
-  const next = ownRoute(nextAction?.link ?? '', location.href) ?? { path: '/homepage', query: {} };
-  const progress = useRef<HTMLButtonElement>(null);
-  const wasRevocable = useRef(revocable);
-  useEffect(() => {
-    // The pressed button disappears with the revocation: the focus goes to its neighbour, if it is nowhere else.
-    if (wasRevocable.current && !revocable && document.activeElement === document.body)
-      progress.current?.focus();
-    wasRevocable.current = revocable;
-  }, [revocable]);
+  const progress = useFocusOnceRevoked(revocable);
   const timelineId = `timeline-${id}`;
   return (
     <Card
@@ -64,24 +51,9 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
           {statusLabel}
         </Badge>
       </div>
-      {nextAction && (
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-brand-50 p-4">
-          <p className="font-medium text-brand-text">{t`It is your turn`}</p>
-          <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm', 'many')}>
-            {nextAction.label}
-            <About>{position.post}</About>
-          </PortalLink>
-        </div>
-      )}
+      {nextAction && <YourTurn action={nextAction} post={position.post} />}
       <StageTrack delivery={delivery} />
-      <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>{t`Applied on ${formatDate(delivery.deliveredAt, i18n.locale)}`} </span>
-        {!ended.includes(status) && (
-          <span>
-            {t`${plural(days, { 0: 'In this stage since today', one: '# day in this stage', other: '# days in this stage' })}`}
-          </span>
-        )}
-      </p>
+      <AppliedOn delivery={delivery} />
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
         <Button
           ref={progress}
@@ -124,5 +96,58 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         />
       </div>
     </Card>
+  );
+}
+
+/** A button to be focused in the place of the one that revokes the delivery, which disappears once it was pressed. */
+function useFocusOnceRevoked(revocable: boolean): RefObject<HTMLButtonElement | null> {
+  const neighbour = useRef<HTMLButtonElement>(null);
+  const wasRevocable = useRef(revocable);
+  useEffect(() => {
+    // Unless the focus is elsewhere meanwhile.
+    if (wasRevocable.current && !revocable && document.activeElement === document.body)
+      neighbour.current?.focus();
+    wasRevocable.current = revocable;
+  }, [revocable]);
+  return neighbour;
+}
+
+interface YourTurnProps {
+  readonly action: NonNullable<Delivery['nextAction']>;
+  readonly post: string;
+}
+
+/** What the candidate is asked for, with its link. */
+function YourTurn({ action, post }: YourTurnProps) {
+  const { t } = useLingui();
+  // An address outside the app is not followed (decision 5.2).
+  const next = ownRoute(action.link, location.href) ?? { path: '/homepage', query: {} };
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md bg-brand-50 p-4">
+      <p className="font-medium text-brand-text">{t`It is your turn`}</p>
+      <PortalLink to={next.path} query={next.query} className={buttonClass('primary', 'sm', 'many')}>
+        {action.label}
+        <About>{post}</About>
+      </PortalLink>
+    </div>
+  );
+}
+
+/** When the delivery was sent, and for how long it has been at its stage. */
+function AppliedOn({ delivery: { deliveredAt, status, timeline } }: { readonly delivery: Delivery }) {
+  const { t, i18n } = useLingui();
+  // A stage lasts since its first entry in the timeline; later entries within it do not begin a new one.
+  const before = timeline.findLastIndex(({ stage }) => stage !== timeline.at(-1)?.stage);
+  const begun = timeline[before + 1];
+  const days = useAsOfNow((now) => (begun ? daysSince(begun.at, now) : 0));
+  return (
+    <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
+      <span>{t`Applied on ${formatDate(deliveredAt, i18n.locale)}`} </span>
+      {!ended.includes(status) && (
+        <span>
+          {t`${plural(days, { 0: 'In this stage since today', one: '# day in this stage', other: '# days in this stage' })}`}
+        </span>
+      )}
+    </p>
   );
 }

@@ -62,29 +62,10 @@ function MessageList() {
 
   if (!data) {
     if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
-    return (
-      <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
-        {[1, 2, 3].map((one) => (
-          <MessageCardSkeleton key={one} />
-        ))}
-      </SkeletonGroup>
-    );
+    return <MessageListSkeleton />;
   }
   const { total, unread, rows } = data;
-  if (total === 0)
-    return (
-      <EmptyState
-        mark="page"
-        as="h2"
-        title={t`You have no messages yet.`}
-        description={t`You will also find our messages about your applications here.`}
-        action={
-          <PortalLink to="/position" className={buttonClass('primary')}>
-            {t`View all positions`}
-          </PortalLink>
-        }
-      />
-    );
+  if (total === 0) return <NoMessages />;
   return (
     <>
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
@@ -125,6 +106,34 @@ function MessageList() {
         className="mt-8"
       />
     </>
+  );
+}
+
+function MessageListSkeleton() {
+  const { t } = useLingui();
+  return (
+    <SkeletonGroup label={t`Loading`} className="flex flex-col gap-4">
+      {[1, 2, 3].map((one) => (
+        <MessageCardSkeleton key={one} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+function NoMessages() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      mark="page"
+      as="h2"
+      title={t`You have no messages yet.`}
+      description={t`You will also find our messages about your applications here.`}
+      action={
+        <PortalLink to="/position" className={buttonClass('primary')}>
+          {t`View all positions`}
+        </PortalLink>
+      }
+    />
   );
 }
 

@@ -33,36 +33,8 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
     }),
   });
   const suggestions = dropSuggestions(restrictions, totals);
-  const all = (
-    <Button variant={suggestions.length > 0 ? 'secondary' : 'primary'} onClick={onClear}>
-      {t`All positions`}
-    </Button>
-  );
-  // A menu entry, or an old address, may lead to a recruitment channel without open positions, while others have some.
-  if (restrictions.length === 0 && query.recruitTypeCode && !query.ticket) {
-    return (
-      <EmptyState
-        as="h2"
-        mark="search"
-        title={t`There are no open positions of this kind right now.`}
-        action={
-          <PortalLink to="/position" className={buttonClass('primary')}>
-            {t`All positions`}
-          </PortalLink>
-        }
-      />
-    );
-  }
-  if (restrictions.length === 0) {
-    return (
-      <EmptyState
-        as="h2"
-        mark="search"
-        title={t`There are no open positions right now.`}
-        description={t`New positions are published all the time; please come back soon.`}
-      />
-    );
-  }
+  if (restrictions.length === 0)
+    return <NoneOpen isOfOneKind={Boolean(query.recruitTypeCode && !query.ticket)} />;
   if (isLoading) {
     // Reserves the room of the suggestions, so that nothing moves when they arrive.
     return (
@@ -90,28 +62,73 @@ export function NothingFound({ state, query, labelOf, onGo, onClear }: NothingFo
       action={
         <div className="flex flex-col items-center gap-6">
           {suggestions.length > 0 && (
-            <ul className="flex w-full max-w-md flex-col border-t border-border *:border-b *:border-border text-start">
-              {suggestions.map(({ restriction, total }) => (
-                <li key={restriction}>
-                  <button
-                    type="button"
-                    onClick={() => onGo(without(state, restriction))}
-                    className="group flex min-h-12 w-full items-center justify-between gap-6 py-2 text-start"
-                  >
-                    <span className="min-w-0 underline-offset-4 group-hover:underline">
-                      {t`Remove “${{ filter: labelOf(restriction) }}”`}
-                    </span>
-                    <span className="tabular shrink-0 font-medium text-brand-text">
-                      {t`${plural(total, { one: '# position', other: '# positions' })}`}
-                    </span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <FiltersToDrop
+              suggestions={suggestions}
+              labelOf={labelOf}
+              onDrop={(restriction) => onGo(without(state, restriction))}
+            />
           )}
-          {all}
+          <Button variant={suggestions.length > 0 ? 'secondary' : 'primary'} onClick={onClear}>
+            {t`All positions`}
+          </Button>
         </div>
       }
     />
+  );
+}
+
+/** Shown where there is nothing to remove: the website, or the recruitment channel of the address, has no open positions. */
+function NoneOpen({ isOfOneKind }: { readonly isOfOneKind: boolean }) {
+  const { t } = useLingui();
+  // A menu entry, or an old address, may lead to a recruitment channel without open positions, while others have some.
+  return isOfOneKind ? (
+    <EmptyState
+      as="h2"
+      mark="search"
+      title={t`There are no open positions of this kind right now.`}
+      action={
+        <PortalLink to="/position" className={buttonClass('primary')}>
+          {t`All positions`}
+        </PortalLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      as="h2"
+      mark="search"
+      title={t`There are no open positions right now.`}
+      description={t`New positions are published all the time; please come back soon.`}
+    />
+  );
+}
+
+interface FiltersToDropProps {
+  readonly suggestions: ReturnType<typeof dropSuggestions>;
+  readonly labelOf: (restriction: Restriction) => string;
+  readonly onDrop: (restriction: Restriction) => void;
+}
+
+/** The filters of which one may be removed, each with how many positions that gives. */
+function FiltersToDrop({ suggestions, labelOf, onDrop }: FiltersToDropProps) {
+  const { t } = useLingui();
+  return (
+    <ul className="flex w-full max-w-md flex-col border-t border-border *:border-b *:border-border text-start">
+      {suggestions.map(({ restriction, total }) => (
+        <li key={restriction}>
+          <button
+            type="button"
+            onClick={() => onDrop(restriction)}
+            className="group flex min-h-12 w-full items-center justify-between gap-6 py-2 text-start"
+          >
+            <span className="min-w-0 underline-offset-4 group-hover:underline">
+              {t`Remove “${{ filter: labelOf(restriction) }}”`}
+            </span>
+            <span className="tabular shrink-0 font-medium text-brand-text">
+              {t`${plural(total, { one: '# position', other: '# positions' })}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

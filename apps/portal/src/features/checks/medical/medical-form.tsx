@@ -1,27 +1,23 @@
 import { type MedicalState, submitMedicalReport } from '@careers/gateway/contract';
-import { Card, Checkbox, Field, Heading, Skeleton, TextInput } from '@careers/ui';
+import { Field, TextInput } from '@careers/ui';
 import { dayProblem, readDay } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { formatDay } from '../../../core/format/format-day.ts';
-import { lazy } from '../../../core/parts/lazy.tsx';
-import { PartBoundary } from '../../../core/parts/part-boundary.tsx';
-import { PartFailed } from '../../../core/parts/part-failed.tsx';
 import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
-import { AwaitsConsent } from '../../../forms/awaits-consent.tsx';
 import { DayInput } from '../../../forms/day-input.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
-import { Controlled, useConsentTo, useForm, useFormValue } from '../../../forms/form/index.ts';
+import { Controlled, useConsentTo, useForm } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useErrorSummary } from '../../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
+import { MedicalConsent } from './medical-consent.tsx';
 import { keptMedical, type MedicalValues } from './medical-values.ts';
-
-const ReportField = lazy(() => import('./report-field.tsx'));
+import { ReportAfterConsent } from './report-after-consent.tsx';
 
 const DAY = 86_400_000;
 
@@ -63,7 +59,6 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   });
   const { examinedOn, place, consent } = formState.errors;
   const [filesProblem, setFilesProblem] = useState<string>();
-  const hasAgreed = useFormValue(form, 'consent') === true;
   // A day later: the device's clock may be a day behind. The server knows the day.
   const latest = useAsOfNow((now) => todayOf(now + DAY));
   const bounds = { min: asked.examinedFrom, max: latest };
@@ -101,23 +96,12 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             message: said[name],
           }))}
         />
-        <Card as="section" padding="lg" flat aria-labelledby={`${ids.consent}-title`}>
-          <Heading level={2} size="sm" id={`${ids.consent}-title`}>
-            {t`What happens to your report`}
-          </Heading>
-          <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
-            {asked.consent.sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-          <Checkbox
-            id={ids.consent}
-            error={said.consent}
-            {...register('consent', { validate: (agreed) => agreed === true })}
-          >
-            {t`I agree that my medical report is used in this way.`}
-          </Checkbox>
-        </Card>
+        <MedicalConsent
+          form={form}
+          id={ids.consent}
+          sentences={asked.consent.sentences}
+          error={said.consent}
+        />
         <Controlled
           form={form}
           name="examinedOn"
@@ -147,18 +131,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
             {...register('place', { validate: asValidate(required('placeRequired')) })}
           />
         </Field>
-        {hasAgreed ? (
-          <PartBoundary
-            fallback={<Skeleton className="h-24 w-full" />}
-            failed={(error, onRetry) => <PartFailed error={error} onRetry={onRetry} />}
-          >
-            <ReportField id={ids.files} form={form} onProblem={setFilesProblem} />
-          </PartBoundary>
-        ) : (
-          <AwaitsConsent label={t`Report`}>
-            {t`You choose it once you have agreed above: until then no file leaves your device.`}
-          </AwaitsConsent>
-        )}
+        <ReportAfterConsent id={ids.files} form={form} onProblem={setFilesProblem} />
         <FormFailure message={formState.failure} />
         <SubmitButton state={state} className="self-start">
           {t`Submit the report`}

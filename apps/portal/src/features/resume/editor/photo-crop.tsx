@@ -1,11 +1,13 @@
 import { Button } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RefusalCode } from '../../../forms/upload-list.ts';
-import { type Crop, PHOTO_SIZE, partOf, type Size, WHOLE, ZOOM_MAX } from './crop.ts';
+import { type Crop, type Size, WHOLE } from './crop.ts';
 import { CropArea } from './crop-area.tsx';
-import { dataUrlOf } from './data-url.ts';
+import { CropSliders } from './crop-sliders.tsx';
+import { cutPhoto } from './cut-photo.ts';
+import { useDataUrl } from './use-data-url.ts';
 
 interface PhotoCropProps {
   readonly file: File;
@@ -19,30 +21,14 @@ interface PhotoCropProps {
 export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCropProps) {
   const { t } = useLingui();
   const picture = useRef<HTMLImageElement>(null);
-  const [url, setUrl] = useState<string>();
+  const url = useDataUrl(file, () => onRefused('fileUnreadable'));
   const [size, setSize] = useState<Size>();
   const [crop, setCrop] = useState<Crop>(WHOLE);
   const [isMaking, setMaking] = useState(false);
-  const giveUp = useEffectEvent(() => onRefused('fileUnreadable'));
-  useEffect(() => {
-    let isGone = false;
-    dataUrlOf(file).then(
-      (read) => {
-        if (!isGone) setUrl(read);
-      },
-      () => {
-        if (!isGone) giveUp();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [file]);
-
   async function make(): Promise<void> {
     if (!picture.current || !size) return;
     setMaking(true);
-    const cropped = await cut(picture.current, size, crop);
+    const cropped = await cutPhoto(picture.current, size, crop);
     // The dialog was closed meanwhile, so the photo is no longer wanted.
     if (!picture.current) return;
     setMaking(false);
@@ -80,73 +66,7 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
         onMove={setCrop}
         onBroken={() => onRefused('fileNotAsNamed')}
       />
-      <div className="mt-5 grid gap-4">
-        <Slider
-          label={t`Zoom`}
-          min={1}
-          max={ZOOM_MAX}
-          value={crop.zoom}
-          onChange={(zoom) => setCrop((before) => ({ ...before, zoom }))}
-        />
-        <Slider
-          label={t`Left to right`}
-          min={0}
-          max={1}
-          value={crop.x}
-          onChange={(x) => setCrop((before) => ({ ...before, x }))}
-        />
-        <Slider
-          label={t`Top to bottom`}
-          min={0}
-          max={1}
-          value={crop.y}
-          onChange={(y) => setCrop((before) => ({ ...before, y }))}
-        />
-      </div>
+      <CropSliders crop={crop} onMove={setCrop} />
     </Dialog>
   );
-}
-
-interface SliderProps {
-  readonly label: string;
-  readonly min: number;
-  readonly max: number;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-function Slider({ label, min, max, value, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[7rem_1fr] items-center gap-3">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={min}
-        max={max}
-        step={0.02}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="min-h-11 w-full accent-brand-700"
-      />
-    </div>
-  );
-}
-
-/** The kept part as a JPEG; undefined when the browser has no canvas or the picture is too large for it. */
-function cut(picture: HTMLImageElement, size: Size, crop: Crop): Promise<Blob | undefined> {
-  const canvas = document.createElement('canvas');
-  canvas.width = PHOTO_SIZE.width;
-  canvas.height = PHOTO_SIZE.height;
-  const paper = canvas.getContext('2d');
-  if (!paper) return Promise.resolve(undefined);
-  // Transparent areas become white, as in print.
-  paper.fillStyle = '#fff';
-  paper.fillRect(0, 0, canvas.width, canvas.height);
-  const { x, y, width, height } = partOf(size, crop);
-  paper.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
-  return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/jpeg', 0.9));
 }

@@ -1,16 +1,16 @@
 import { RadioGroup } from '@careers/ui';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../../../core/failures/failures.ts';
 import { FormFailure } from '../../../../forms/form-failure.tsx';
 import type { Answers, Review } from '../import-state.ts';
 import { forgetMoved } from '../review/again.ts';
-import { addsEntry, answerOf, type Decision, type Decisions, usesFileValue } from '../review/decide.ts';
-import type { Question, SectionPlan } from '../review/plan.ts';
+import { differingIn, valuesToSave, withoutTakes } from '../review/all-questions.ts';
+import type { Decision, Decisions } from '../review/decide.ts';
 import { problemOf } from '../review/problem.ts';
 import { AttachmentsFull, isAttachable, isFull } from '../steps/keep-file.ts';
 import { attachmentsFullText } from './attachments-full-text.ts';
+import { OverwriteQuestion } from './overwrite-question.tsx';
 import { SectionReview } from './section-review.tsx';
 
 interface ReviewFormProps {
@@ -66,9 +66,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
     if (next?.isAgain) setDecisions((before) => forgetMoved(before, plans, next.plans));
   }
 
-  const differing = plans
-    .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions))
-    .filter(isDiffering);
+  const differing = differingIn(plans).length;
   const hasRoom = !isFull(review.resume);
   const keeps = isAttachable(fileName) && hasFile && hasRoom;
   return (
@@ -79,23 +77,7 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
             {t`Your resume was changed elsewhere in the meantime. Please check again what now differs from it.`}
           </p>
         )}
-        {differing.length > 0 ? (
-          <RadioGroup
-            label={t`Overwrite existing content?`}
-            hint={t`${plural(differing.length, {
-              one: 'In # place your resume differs from the file.',
-              other: 'In # places your resume differs from the file.',
-            })}`}
-            value={overwrites ? 'yes' : 'no'}
-            onValueChange={(value) => answerAll(value === 'yes')}
-            options={[
-              { value: 'no', label: t`No, only add what is missing` },
-              { value: 'yes', label: t`Yes, take what the file says` },
-            ]}
-          />
-        ) : (
-          <p className="text-muted">{t`Nothing already in your resume is overwritten.`}</p>
-        )}
+        <OverwriteQuestion differing={differing} value={overwrites} onAnswer={answerAll} />
       </div>
       {plans.map((plan) => (
         <SectionReview
@@ -136,33 +118,4 @@ export function ReviewForm({ id, review, hasFile, onSave, onAnswer }: ReviewForm
     if (failure?.kind === 'error') return failure.text;
     return refusals > 0 ? t`Some dates could not be read. Please correct them.` : undefined;
   }
-}
-
-const isDiffering = ({ kind }: Question) => kind === 'differs';
-
-function withoutTakes(decisions: Decisions, plans: readonly SectionPlan[]): Decisions {
-  const differing = new Set(
-    plans
-      .flatMap(({ groups }) => groups.flatMap(({ questions }) => questions.filter(isDiffering)))
-      .map(({ key }) => key),
-  );
-  return new Map(
-    [...decisions].map(([key, decision]) => {
-      const { takes: _, ...rest } = decision;
-      return [key, differing.has(key) ? rest : decision];
-    }),
-  );
-}
-
-/** The questions that are answered with the file's value, and the values that would be saved. */
-function valuesToSave(plans: readonly SectionPlan[], decisions: Decisions, overwrites: boolean) {
-  return plans.flatMap(({ groups }) =>
-    groups.flatMap((group) =>
-      group.questions
-        .filter((question) =>
-          group.isNew ? addsEntry(group, decisions) : usesFileValue(question, decisions, overwrites),
-        )
-        .map((question) => ({ question, value: answerOf(question, decisions) })),
-    ),
-  );
 }
