@@ -17,7 +17,7 @@ import { useRoomBeside } from './room-beside.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { type BenchSettings, type PanelId, panelIds, readSettings, writeSettings } from './settings.ts';
 import { StatePanel } from './state-panel.tsx';
-import { benchTexts } from './texts.ts';
+import { type BenchTexts, benchTexts } from './texts.ts';
 import { VisitNotices } from './visit-notices.tsx';
 
 /** Large, and seldom used first: loaded separately. */
@@ -44,40 +44,22 @@ const WAY_IN = '.bench-tab button, .bench-head [role=tab][aria-selected=true]';
 /** The bench: a dock of panels beside the frame, or a small tab. Alt+B opens and collapses it. */
 export function Bench({ tools }: { readonly tools: BenchTools }) {
   const { lang } = tools.running.world.config;
-  const [settings, setSettings] = useState<BenchSettings>(() => readSettings(lang === 'en-us' ? 'en' : 'zh'));
+  const { settings, change } = useSettings(lang === 'en-us' ? 'en' : 'zh');
   const texts = benchTexts(settings.language);
   const hasRoom = useRoomBeside();
   const dock = hasRoom ? settings.dock : 'bottom';
-  const change = (changes: Partial<BenchSettings>) => {
-    setSettings((before) => {
-      const after = { ...before, ...changes };
-      writeSettings(after);
-      return after;
-    });
-  };
-
   const foldOrUnfold = () => {
     // No key leads out of a dialog over the portal: there, opening the bench is the way to it.
     const isHeld = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
     keepFocus(WAY_IN, () => change({ open: !settings.open }));
     if (isHeld && !settings.open) document.querySelector<HTMLElement>(WAY_IN)?.focus();
   };
-  const onShortcut = useEffectEvent(foldOrUnfold);
+  useShortcut(foldOrUnfold);
 
   // Before the first paint, so that the frame beside it does not move.
   useLayoutEffect(() => {
     document.body.dataset.dock = dock;
   }, [dock]);
-
-  useEffect(() => {
-    const pressed = (event: globalThis.KeyboardEvent) => {
-      if (!event.altKey || event.code !== 'KeyB') return;
-      event.preventDefault();
-      onShortcut();
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
 
   if (!settings.open) {
     return (
@@ -94,35 +76,12 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
       ? ({ dock: 'bottom', name: texts.dockBottom } as const)
       : ({ dock: 'right', name: texts.dockRight } as const);
   const Panel = panels[settings.panel];
-  const arrows = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = panelIds[(panelIds.indexOf(settings.panel) + step + panelIds.length) % panelIds.length];
-    if (!next) return;
-    change({ panel: next });
-    document.getElementById(`bench-tab-${next}`)?.focus();
-  };
 
   return (
     <BenchContext value={{ ...tools, texts, language: settings.language }}>
       <aside className="bench" data-dock={dock} lang={settings.language} aria-label={texts.bench}>
         <header className="bench-head">
-          <div role="tablist" aria-label={texts.panels} onKeyDown={arrows}>
-            {panelIds.map((id) => (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                id={`bench-tab-${id}`}
-                aria-selected={settings.panel === id}
-                aria-controls="bench-panel"
-                tabIndex={settings.panel === id ? 0 : -1}
-                onClick={() => change({ panel: id })}
-              >
-                {texts[id]}
-              </button>
-            ))}
-          </div>
+          <PanelTabs chosen={settings.panel} texts={texts} onChoose={(panel) => change({ panel })} />
           <div className="bench-tools">
             <button
               type="button"
@@ -158,6 +117,68 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
         </div>
       </aside>
     </BenchContext>
+  );
+}
+
+/** The settings of the bench, which are kept for the next visit. */
+function useSettings(language: BenchSettings['language']) {
+  const [settings, setSettings] = useState<BenchSettings>(() => readSettings(language));
+  const change = (changes: Partial<BenchSettings>) => {
+    setSettings((before) => {
+      const after = { ...before, ...changes };
+      writeSettings(after);
+      return after;
+    });
+  };
+  return { settings, change };
+}
+
+/** Alt+B, wherever the focus is. */
+function useShortcut(run: () => void): void {
+  const onShortcut = useEffectEvent(run);
+  useEffect(() => {
+    const pressed = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyB') return;
+      event.preventDefault();
+      onShortcut();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, []);
+}
+
+interface PanelTabsProps {
+  readonly chosen: PanelId;
+  readonly texts: BenchTexts;
+  readonly onChoose: (panel: PanelId) => void;
+}
+
+function PanelTabs({ chosen, texts, onChoose }: PanelTabsProps) {
+  const arrows = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = panelIds[(panelIds.indexOf(chosen) + step + panelIds.length) % panelIds.length];
+    if (!next) return;
+    onChoose(next);
+    document.getElementById(`bench-tab-${next}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={texts.panels} onKeyDown={arrows}>
+      {panelIds.map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`bench-tab-${id}`}
+          aria-selected={chosen === id}
+          aria-controls="bench-panel"
+          tabIndex={chosen === id ? 0 : -1}
+          onClick={() => onChoose(id)}
+        >
+          {texts[id]}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -25,11 +25,10 @@ const steps = ['15m', '2h', '1d', '7d'] as const;
 
 /** Every parameter of the world's address as a control, the link to it, its clock, and a button to start over. */
 export function ScenarioPanel() {
-  const { running, steering, reset, openWorld, texts, language } = useBench();
+  const { running, reset, openWorld, texts, language } = useBench();
   useWorldChanges();
   const { config } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
-  const [tooFar, setTooFar] = useState('');
   const query = writeWorldAddress(config);
   // What was chosen counts until a script or another tab has adjusted the world.
   const [chosen, setChosen] = useState<{ readonly query: string; readonly sets: WorldConfig }>();
@@ -38,14 +37,7 @@ export function ScenarioPanel() {
 
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      const text = String(value).trim() || cleared[name];
-      if (!text) continue;
-      if (name !== 'fault') params.append(name, text);
-      else for (const line of text.split('\n')) if (line.trim()) params.append('fault', line.trim());
-    }
-    const read = readWorldAddress(params);
+    const read = readWorldAddress(paramsIn(new FormData(event.currentTarget)));
     setProblems(read.ok ? [] : read.problems);
     if (!read.ok) return;
     // Whoever sends the form as it stands wants what it says to be so again: the clock has run on, and a fault may have struck.
@@ -59,28 +51,9 @@ export function ScenarioPanel() {
     if (read.ok) setChosen({ query, sets: read.config });
   };
 
-  const advance = (by: string) => {
-    try {
-      steering.advance(by);
-      setTooFar('');
-    } catch (error) {
-      setTooFar(sayRefusal(error, language));
-    }
-  };
-
   return (
     <>
-      <p className="bench-meta">
-        {texts.now} <WorldClock />
-      </p>
-      <p className="bench-row">
-        {steps.map((step) => (
-          <button key={step} type="button" onClick={() => advance(step)}>
-            +{step}
-          </button>
-        ))}
-      </p>
-      {tooFar && <p role="alert">{tooFar}</p>}
+      <Clock />
       <form className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (
@@ -100,32 +73,7 @@ export function ScenarioPanel() {
         </Row>
         {/* The key shows them anew for another world. */}
         <Fragment key={writeWorldAddress(shown)}>
-          <Choice name="persona" values={personas} value={shown.persona} />
-          <Choice name="site" values={sites} value={shown.site} />
-          <Choice name="lang" values={locales} value={shown.lang} />
-          <Input name="seed" value={String(shown.seed)} />
-          <Input name="size" value={String(shown.size)} />
-          <Input
-            name="clock"
-            value={shown.clock === undefined ? '' : new Date(shown.clock).toISOString()}
-            placeholder="2026-03-01T09:00:00+08:00"
-          />
-          <Input
-            name="latency"
-            value={shown.latency === 0 ? '' : String(shown.latency)}
-            placeholder={Object.keys(namedLatencies).join(', ')}
-          />
-          <Row label="fault">
-            {(id) => (
-              <textarea
-                id={id}
-                name="fault"
-                rows={3}
-                placeholder={texts.faultHint}
-                defaultValue={shown.faults.map(writeFault).join('\n')}
-              />
-            )}
-          </Row>
+          <WorldFields config={shown} />
         </Fragment>
         {problems.length > 0 && (
           <div role="alert">
@@ -147,6 +95,82 @@ export function ScenarioPanel() {
         </p>
       </form>
       <OtherDevice />
+    </>
+  );
+}
+
+/** The world's clock, and buttons that put it forward. */
+function Clock() {
+  const { steering, texts, language } = useBench();
+  const [tooFar, setTooFar] = useState('');
+  const advance = (by: string) => {
+    try {
+      steering.advance(by);
+      setTooFar('');
+    } catch (error) {
+      setTooFar(sayRefusal(error, language));
+    }
+  };
+  return (
+    <>
+      <p className="bench-meta">
+        {texts.now} <WorldClock />
+      </p>
+      <p className="bench-row">
+        {steps.map((step) => (
+          <button key={step} type="button" onClick={() => advance(step)}>
+            +{step}
+          </button>
+        ))}
+      </p>
+      {tooFar && <p role="alert">{tooFar}</p>}
+    </>
+  );
+}
+
+/** The parameters of the world's address that the form's controls say. */
+function paramsIn(form: FormData): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of form) {
+    const text = String(value).trim() || cleared[name];
+    if (!text) continue;
+    if (name !== 'fault') params.append(name, text);
+    else for (const line of text.split('\n')) if (line.trim()) params.append('fault', line.trim());
+  }
+  return params;
+}
+
+/** The controls of all parameters but the scenario. */
+function WorldFields({ config }: { readonly config: WorldConfig }) {
+  const { texts } = useBench();
+  return (
+    <>
+      <Choice name="persona" values={personas} value={config.persona} />
+      <Choice name="site" values={sites} value={config.site} />
+      <Choice name="lang" values={locales} value={config.lang} />
+      <Input name="seed" value={String(config.seed)} />
+      <Input name="size" value={String(config.size)} />
+      <Input
+        name="clock"
+        value={config.clock === undefined ? '' : new Date(config.clock).toISOString()}
+        placeholder="2026-03-01T09:00:00+08:00"
+      />
+      <Input
+        name="latency"
+        value={config.latency === 0 ? '' : String(config.latency)}
+        placeholder={Object.keys(namedLatencies).join(', ')}
+      />
+      <Row label="fault">
+        {(id) => (
+          <textarea
+            id={id}
+            name="fault"
+            rows={3}
+            placeholder={texts.faultHint}
+            defaultValue={config.faults.map(writeFault).join('\n')}
+          />
+        )}
+      </Row>
     </>
   );
 }

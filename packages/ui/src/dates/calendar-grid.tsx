@@ -91,39 +91,69 @@ export function CalendarGrid({
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]?.number}>
-            {row.map(({ number, text, name, isOutside }) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
-              <td
-                key={number}
-                // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
-                role="gridcell"
-                aria-selected={number === chosen}
-                // Marks the chosen cell in forced colours.
-                className="relative after:pointer-events-none after:absolute after:inset-x-2 after:bottom-0 after:h-0.5"
-              >
-                <button
-                  type="button"
-                  tabIndex={number === active ? 0 : -1}
-                  aria-label={name}
-                  aria-current={number === today ? 'date' : undefined}
-                  data-state={number === chosen ? 'on' : 'off'}
-                  disabled={number < min || number > max}
-                  onClick={() => onChoose(number)}
-                  className={cn(
-                    BUTTON_BASE,
-                    BUTTON_VARIANTS[number === chosen ? 'primary' : 'ghost'],
-                    'h-11 w-full text-sm',
-                    isOutside && number !== chosen && 'text-muted',
-                    number === today && 'border border-border-strong',
-                  )}
-                >
-                  {text}
-                </button>
-              </td>
+            {row.map((cell) => (
+              <CalendarGridCell
+                key={cell.number}
+                cell={cell}
+                isActive={cell.number === active}
+                isChosen={cell.number === chosen}
+                isToday={cell.number === today}
+                isDisabled={cell.number < min || cell.number > max}
+                onChoose={onChoose}
+              />
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface CalendarGridCellProps {
+  cell: CalendarCell;
+  /** Whether it is in the tab order. */
+  isActive: boolean;
+  isChosen: boolean;
+  isToday: boolean;
+  isDisabled: boolean;
+  onChoose: (number: number) => void;
+}
+
+function CalendarGridCell({
+  cell: { number, text, name, isOutside },
+  isActive,
+  isChosen,
+  isToday,
+  isDisabled,
+  onChoose,
+}: CalendarGridCellProps) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: see above
+      role="gridcell"
+      aria-selected={isChosen}
+      // Marks the chosen cell in forced colours.
+      className="relative after:pointer-events-none after:absolute after:inset-x-2 after:bottom-0 after:h-0.5"
+    >
+      <button
+        type="button"
+        tabIndex={isActive ? 0 : -1}
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        data-state={isChosen ? 'on' : 'off'}
+        disabled={isDisabled}
+        onClick={() => onChoose(number)}
+        className={cn(
+          BUTTON_BASE,
+          BUTTON_VARIANTS[isChosen ? 'primary' : 'ghost'],
+          'h-11 w-full text-sm',
+          isOutside && !isChosen && 'text-muted',
+          isToday && 'border border-border-strong',
+        )}
+      >
+        {text}
+      </button>
+    </td>
   );
 }
