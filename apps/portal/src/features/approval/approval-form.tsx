@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalMessage } from '../../forms/refusal-message.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useConfirmation, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { useDecisionWords } from './use-decision-words.ts';
@@ -84,9 +85,7 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
                 hint: words[value].hint,
                 disabled: value === 'approved' && !canApprove,
               }))}
-              error={
-                undecided && (undecided.type === 'validate' ? t`Please choose a decision` : undecided.message)
-              }
+              error={refusalMessage(undecided, t`Please choose a decision`)}
             />
           )}
         </Controlled>

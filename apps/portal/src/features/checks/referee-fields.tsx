@@ -12,6 +12,9 @@ interface RefereeFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
+/** In the order in which they are asked for. */
+const refereeFields = ['name', 'relation', 'company', 'phone'] as const;
+
 /** The fields of one referee. */
 export function RefereeFields({ form: { register, formState }, at, onRemove }: RefereeFieldsProps) {
   const { t } = useLingui();
@@ -22,11 +25,10 @@ export function RefereeFields({ form: { register, formState }, at, onRemove }: R
     company: t`Company`,
     phone: t`Phone`,
   };
-  const fields = Object.keys(labels) as (keyof CheckReferee)[];
   return (
     <fieldset className="grid gap-4 @lg:grid-cols-2">
       <legend className="mb-3 font-semibold">{t`Referee ${number}`}</legend>
-      {fields.map((name) => (
+      {refereeFields.map((name) => (
         <Field
           key={name}
           label={labels[name]}

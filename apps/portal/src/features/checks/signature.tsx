@@ -3,6 +3,7 @@ import { Checkbox, Field, Heading, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { Form } from '../../forms/form/index.ts';
+import { refusalMessage } from '../../forms/refusal-message.ts';
 import type { AuthorisationValues } from './authorisation-values.ts';
 
 interface SignatureProps {
@@ -28,10 +29,7 @@ export function Signature({ form: { register, formState }, background }: Signatu
         ))}
       </div>
       <Checkbox
-        error={
-          errors.consent &&
-          (errors.consent.type === 'validate' ? t`Please authorize the check first` : errors.consent.message)
-        }
+        error={refusalMessage(errors.consent, t`Please authorize the check first`)}
         {...register('consent', { validate: (isTicked) => isTicked })}
       >
         {t`I have read this and authorize the check`}
@@ -41,10 +39,7 @@ export function Signature({ form: { register, formState }, background }: Signatu
         hint={candidateName ? t`Type your full name: ${candidateName}` : t`Type your full name`}
         required
         requiredLabel={t`required`}
-        error={
-          errors.signature &&
-          (errors.signature.type === 'validate' ? t`Please sign with your name` : errors.signature.message)
-        }
+        error={refusalMessage(errors.signature, t`Please sign with your name`)}
       >
         <TextInput
           autoComplete="name"

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useForm, useFormValue } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalMessage } from '../../forms/refusal-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
@@ -82,9 +83,7 @@ export function ForwardForm() {
             label={t`Email of your colleague`}
             required
             requiredLabel={t`required`}
-            error={
-              colleague && (colleague.type === 'validate' ? t`Please enter a valid email` : colleague.message)
-            }
+            error={refusalMessage(colleague, t`Please enter a valid email`)}
           >
             <TextInput
               type="email"

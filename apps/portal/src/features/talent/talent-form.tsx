@@ -6,6 +6,7 @@ import { useId } from 'react';
 import * as v from 'valibot';
 import { Controlled, useConsentTo, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { refusalMessage } from '../../forms/refusal-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
@@ -34,7 +35,7 @@ export function TalentForm({
     onFailure: useFormFailure<TalentValues>(form, { consentMissing: 'consent' }),
   });
   const { consent: refused } = formState.errors;
-  const said = refused && (refused.type === 'validate' ? t`Please read it and agree first` : refused.message);
+  const said = refusalMessage(refused, t`Please read it and agree first`);
   return (
     <>
       {draft.notice}

@@ -10,6 +10,7 @@ import { DayInput } from '../../../forms/day-input.tsx';
 import { ErrorSummary } from '../../../forms/error-summary.tsx';
 import { Controlled, useConsentTo, useForm } from '../../../forms/form/index.ts';
 import { FormFailure } from '../../../forms/form-failure.tsx';
+import { refusalMessage } from '../../../forms/refusal-message.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useErrorSummary } from '../../../forms/use-error-summary.ts';
@@ -63,16 +64,11 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const latest = useAsOfNow((now) => todayOf(now + DAY));
   const bounds = { min: asked.examinedFrom, max: latest };
   const from = formatDay(asked.examinedFrom, i18n.locale);
-  const own = {
-    examinedOn: t`Please enter a date from ${from} to today`,
-    place: t`Please say where you were examined`,
-    consent: t`Please read it and agree first`,
-  };
   const said = {
-    examinedOn: examinedOn && (examinedOn.type === 'validate' ? own.examinedOn : examinedOn.message),
-    place: place && (place.type === 'validate' ? own.place : place.message),
+    examinedOn: refusalMessage(examinedOn, t`Please enter a date from ${from} to today`),
+    place: refusalMessage(place, t`Please say where you were examined`),
     files: filesProblem,
-    consent: consent && (consent.type === 'validate' ? own.consent : consent.message),
+    consent: refusalMessage(consent, t`Please read it and agree first`),
   };
   const send = ({ examinedOn: day, place: where, files: chosen, consent: agreed = false }: MedicalValues) =>
     submit({
