@@ -92,6 +92,7 @@ const typed = [
     'core/calls/untranslated-notice.tsx',
     'core/calls/use-translated-query.ts',
     'core/format/format.ts',
+    'core/format/number-format.ts',
     'core/portal/link-pass.ts',
     'core/receipt.tsx',
     'core/navigation/unless-leaving.ts',
@@ -127,6 +128,7 @@ const form = modules(
   'forms/form/paths.ts',
   'forms/form/use-form.ts',
   'forms/named-message.ts',
+  'forms/refusal-message.ts',
   'forms/use-form-failure.ts',
 );
 
@@ -153,6 +155,7 @@ const keptForm = [
     'forms/use-draft-slot.ts',
     'forms/use-draft-writer.ts',
     'forms/use-draft.ts',
+    'forms/use-leave-question.ts',
     'forms/use-newer-draft.ts',
     'forms/use-unsaved-guard.tsx',
   ),
@@ -217,7 +220,13 @@ const uploads = [
     'forms/use-ended.ts',
     'forms/use-uploads.ts',
   ),
-  ...modules(ui, 'files/file-field.tsx', 'files/file-item.tsx'),
+  ...modules(
+    ui,
+    'files/drop-zone.tsx',
+    'files/file-field.tsx',
+    'files/file-item.tsx',
+    'files/use-focus-after-row.ts',
+  ),
   ...modules(validation, 'file-kinds.ts'),
   ...icons('paperclip', 'rotate-cw', 'upload'),
 ];
