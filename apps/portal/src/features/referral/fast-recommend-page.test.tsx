@@ -1,7 +1,8 @@
 import type { LocalWorld } from '@careers/mocks';
 import { readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { OFFER_REASON_MAX } from '@careers/validation';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
@@ -133,6 +134,18 @@ describe('a recommendation', () => {
     expect(chooser()).toBeNull();
     await user.click(tick());
     await screen.findByText('li-lei.pdf');
+  });
+
+  test('says in its summary, as under the field, that a reason is too long', async () => {
+    const user = userEvent.setup();
+    const { world, stored } = setUp();
+    await openPortal('/fastRecommend', { world, stored });
+    await fillIn(user);
+    const reason = screen.getByRole('textbox', { name: /^Why do you recommend them/ });
+    fireEvent.change(reason, { target: { value: 'a'.repeat(OFFER_REASON_MAX + 1) } });
+    await user.click(send());
+    const summary = await screen.findByRole('group', { name: '1 thing needs your attention' });
+    expect(within(summary).getByRole('link').textContent).toBe('At most 1000 characters');
   });
 
   test('that is empty names each missing field in the order of the page, with a link to it', async () => {

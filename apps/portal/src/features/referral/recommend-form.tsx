@@ -39,6 +39,9 @@ const fieldOfReason = {
   fileWrongFormat: 'resume',
 } as const;
 
+/** The fields that may be refused, in the order of the page. */
+const inOrder = ['consent', 'applicantName', 'phoneNumber', 'email', 'resume', 'recommendReason'] as const;
+
 interface RecommendFormProps {
   /** The position of the recommendation; without it the recommendation is a general one. */
   readonly position?: PositionDetail | undefined;
@@ -75,7 +78,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
     if (getError(name)) trigger(name);
   };
   const requiredLabel = t`required`;
-  const summary = Object.entries(messages) as [keyof ApplicantValues, string | undefined][];
   return (
     <>
       <DraftNotice draft={draft} />
@@ -86,7 +88,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
       >
         <ErrorSummary
           refusal={refusal}
-          fields={summary.map(([name, message]) => ({ name, id: idOf(name), message }))}
+          fields={inOrder.map((name) => ({ name, id: idOf(name), message: messages[name] }))}
         />
         <Card padding="lg" flat className="py-4!">
           <Checkbox

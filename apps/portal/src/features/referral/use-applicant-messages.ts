@@ -1,11 +1,11 @@
+import { OFFER_REASON_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { countedMessage } from '../../forms/counted-text.tsx';
 import { filesMessage } from '../../forms/file-words.ts';
 import type { FieldErrors } from '../../forms/form/index.ts';
 import type { ApplicantValues } from './applicant-values.ts';
 
-/**
- * The message under each field, in the order of the page: of a rule's code, worded for somebody else, or the server's own words.
- */
+/** The message under each field: of a rule's code, worded for somebody else, or the server's own words. */
 export function useApplicantMessages({
   applicantName,
   phoneNumber,
@@ -31,6 +31,6 @@ export function useApplicantMessages({
     phoneNumber: say(phoneNumber),
     email: say(email),
     resume: filesMessage(resume, i18n),
-    recommendReason: say(recommendReason),
+    recommendReason: countedMessage(recommendReason, { max: OFFER_REASON_MAX }, i18n),
   };
 }
