@@ -35,6 +35,17 @@ describe('the route behind the #', () => {
     expect(location.search + location.hash).toBe('?scenario=large#/position?page=2');
   });
 
+  it('goes on where the path of the page begins with two slashes, which would be another host by itself', () => {
+    window.history.replaceState(null, '', `${location.origin}//careers/#/homepage`);
+    const history = open();
+    history.push('/position');
+    history.flush();
+    expect(location.href).toBe(`${location.origin}//careers/#/position`);
+    expect(new URL(history.createHref('/feedback'), location.href).href).toBe(
+      `${location.origin}//careers/#/feedback`,
+    );
+  });
+
   /** Goes to an address as somebody does who types it, or follows a link of a mail in this tab. */
   const type = async (address: string) => {
     const arrived = new Promise((done) => addEventListener('popstate', done, { once: true }));

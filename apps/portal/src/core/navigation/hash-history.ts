@@ -30,7 +30,8 @@ export function createRouteHistory(): RouterHistory {
 
   const made = createBrowserHistory({
     parseLocation: () => parseHref(location.hash.slice(1) || '/', placedState()),
-    createHref: (href) => `${location.pathname}${location.search}#${href}`,
+    // By itself, a path that begins with two slashes would be another host.
+    createHref: (href) => `${location.pathname.replace(/^\/\//, '/.//')}${location.search}#${href}`,
   });
   made.subscribe(({ location: { href, state } }) => {
     entry = { index: state.__TSR_index, hash: `#${href}` };

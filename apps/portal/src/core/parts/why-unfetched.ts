@@ -9,8 +9,9 @@ const PATIENCE_MS = 10_000;
 /** Fetches the page again and compares its scripts with those that run now. Never rejects. */
 export async function whyUnfetched(): Promise<Unfetched> {
   try {
-    const { pathname, search } = location;
-    const reply = await fetch(pathname + search, {
+    // With the origin: a path by itself may be another host, `//careers/`.
+    const { origin, pathname, search } = location;
+    const reply = await fetch(origin + pathname + search, {
       cache: 'no-store',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
