@@ -66,7 +66,7 @@ describe('the stored look of a website', () => {
     expect(look.getPropertyValue('--look-mark')).toBe('url("data:image/png;base64,AA")');
   });
 
-  test.each(['a";background:red;', '\\";color:red', 'a\n;color:red'])(
+  test.each(['a";background:red;', '\\";color:red', 'a\n;color:red', 'a\f;color:red'])(
     'escapes the website’s name: %j',
     (name) => {
       const look = styled(name, '');
@@ -74,6 +74,15 @@ describe('the stored look of a website', () => {
       expect(look.getPropertyValue('--look-mark')).toBe('');
     },
   );
+
+  test('contains nothing that ends a text in a style sheet: a line feed, a carriage return or a form feed', () => {
+    const ends = ['\n', '\r', '\f'];
+    const looks = ends.map((end) => lookOf(site(`a${end}b`, `data:image/png;base64,A${end}A`) as never));
+    for (const look of looks) {
+      expect(look).toContain('"a b"');
+      expect(look).not.toContain('--look-mark');
+    }
+  });
 
   test.each(['https://a.example/x.png', 'javascript:alert(1)', 'data:image/png,");color:red;'])(
     'contains a logo only if it is inline: %j',

@@ -11,8 +11,8 @@ export function lookOf({ websiteBaseInfo, websiteHomepage }: WebsiteStyle): stri
   const { style = {} } = branded(websiteHomepage.theme.brandColor || DEFAULT_BRAND);
   const { logoAddress } = websiteHomepage;
   // Characters that would end a CSS string are removed from the name. Only inline logos are stored: another would be one more request.
-  const name = websiteBaseInfo.websiteName.replaceAll(/["\\\n\r]/g, ' ');
-  const mark = /^data:image\/[^"\\\n\r]*$/.test(logoAddress) ? `url("${logoAddress}")` : '';
+  const name = websiteBaseInfo.websiteName.replaceAll(/["\\\n\r\f]/g, ' ');
+  const mark = /^data:image\/[^"\\\n\r\f]*$/.test(logoAddress) ? `url("${logoAddress}")` : '';
   const { defaultLanguage } = websiteBaseInfo;
   const facts = {
     '--look-name': `"${name}"`,
