@@ -6,6 +6,7 @@ export { createControl, type RecruiterDesk, type Snapshot, type WorldControl } f
 export { changeConfig, describeProblem } from './control/routes.ts';
 export { isoInstant } from './core/clock.ts';
 export type { CallRecord } from './core/message.ts';
+export { textOfValue } from './core/quoted.ts';
 export { Refusal } from './core/refusal.ts';
 export type { Locale, Localized } from './data/types.ts';
 export type { DirectoryAddress, DirectoryPage } from './directory/directory-address.ts';

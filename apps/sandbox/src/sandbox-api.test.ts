@@ -175,6 +175,24 @@ describe('window.sandbox', () => {
     expect(spies.changed).not.toHaveBeenCalled();
   });
 
+  test.each<[string, (sandbox: SandboxApi, value: never) => Promise<void>]>([
+    ['advance', (sandbox, value) => sandbox.advance(value)],
+    ['set', (sandbox, value) => sandbox.set({ persona: value })],
+    ['desk.act', (sandbox, value) => sandbox.desk.act(value, value)],
+    ['desk.moveDelivery', (sandbox, value) => sandbox.desk.moveDelivery('delivery-seed-1', value)],
+    ['desk.moveRecommendation', (sandbox, value) => sandbox.desk.moveRecommendation(value, value)],
+    ['desk.setPositionStatus', (sandbox, value) => sandbox.desk.setPositionStatus(value, 'open')],
+    ['saveElsewhere', (sandbox, value) => sandbox.saveElsewhere(value)],
+    ['takeSlotElsewhere', (sandbox, value) => sandbox.takeSlotElsewhere(value)],
+    ['resetSite', (sandbox, value) => sandbox.resetSite(value)],
+  ])('%s refuses a value that has no text with a RangeError', async (_, run) => {
+    const { sandbox, spies } = createRunningWorld({ persona: 'candidate' });
+    // A script is not typed.
+    for (const value of [Object.create(null), Symbol('one'), { toString: undefined, valueOf: undefined }])
+      await expect(run(sandbox, value as never)).rejects.toThrow(RangeError);
+    expect(spies.changed).not.toHaveBeenCalled();
+  });
+
   test('desk moves deliveries and positions, and the portal is told', async () => {
     const { sandbox, running, spies } = createRunningWorld({ persona: 'candidate' });
     const [delivery] = running.world.state().deliveries;

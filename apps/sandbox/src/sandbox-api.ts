@@ -1,4 +1,10 @@
-import { changeConfig, type SiteConfiguration, type WorldConfig, writeWorldAddress } from '@careers/mocks';
+import {
+  changeConfig,
+  type SiteConfiguration,
+  textOfValue,
+  type WorldConfig,
+  writeWorldAddress,
+} from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
 import type { Change } from './change.ts';
 import { type Steering, steeringOf } from './steering.ts';
@@ -96,20 +102,24 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     inbox: () => steering().inbox(),
     calls: () => steering().calls(),
     set: async (changes) => openWorld(changeConfig(up().world.config, changes), Object.keys(changes)),
-    advance: kept((steer, by: string | number) => steer.advance(by)),
+    advance: kept((steer, by: string | number) => steer.advance(said(by))),
     desk: {
       deliveries: () => steering().desk.deliveries(),
-      act: kept(({ desk }, id: string, event: string) => desk.act(id, event)),
-      moveDelivery: kept(({ desk }, id: string, stage: string) => desk.moveDelivery(id, stage)),
+      act: kept(({ desk }, id: string, event: string) => desk.act(said(id), said(event))),
+      moveDelivery: kept(({ desk }, id: string, stage: string) => desk.moveDelivery(said(id), said(stage))),
       recommendations: () => steering().desk.recommendations(),
-      moveRecommendation: kept(({ desk }, id: string, stage: string) => desk.moveRecommendation(id, stage)),
-      setPositionStatus: kept(({ desk }, id: string, status: string) => desk.setPositionStatus(id, status)),
+      moveRecommendation: kept(({ desk }, id: string, stage: string) =>
+        desk.moveRecommendation(said(id), said(stage)),
+      ),
+      setPositionStatus: kept(({ desk }, id: string, status: string) =>
+        desk.setPositionStatus(said(id), said(status)),
+      ),
     },
-    saveElsewhere: kept((steer, section: string) => steer.saveElsewhere(section)),
-    takeSlotElsewhere: kept((steer, id: string) => steer.takeSlotElsewhere(id)),
-    site: (id) => steering().site(id),
-    setSite: kept((steer, document: unknown, id?: string) => steer.setSite(id, document)),
-    resetSite: kept((steer, id?: string) => steer.resetSite(id)),
+    saveElsewhere: kept((steer, section: string) => steer.saveElsewhere(said(section))),
+    takeSlotElsewhere: kept((steer, id: string) => steer.takeSlotElsewhere(said(id))),
+    site: (id) => steering().site(saidIfAny(id)),
+    setSite: kept((steer, document: unknown, id?: string) => steer.setSite(saidIfAny(id), document)),
+    resetSite: kept((steer, id?: string) => steer.resetSite(saidIfAny(id))),
     reset: () => {
       up();
       reset();
@@ -118,3 +128,10 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     restore: kept((steer, snapshot: unknown) => steer.restore(snapshot)),
   };
 }
+
+/** An argument as a text, since scripts are not typed; empty if it was left out. */
+const said = (argument: unknown): string => (argument === undefined ? '' : textOfValue(argument));
+
+/** An argument that may be left out. */
+const saidIfAny = (argument: unknown): string | undefined =>
+  argument === undefined ? undefined : said(argument);

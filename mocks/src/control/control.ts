@@ -136,13 +136,13 @@ function readSite({ config }: World, id: string | undefined): WebsiteSite {
 }
 
 /**
- * Undefined is possible too, since scripts are not type-checked.
+ * An empty text is one that a script has left out.
  * @throws {RangeError}
  */
-function readOne<Value extends string>(value: string | undefined, values: readonly Value[]): Value {
+function readOne<Value extends string>(value: string, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value);
   if (found) return found;
-  const wrong = value === undefined ? 'missing' : `no ${value}`;
-  const inChinese = value === undefined ? '缺少' : `没有 ${value}`;
+  const wrong = value ? `no ${value}` : 'missing';
+  const inChinese = value ? `没有 ${value}` : '缺少';
   throw new Refusal(`${wrong}; one of ${values.join(', ')}`, `${inChinese}；可选：${values.join('、')}`);
 }

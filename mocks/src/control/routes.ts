@@ -1,4 +1,5 @@
 import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
+import { textOfValue } from '../core/quoted.ts';
 import {
   type AddressProblem,
   addressParameters,
@@ -115,7 +116,7 @@ export function changeConfig(config: WorldConfig, changes: Readonly<Record<strin
     params.delete(name);
     const values = Array.isArray(value) ? value : [value];
     const none = name === 'fault' ? NO_FAULT : '';
-    for (const one of values.length === 0 ? [none] : values) params.append(name, String(one));
+    for (const one of values.length === 0 ? [none] : values) params.append(name, textOfValue(one));
   }
   const read = readWorldAddress(params, []);
   if (!read.ok) throw new RangeError(read.problems.map(describeProblem).join('; '));
