@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { nothing } from './shapes.ts';
+import { day, nothing } from './shapes.ts';
 
 export const agreementKinds = ['terms', 'privacy', 'legal'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
@@ -19,7 +19,7 @@ export const getAgreement = defineMethod({
     title: v.string(),
     content: v.string(),
     version: v.string(),
-    effectiveFrom: v.pipe(v.string(), v.isoDate()),
+    effectiveFrom: day,
   }),
 });
 
@@ -38,7 +38,7 @@ export const queryDueConsents = defineMethod({
       kind: v.picklist(consentKinds),
       title: v.string(),
       version: v.string(),
-      effectiveFrom: v.pipe(v.string(), v.isoDate()),
+      effectiveFrom: day,
       earlier: v.boolean(),
     }),
   ),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { instant, line, named, number, page, sceneWord } from './shapes.ts';
+import { day, instant, line, named, number, page, sceneWord } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -27,7 +27,7 @@ export const positionSummary = v.object({
   workYears: named,
   benefits: v.array(named),
   numberRecruits: number,
-  publishDate: v.pipe(v.string(), v.isoDate()),
+  publishDate: day,
   recruitTypeCode: v.string(),
   status: v.picklist(['open', 'closed', 'delisted']),
   collected: v.optional(v.boolean()),

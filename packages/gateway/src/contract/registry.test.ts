@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { getAgreement, queryDueConsents } from './agreement.ts';
+import { positionSummary } from './positions.ts';
 import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
 import { figure, figureText, idempotencyKey, instant, number, page, text } from './shapes.ts';
 
@@ -108,6 +110,16 @@ describe('values', () => {
     '2026-11-20T10:00:00+24',
   ])('%j is no instant', (given) => {
     expect(v.safeParse(instant, given).success).toBe(false);
+  });
+
+  it.each([
+    ['publishDate', positionSummary.entries.publishDate],
+    ['effectiveFrom', getAgreement.data.entries.effectiveFrom],
+    ['effectiveFrom of a due consent', queryDueConsents.data.item.entries.effectiveFrom],
+  ])('%s is a day that a calendar has', (_, schema) => {
+    expect(v.safeParse(schema, '2028-02-29').success).toBe(true);
+    for (const none of ['2026-02-31', '2026-02-29', '2026-04-31', '2026-1-5'])
+      expect(v.safeParse(schema, none).success, none).toBe(false);
   });
 
   it('pages count from 1 and hold 1 to 100 rows', () => {

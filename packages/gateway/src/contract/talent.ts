@@ -3,7 +3,7 @@ import { linkAnswer, linkParam, linkReceipt } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
 import { resumeView } from './resume-view.ts';
-import { figure, instant } from './shapes.ts';
+import { day, figure, instant } from './shapes.ts';
 
 /** How long somebody may stay in the talent pool, in months. */
 export const talentMonths = [6, 12, 24] as const;
@@ -23,7 +23,7 @@ const accepted = {
   pool: v.object({
     agreedAt: instant,
     months: figure(talentMonths),
-    until: v.pipe(v.string(), v.isoDate()),
+    until: day,
     consentVersion: v.string(),
   }),
 };

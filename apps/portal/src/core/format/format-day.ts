@@ -1,7 +1,8 @@
 import { dateFormat } from '@careers/ui';
+import { isCalendarDay } from '@careers/validation';
 import { unbroken } from './unbroken.ts';
 
-/** A calendar day `2026-11-20` as people write it; it is the same day in every zone. */
+/** A calendar day `2026-11-20` as people write it; it is the same day in every zone. What no calendar has is returned unchanged. */
 export function formatDay(day: string, locale: string, dateStyle: 'medium' | 'long' = 'medium'): string {
   const written = formatPrintedDay(day, locale, dateStyle);
   return written === day ? day : unbroken(written);
@@ -13,8 +14,8 @@ export function formatPrintedDay(
   locale: string,
   dateStyle: 'medium' | 'long' = 'medium',
 ): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) ? day : dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(time);
+  if (!isCalendarDay(day)) return day;
+  return dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A range of calendar days; the year or month that both share is written once. */
@@ -48,7 +49,7 @@ export function formatRecentDay(day: string, locale: string, now: number): strin
   const today = new Date(now);
   const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
-  if (!(days >= -1 && days < WEEK)) return formatDay(day, locale);
+  if (!isCalendarDay(day) || days < -1 || days >= WEEK) return formatDay(day, locale);
   const words = relativeFormat(locale).format(-Math.max(0, days), 'day').replace(BEFORE_MEASURE, ' ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

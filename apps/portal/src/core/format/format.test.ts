@@ -58,6 +58,18 @@ test('the browser is asked for the viewer’s zone once, and not for each time o
   expect(asked).toHaveBeenCalledOnce();
 });
 
+test.each(['2026-02-31', '2026-04-31', '2027-02-29'])(
+  'a day that no calendar has is shown as it came, not as a day of the next month: %s',
+  (none) => {
+    const now = Date.UTC(2026, 2, 4);
+    expect([formatDay(none, 'en'), formatDay(none, 'zh-CN'), formatRecentDay(none, 'en', now)]).toEqual([
+      none,
+      none,
+      none,
+    ]);
+  },
+);
+
 test('what is no date is shown as it came', () => {
   for (const format of [formatDay, formatDate, formatInstant]) expect(format('soon', 'en')).toBe('soon');
 });
