@@ -6,6 +6,8 @@ import { useSite } from './use-site.tsx';
 export interface HiringStep {
   readonly stage: (typeof hiringStages)[number];
   readonly label: string;
+  /** The company tells about it, as something that lasts; the usual last step is an event. */
+  readonly isTold?: true;
   /** What happens in it, in the company's words. */
   readonly text?: string;
   /** How long it usually takes, in the company's words. */
@@ -32,7 +34,15 @@ export function useHiringSteps(): HiringStep[] | undefined {
   const configured = told.flatMap(({ stage, title, text, note }) => {
     const usual = usualSteps.find((step) => step.stage === stage);
     return usual
-      ? [{ ...usual, ...(title && { label: title }), ...(text && { text }), ...(note && { usual: note }) }]
+      ? [
+          {
+            ...usual,
+            isTold: true as const,
+            ...(title && { label: title }),
+            ...(text && { text }),
+            ...(note && { usual: note }),
+          },
+        ]
       : [];
   });
   return configured.length > 0 ? configured : usualSteps;

@@ -208,6 +208,21 @@ test('steps that end before the last one name the step where they ended, and how
   ]);
 });
 
+test('a last step that lasts is under way once it is reached, and not done', () => {
+  render(
+    <Steps
+      label="Progress"
+      current={1}
+      lastLasts
+      steps={['Offer', 'First day']}
+      stateLabels={{ done: '(done)', current: '(now)', upcoming: '(to come)' }}
+    />,
+  );
+  const steps = screen.getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Offer (done)', 'First day (now)']);
+  expect(steps.map((step) => step.dataset.state)).toEqual(['done', 'current']);
+});
+
 test('two steps with the same title stay two, also after the list has changed', () => {
   const steps = (labels: readonly string[]) => (
     <Steps

@@ -8,8 +8,10 @@ export interface StepsProps {
   label: string;
   /** The steps' names, two or three short words each. */
   steps: readonly string[];
-  /** The index of the current step. The last one counts as done once it is reached. */
+  /** The index of the current step. */
   current: number;
+  /** The last step takes its time. Without it, the last one is done as soon as it is reached. */
+  lastLasts?: boolean;
   /** Accessible texts of the states. */
   stateLabels: Record<StepState, string>;
   /** The text of the current step, if the process ended there early. */
@@ -21,11 +23,19 @@ export interface StepsProps {
 const LINE = 'absolute top-[0.5625rem] h-0.5';
 
 /** The steps of a short task, side by side. For steps with dates and texts there is `Timeline`. */
-export function Steps({ label, steps, current, stateLabels, endedLabel, className }: StepsProps) {
+export function Steps({
+  label,
+  steps,
+  current,
+  lastLasts = false,
+  stateLabels,
+  endedLabel,
+  className,
+}: StepsProps) {
   const last = steps.length - 1;
   const stateOf = (at: number): StepState => {
-    if (at < current || at === last) return at <= current ? 'done' : 'upcoming';
-    return at === current ? 'current' : 'upcoming';
+    if (at > current) return 'upcoming';
+    return at < current || (at === last && !lastLasts) ? 'done' : 'current';
   };
   const lineTo = (at: number) => (at <= current ? 'bg-brand-300' : 'bg-border');
   return (

@@ -112,6 +112,43 @@ describe('the personal center', () => {
     expect(offered?.textContent).not.toContain(not);
   });
 
+  /** The states of the last stages of an application that is in one of them, by the stages that the website tells. */
+  async function lastStages(status: string, told: readonly { stage: string; title: string; note: string }[]) {
+    const { world, stored } = setUp();
+    const deliveries = changingReply('queryDeliveries', ({ total, rows }) => ({
+      total,
+      rows: (rows as { timeline: object[] }[]).slice(0, 1).map((row) => ({
+        ...row,
+        status,
+        timeline: row.timeline.map((event) => ({ ...event, stage: 'offer' })),
+      })),
+    }));
+    const site = changingReply('loadWebsiteStyle', ({ websiteHomepage, ...rest }) => ({
+      ...rest,
+      websiteHomepage: {
+        ...(websiteHomepage as object),
+        blocks: told.length > 0 ? [{ kind: 'steps', entries: told }] : [],
+      },
+    }));
+    await openPortal('/personalCenter', { world, stored, through: (line) => deliveries(site(line)) });
+    const track = within(await card(0)).findByRole('list', { name: 'Where your application stands' });
+    return within(await track)
+      .getAllByRole('listitem')
+      .slice(-2)
+      .map(({ textContent }) => textContent);
+  }
+  const offer = { stage: 'offer', title: 'Offer', note: '7 days to answer' };
+  const firstDay = { stage: 'hired', title: 'First day', note: 'About 2 weeks later' };
+
+  test.each([
+    ['a first day that lies ahead is not done', 'hired', [offer, firstDay], 'First day (current)'],
+    ['that somebody is hired is done', 'hired', [], 'Hired (done)'],
+    ['an offer that waits for its answer is not done', 'offer', [offer], 'Offer (current)'],
+    ['an offer whose person is hired is done', 'hired', [offer], 'Offer (done)'],
+  ])('says of the last stage what is true: %s', async (_, status, told, said) => {
+    expect((await lastStages(status, told)).at(-1)).toBe(said);
+  });
+
   test('puts an application that waits for the person first', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', {

@@ -25,6 +25,8 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
   const hasEnded = delivery.status === 'closed' || delivery.status === 'revoked';
   // Applying itself is done, so the note is about the step after it.
   const next = delivery.status === 'delivered' ? steps[reached + 1] : undefined;
+  const last = steps.at(-1);
+  const isOver = delivery.status === 'hired' && last?.stage !== 'hired';
   const happened = latestWithin(delivery);
   const nextWords = ({ label, usual }: HiringStep) =>
     usual ? t`Next: ${{ step: label }}. ${{ usual }}` : t`Next: ${{ step: label }}`;
@@ -34,6 +36,7 @@ export function StageTrack({ delivery }: { readonly delivery: Delivery }) {
         label={t`Where your application stands`}
         steps={steps.map(({ label }) => label)}
         current={reached}
+        lastLasts={!isOver && last?.isTold === true}
         stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
         endedLabel={hasEnded ? delivery.statusLabel : undefined}
       />
