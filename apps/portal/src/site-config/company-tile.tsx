@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { PortalLink } from '../core/navigation/link.tsx';
 import { SafePicture } from './safe-picture.tsx';
 import { ScenePicture } from './scene-picture.tsx';
+import { useNamed } from './use-named.ts';
 
 interface CompanyTileProps {
   readonly company: Pick<CompanySummary, 'name' | 'tagline' | 'logo' | 'scene' | 'brandColor'>;
@@ -17,6 +18,7 @@ interface CompanyTileProps {
 
 /** One company in a list, in its own colours and with its own scene; the whole tile is a link. */
 export function CompanyTile({ company, level = 3, to, query, children }: CompanyTileProps) {
+  const named = useNamed();
   const { name, tagline, logo, scene = 'group', brandColor } = company;
   return (
     <Card
@@ -38,7 +40,7 @@ export function CompanyTile({ company, level = 3, to, query, children }: Company
         </span>
         <Heading level={level} size="sm" className="text-sm! hyphens-auto @xl:text-base!">
           <PortalLink to={to} query={query} className={stretchedLink}>
-            <TitleText>{name}</TitleText>
+            <TitleText>{named(name)}</TitleText>
           </PortalLink>
         </Heading>
         <p className="mt-1 line-clamp-6 text-sm text-balance text-muted">

@@ -8,6 +8,7 @@ import { PortalLink } from '../../core/navigation/link.tsx';
 import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { SafePicture } from '../../site-config/safe-picture.tsx';
+import { useNamed } from '../../site-config/use-named.ts';
 import { allCompanies } from './all-companies.ts';
 import { CompanySearchField } from './company-search-field.tsx';
 import { switchTarget } from './switch-target.ts';
@@ -27,6 +28,7 @@ export default function CompanyChoice({ open, onOpenChange, trigger }: OnDemandP
 
 function Choice({ onChosen }: { readonly onChosen: () => void }) {
   const { t } = useLingui();
+  const named = useNamed();
   const { scope } = usePortal();
   const { path, query } = useAppLocation();
   const { field, found } = useCompanies();
@@ -59,7 +61,7 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
                   height={32}
                   className="size-8 shrink-0 object-contain"
                 />
-                {name}
+                {named(name)}
               </PortalLink>
             </li>
           );

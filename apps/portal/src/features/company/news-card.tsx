@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
+import { useNamed } from '../../site-config/use-named.ts';
 
 interface NewsCardProps {
   readonly news: NewsSummary;
@@ -16,7 +17,8 @@ interface NewsCardProps {
 /** A piece of news in a list: the whole card leads to it. */
 export function NewsCard({ news, level, index }: NewsCardProps) {
   const { i18n } = useLingui();
-  const { id, title, summary, publishedAt, cover } = news;
+  const title = useNamed()(news.title);
+  const { id, summary, publishedAt, cover } = news;
   return (
     <Card as="article" interactive padding="none" className="h-full overflow-hidden">
       <ScenePicture address={cover} view={index} className="aspect-[16/9] w-full" />

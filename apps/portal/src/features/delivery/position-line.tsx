@@ -1,6 +1,7 @@
 import type { PositionSummary } from '@careers/gateway/contract';
 import { Heading, type HeadingLevel, HeadingSkeleton, InlineFacts, SkeletonLine } from '@careers/ui';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { useNamed } from '../../site-config/use-named.ts';
 
 interface PositionLineProps {
   readonly position: Pick<PositionSummary, 'id' | 'post' | 'companyDescr' | 'deptIdDescr' | 'workPlace'>;
@@ -11,11 +12,12 @@ interface PositionLineProps {
 
 /** A position in two lines: its title, which leads to it, and where it is. */
 export function PositionLine({ position, level, id, className }: PositionLineProps) {
+  const named = useNamed();
   return (
     <>
       <Heading level={level} size="md" id={id} className={className}>
         <PortalLink to="/RecruitDetail" query={{ id: position.id }} className="no-underline hover:underline">
-          {position.post}
+          {named(position.post)}
         </PortalLink>
       </Heading>
       <InlineFacts

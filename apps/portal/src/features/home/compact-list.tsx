@@ -1,6 +1,7 @@
 import { SkeletonGroup, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { useNamed } from '../../site-config/use-named.ts';
 
 const columns = 'grid gap-x-8 @lg:grid-cols-2 @4xl:grid-cols-3';
 const line = 'border-b border-border';
@@ -22,6 +23,7 @@ interface CompactListProps {
 
 /** A block's entries as a dense list of links instead of cards. */
 export function CompactList({ lines, to, parameter }: CompactListProps) {
+  const named = useNamed();
   return (
     <ul className={columns}>
       {lines.map(({ id, name, note }) => (
@@ -31,7 +33,7 @@ export function CompactList({ lines, to, parameter }: CompactListProps) {
             query={{ [parameter]: id }}
             className={`${row} no-underline hover:text-brand-text`}
           >
-            <span className="py-2">{name}</span>
+            <span className="py-2">{named(name)}</span>
             <span className="tabular max-w-1/2 shrink-0 text-end text-muted">{note}</span>
           </PortalLink>
         </li>

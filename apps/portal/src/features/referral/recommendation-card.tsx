@@ -3,6 +3,7 @@ import { Badge, Card, Heading, InlineFacts, SkeletonLine, Timeline, type Tone } 
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '../../core/format/format.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { useNamed } from '../../site-config/use-named.ts';
 
 const tones: Readonly<Record<RecommendationStatus, Tone>> = {
   received: 'info',
@@ -30,6 +31,7 @@ export function RecommendationCardSkeleton() {
 /** A recommendation and its status. */
 export function RecommendationCard({ recommendation }: { readonly recommendation: Recommendation }) {
   const { t, i18n } = useLingui();
+  const named = useNamed();
   const { id, applicantName, position, recommendedAt, status, statusLabel, timeline } = recommendation;
   return (
     <Card as="article" aria-labelledby={`recommendation-${id}`} data-recommendation={id} data-status={status}>
@@ -48,7 +50,7 @@ export function RecommendationCard({ recommendation }: { readonly recommendation
             query={{ id: position.id }}
             className="text-muted no-underline hover:underline"
           >
-            <InlineFacts as="span" items={[position.post, position.companyDescr]} />
+            <InlineFacts as="span" items={[named(position.post), position.companyDescr]} />
           </PortalLink>
         ) : (
           t`For any suitable position`

@@ -15,6 +15,7 @@ import { formatDay, formatRecentDay } from '../../../core/format/format-day.ts';
 import { PortalLink } from '../../../core/navigation/link.tsx';
 import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { useOrganisation } from '../../../site-config/organisation.tsx';
+import { useNamed } from '../../../site-config/use-named.ts';
 
 interface PositionCardProps {
   readonly position: PositionSummary;
@@ -29,6 +30,7 @@ const layout = 'flex h-full flex-col';
 /** A position in a list: the whole card is a link to its page, and as high as its grid row. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
   const { t, i18n } = useLingui();
+  const named = useNamed();
   const organisation = useOrganisation(position);
   const { education, workPlace, workYears, publishDate } = position;
   const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
@@ -44,7 +46,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
             <Heading level={level} size="sm" className="min-w-0 text-lg!">
               <PortalLink to="/RecruitDetail" query={{ id: position.id }} className={stretchedLink}>
-                <TitleText>{position.post}</TitleText>
+                <TitleText>{named(position.post)}</TitleText>
               </PortalLink>
             </Heading>
             {position.deliveredId && <Badge tone="success">{t`Applied`}</Badge>}
