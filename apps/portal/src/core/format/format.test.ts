@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { daysSince, formatDate, formatInstant } from './format.ts';
 import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
-import { joinFacts, listOf } from './list-of.ts';
+import { joinFacts, listOf, saidOnce } from './list-of.ts';
 import { textUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
@@ -134,6 +134,13 @@ test.each([
   ['en', '远岸物流 · 计划员'],
 ])('between two facts stands a dot, which in Chinese has its room around it: %s', (locale, said) => {
   expect(joinFacts(['远岸物流', '', '计划员', undefined], locale)).toBe(said);
+});
+
+test('of the texts of a list, each is said once, and empty ones are not', () => {
+  expect(saidOnce(['', 'One year', ' ', 'Nobody else', 'One year', '\n'])).toEqual([
+    'One year',
+    'Nobody else',
+  ]);
 });
 
 describe('a day of the last week is said as one would say it', () => {

@@ -2,6 +2,7 @@ import type { BackgroundCheckState } from '@careers/gateway/contract';
 import { Checkbox, Field, Heading, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { saidOnce } from '../../core/format/list-of.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { refusalMessage } from '../../forms/refusal-message.ts';
 import type { AuthorisationValues } from './authorisation-values.ts';
@@ -22,7 +23,7 @@ export function Signature({ form: { register, formState }, background }: Signatu
         {t`Authorization`}
       </Heading>
       <div className="-mt-2 grid gap-3 rounded-md bg-surface-sunken p-4 text-sm">
-        {authorisation.paragraphs.map((paragraph) => (
+        {saidOnce(authorisation.paragraphs).map((paragraph) => (
           <p key={paragraph} className="max-w-prose">
             {paragraph}
           </p>

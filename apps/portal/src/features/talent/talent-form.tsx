@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import * as v from 'valibot';
+import { saidOnce } from '../../core/format/list-of.ts';
 import { Controlled, useConsentTo, useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { refusalMessage } from '../../forms/refusal-message.ts';
@@ -68,7 +69,7 @@ export function TalentForm({
             {t`What it means`}
           </Heading>
           <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
-            {consent.sentences.map((sentence) => (
+            {saidOnce(consent.sentences).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>

@@ -39,6 +39,29 @@ test('a medical report shows what is examined, the requester, the deadline and t
   expect(await axeFindings(main())).toEqual([]);
 });
 
+test('what is examined and what the consent says have no empty points, and none twice', async () => {
+  await open({
+    through: changingReply(
+      'getMedicalRequest',
+      ({ consent: asked, ...data }: { readonly consent?: object }) =>
+        asked
+          ? {
+              ...data,
+              items: ['Blood count', '', 'Blood count'],
+              consent: {
+                ...asked,
+                sentences: ['', 'It is kept for one year.', ' ', 'It is kept for one year.'],
+              },
+            }
+          : data,
+    ),
+  });
+  const points = within(main())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(points).toEqual(['Blood count', 'It is kept for one year.']);
+});
+
 test('a medical report is submitted with its consent, and its receipt shows it', async () => {
   const { user, today } = await open();
   await user.click(consent());

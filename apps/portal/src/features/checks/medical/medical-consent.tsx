@@ -1,6 +1,7 @@
 import type { MedicalState } from '@careers/gateway/contract';
 import { Card, Checkbox, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { saidOnce } from '../../../core/format/list-of.ts';
 import type { Form } from '../../../forms/form/index.ts';
 import type { MedicalValues } from './medical-values.ts';
 
@@ -22,7 +23,7 @@ export function MedicalConsent({ form, id, sentences, error }: MedicalConsentPro
         {t`What happens to your report`}
       </Heading>
       <ul className="mt-2 mb-3 flex list-disc flex-col gap-1 ps-5 text-sm text-muted">
-        {sentences.map((sentence) => (
+        {saidOnce(sentences).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

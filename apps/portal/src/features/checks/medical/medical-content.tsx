@@ -2,7 +2,7 @@ import type { MedicalState } from '@careers/gateway/contract';
 import { Facts, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { formatDay } from '../../../core/format/format-day.ts';
-import { listOf } from '../../../core/format/list-of.ts';
+import { listOf, saidOnce } from '../../../core/format/list-of.ts';
 import { LinkReceipt, RequestFacts, RequestText, type Shown } from '../../link-page/index.ts';
 import { MedicalForm } from './medical-form.tsx';
 
@@ -11,18 +11,19 @@ type DoneMedical = Extract<MedicalState, { state: 'done' }>;
 /** What is examined, and the form for the report; afterwards the receipt. */
 export default function MedicalContent({ asked }: { readonly asked: Shown<MedicalState> }) {
   const { t } = useLingui();
+  const items = saidOnce(asked.items);
   return (
     <>
       {asked.state === 'done' && <MedicalReceipt answered={asked} />}
       <RequestFacts request={asked} isOpen={asked.state === 'open'}>
         <RequestText>{asked.purpose}</RequestText>
-        {asked.items.length > 0 && (
+        {items.length > 0 && (
           <>
             <Heading level={3} size="sm" className="mt-4">
               {t`What is examined`}
             </Heading>
             <ul className="mt-2 flex list-disc flex-col gap-1 ps-5">
-              {asked.items.map((item) => (
+              {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
