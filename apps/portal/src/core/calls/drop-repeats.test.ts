@@ -19,7 +19,7 @@ test.each([
     { rows: [], facets: { company: [{ id: 'a' }, { id: 'a' }], department: [{ id: 'a' }] } },
     { rows: [], facets: { company: [{ id: 'a' }], department: [{ id: 'a' }] } },
   ],
-  ['words', ['Java', '', 'Sales', 'Java'], ['Java', 'Sales']],
+  ['words', ['Java', '', 'Sales', ' ', 'Java', 'Sales '], ['Java', 'Sales']],
 ])('of %s each entry is left once, the first of its name', (_, answer, once) => {
   expect(left(answer)).toEqual(once);
 });

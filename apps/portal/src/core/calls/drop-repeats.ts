@@ -26,7 +26,7 @@ function listsOf(answer: unknown): unknown[][] {
 
 /** What an entry is told apart by: a word by itself, anything else by its id or that of its position, if it has one. */
 function nameOf(entry: unknown): string | undefined {
-  if (typeof entry === 'string') return entry;
+  if (typeof entry === 'string') return entry.trim();
   if (typeof entry !== 'object' || entry === null) return undefined;
   if ('id' in entry && typeof entry.id === 'string') return entry.id || undefined;
   return 'position' in entry && typeof entry.position === 'object' ? nameOf(entry.position) : undefined;

@@ -2,6 +2,7 @@ import { type CallOptions, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import { hashKey, type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
 import { type Portal, userOf } from '../portal/portal.ts';
+import { believeRows } from './believe-rows.ts';
 import { dropRepeats } from './drop-repeats.ts';
 
 /** The part of a query's key that every answer depends on: language, website, person. */
@@ -28,6 +29,7 @@ export function methodQuery<M extends Method>(
       const data = await portal.gateway.call(method, param, { ...options, signal });
       refuseOther(portal, scope.user, method);
       dropRepeats(data);
+      believeRows(data, param);
       return data;
     },
   });

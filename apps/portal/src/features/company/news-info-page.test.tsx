@@ -10,7 +10,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const leak = 'Leak listeners find a pipe that had been seeping for six years';
 
 /** The company's three news, as if there were many. */
-const manyNews = changingReply('queryNews', (data) => ({ ...data, total: 20 }));
+const manyNews = changingReply('queryNews', ({ rows }: { readonly rows: readonly object[] }) => ({
+  total: 20,
+  rows: [...rows, { id: 'news-of-any-page', title: 'Of any page', publishedAt: '2026-01-05T10:00:00+08:00' }],
+}));
 
 describe('/complex/newsInfoPage without an id', () => {
   test('lists the news of the company, the latest first, and each leads to its text and back', async () => {

@@ -280,10 +280,19 @@ test('the list of recommended people has pages, and the form beside it keeps wha
   const user = userEvent.setup();
   const { world, stored } = setUp();
   const positionId = positionOf(world, 'open');
+  const recommendedAt = '2026-01-05T10:00:00+08:00';
+  const one = {
+    id: 'any',
+    applicantName: 'Wu',
+    recommendedAt,
+    status: 'received',
+    statusLabel: '',
+    timeline: [],
+  };
   const { query } = await openPortal(`/fastRecommend?id=${positionId}`, {
     world,
     stored,
-    through: changingReply('queryRecommendations', (data) => ({ ...data, total: 12 })),
+    through: changingReply('queryRecommendations', () => ({ total: 12, rows: [one] })),
   });
   await user.type(await name(), 'Li Lei');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
