@@ -67,4 +67,7 @@ export function useSubmitMethod<M extends Method>(
 }
 
 const lostKinds: readonly FailureKind[] = ['network', 'timeout', 'http', 'malformed'];
-const isLost = (error: unknown) => error instanceof GatewayFailure && lostKinds.includes(error.kind);
+
+/** Whether nobody here knows if a submit was done, because its reply did not come or could not be read. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof GatewayFailure && lostKinds.includes(error.kind);

@@ -1,3 +1,5 @@
+import { returnCodes } from '../wire/codes.ts';
+
 /** The kind of a call's failure, the same for all channels (decisions, section 1). */
 export type FailureKind =
   | 'expired'
@@ -16,7 +18,7 @@ export const OTHER_PERSON = 'otherPerson';
 interface FailureFacts {
   readonly method: string;
   readonly requestId: string;
-  /** The return code, or the HTTP status as text. */
+  /** The return code, or the HTTP status as text. That of a success is in a failure whose data cannot be read: what was asked is done. */
   readonly code?: string;
   /** The data of a business error: `{ reason, … }`. */
   readonly data?: unknown;
@@ -40,6 +42,11 @@ export class GatewayFailure extends Error {
     this.method = facts.method;
     this.requestId = facts.requestId;
     this.data = facts.data;
+  }
+
+  /** Whether the server has done what was asked, although the data of its reply cannot be read. */
+  get isDone(): boolean {
+    return this.code === returnCodes.success;
   }
 
   /** The reason of a business error, when the server gave one. */

@@ -47,7 +47,7 @@ export function readData<Schema extends v.GenericSchema>(
     return fitted(schema, reply.data);
   } catch (cause) {
     // Data that do not fit the schema, or are nested too deeply to be checked.
-    throw new GatewayFailure('malformed', '', { ...facts, cause });
+    throw new GatewayFailure('malformed', '', { ...facts, code: reply.code, cause });
   }
 }
 

@@ -4,7 +4,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { methodOf, openPortal } from '../../testing/open-portal.ts';
+import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 /** A transport on which the first reply to a method is lost; `before` is called before the request arrives. */
@@ -106,4 +106,17 @@ test('a resume update that was sent by a call whose reply was lost is not shown 
   await screen.findByRole('heading', { name: 'The resume in your application is up to date' });
   await waitFor(() => expect(callsOf(world, 'submitResumeUpdate')).toHaveLength(2));
   expect(unsent()).toBeNull();
+});
+
+test.each([
+  ['did not come', losing('submitResumeUpdate')],
+  ['has no data', changingReply('submitResumeUpdate', () => null)],
+])('a receipt has no failure beside it, if the reply to its submit %s', async (_, through) => {
+  await openPortal('/resumeUpdate?token=resume-update', { through });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /^Self-evaluation/ }), ' I like trains.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'The resume in your application is up to date' });
+  await waitFor(() => expect(unsent()).toBeNull());
+  expect(screen.queryByText(/could not be read|is not reachable/)).toBeNull();
 });

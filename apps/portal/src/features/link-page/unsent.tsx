@@ -3,7 +3,7 @@ import { usePortal } from '../../core/portal/portal.ts';
 import { APART, forgetLinkDrafts, type Typed, typedByLink } from '../../forms/link-drafts.ts';
 import { UnsentText } from './unsent-text.tsx';
 import { type LostSubmit, wordsIn } from './use-removed-forms.ts';
-import { wasSent } from './was-sent.ts';
+import { isDone, wasSent } from './was-sent.ts';
 
 interface UnsentProps {
   readonly token: string;
@@ -36,7 +36,7 @@ export default function Unsent({ token, onScreen, answer, lost }: UnsentProps) {
       forgetLinkDrafts(portal.device, token);
       onScreen.current.clear();
     };
-    if (again) void again().then(isSent, show);
+    if (again) void again().then(isSent, (error) => (isDone(error) ? isSent() : show()));
     else show();
     return () => {
       isCurrent = false;

@@ -7,7 +7,7 @@ import { forgetLinkDrafts } from '../../forms/link-drafts.ts';
 import type { SubmitState } from '../../forms/submit-state.ts';
 import type { Draft } from '../../forms/use-draft.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
-import { useSubmitMethod } from '../../forms/use-submit-method.ts';
+import { isLost, useSubmitMethod } from '../../forms/use-submit-method.ts';
 import type { LinkSubmitMethod } from './link-answer.ts';
 import { usePageLink } from './link-context.ts';
 
@@ -31,13 +31,17 @@ interface LinkSubmitOptions<M extends LinkSubmitMethod> {
 /** Reasons that the page itself shows, in place of the form. */
 const saidByPage: readonly (string | undefined)[] = ['linkInvalid', 'linkExpired', 'linkLocked'];
 
+/** The states of a link that has been answered. */
+const overStates: readonly unknown[] = ['done', 'handled'];
+const stateOf = (answer: unknown): unknown => Reflect.get(Object(answer), 'state');
+
 /** Reasons that are shown as a toast, because they remove the form, and a message in it would be removed too. */
 const endsForm: readonly (string | undefined)[] = ['handled', 'offerHandled'];
 
 /**
  * Sends a submit by the page's link. Its answer, the receipt, is shown from then on, and the drafts are removed. After a failure the
  * link's query is fetched again: it may have been handled by somebody else, have expired, or ask for its code again. If that removes
- * the form with the failure's message in it, the message becomes a toast.
+ * the form with the failure's message in it, the message becomes a toast, unless the link's answer tells more.
  */
 export function useLinkSubmit<M extends LinkSubmitMethod>(
   method: M,
@@ -51,7 +55,10 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
   const sayIfRemoved = useEffectEvent(() => {
     // The query of a page that is left has no observer any more.
     const isPageLeft = !portal.queries.getQueryCache().find({ queryKey })?.isActive();
-    if (inForm.current !== undefined && !isPageLeft) say(inForm.current);
+    const failure = inForm.current;
+    // A receipt answers what a lost reply left open: the failure beside it would say the opposite.
+    const isAnswered = isLost(failure) && overStates.includes(stateOf(portal.queries.getQueryData(queryKey)));
+    if (failure !== undefined && !isPageLeft && !isAnswered) say(failure);
   });
   useEffect(() => () => sayIfRemoved(), []);
   const { state, submit, submitAsync } = useSubmitMethod(method, {

@@ -1,6 +1,10 @@
+import { GatewayFailure } from '@careers/gateway';
 import { viewerZone } from '../../core/format/format.ts';
 import { dayIn } from '../../core/format/zones.ts';
 import { markNames } from '../../core/session/index.ts';
+
+/** Whether a submit has failed only in that the data of its reply cannot be read. */
+export const isDone = (error: unknown): boolean => error instanceof GatewayFailure && error.isDone;
 
 /** An instant in ISO 8601. */
 const instant = /^\d{4}-\d{2}-\d{2}T/;
