@@ -2,6 +2,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../create-portal.tsx';
+import { personaWorld } from '../../../testing/open-portal.ts';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
@@ -47,6 +49,34 @@ describe('a list of entries', () => {
     hidePage();
     await untilAllSaved(() => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-2', 'work-1']);
+    });
+  });
+
+  test('edits one of two entries that another client has written under one id, and saves both', async () => {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const { resumes } = local.world().state();
+    const entry = { id: 'work', start: '2020-01', end: '2021-01', present: false, description: 'Much.' };
+    const value = ['One', 'Two'].map((company) => ({ ...entry, company, post: 'Engineer' }));
+    resumes['acc-candidate'] = {
+      revision: 1,
+      updatedAt: 0,
+      sample: true,
+      written: { work: { revision: 1, updatedAt: 0, value } },
+    };
+    const { user, written } = await openEditor({
+      local,
+      storage: createMemoryStorage({ locale: 'en-us', ...stored }),
+    });
+    const section = await findSection('Work experience');
+    const [, second] = section.getAllByRole('button', { expanded: false });
+    await user.click(present(second));
+    await user.type(section.getByRole('textbox', { name: /^Job title/ }), '!');
+    hidePage();
+    await untilAllSaved(() => {
+      expect(written().work?.value.map(({ id, post }) => [id, post.endsWith('!')])).toEqual([
+        ['work', false],
+        ['work-2', true],
+      ]);
     });
   });
 

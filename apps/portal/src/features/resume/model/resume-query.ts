@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { methodQuery } from '../../../core/calls/method-query.ts';
 import type { Portal } from '../../../core/portal/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
+import { eachOnce } from './each-once.ts';
 
 export function resumeQuery(portal: Portal) {
   return methodQuery(portal, getResume, {});
@@ -23,10 +24,21 @@ export function resumeFieldsQuery(portal: Portal) {
   return methodQuery(portal, queryResumeFields, {});
 }
 
-/** Only the sections of a resume; a missing file is null. */
+/** Only the sections of a resume; a missing file is null, and no two entries of a section have the same id. */
 export function contentOf(resume: Resume): ResumeContent {
   const { id: _, revision: _1, updatedAt: _2, missing: _3, templateId: _4, ...sections } = resume;
-  return { ...sections, photo: sections.photo ?? null, video: sections.video ?? null };
+  return {
+    ...sections,
+    education: eachOnce(sections.education),
+    work: eachOnce(sections.work),
+    projects: eachOnce(sections.projects),
+    languages: eachOnce(sections.languages),
+    certificates: eachOnce(sections.certificates),
+    awards: eachOnce(sections.awards),
+    family: eachOnce(sections.family),
+    photo: sections.photo ?? null,
+    video: sections.video ?? null,
+  };
 }
 
 /**
