@@ -38,8 +38,9 @@ export function ScoreList({ conclusion, comment, scores }: ScoreListProps) {
       )}
       <p className="max-w-prose whitespace-pre-line">{comment}</p>
       <dl className={ruledRows}>
-        {[...scores.entries()].map(([at, { name, points, comment: note }]) => (
-          <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
+        {scores.map(({ name, points, comment: note }, at) => (
+          // Criteria have no id here, and two may have one name.
+          <div key={`score-${at + 1}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
             <dt className="hyphens-auto">{name}</dt>
             <dd className="tabular text-end font-semibold">{t`${points} of 5`}</dd>
             {note && <dd className="col-span-2 text-sm text-muted">{note}</dd>}
