@@ -14,32 +14,39 @@ const columns = new Set(['aside', 'main']);
 
 /** The displayed text of an HTML page, which is scanned only: nothing of it runs, is loaded or becomes a DOM. */
 export function readHtml(bytes: Uint8Array): DocLine[] {
+  // The text outside of all cells; a cell's text is kept apart until it ends, since to cut it out of a long text takes long.
   let text = '';
-  /** For each open table, the offset at which its open cell begins. */
-  const tables: (number | undefined)[] = [];
+  /** The text of each open table's open cell. */
+  const tables: (string | undefined)[] = [];
+  function add(words: string): void {
+    const at = tables.findLastIndex((cell) => cell !== undefined);
+    if (at < 0) text += words;
+    else tables[at] += words;
+  }
   function endCell(): void {
-    const from = tables.at(-1);
-    if (from === undefined) return;
+    const open = tables.at(-1);
+    if (open === undefined) return;
     tables[tables.length - 1] = undefined;
-    const cell = text.slice(from).trim();
-    text = text.slice(0, from) + cell + afterCell(cell === '' ? 0 : cell.split('\n').length);
+    const cell = open.trim();
+    add(cell + afterCell(cell === '' ? 0 : cell.split('\n').length));
   }
   for (const piece of scanMarkup(decodeText(bytes, declaredCharset(bytes)), true)) {
     if (piece.kind === 'text') {
-      text += piece.text.replace(/[\t\n\r ]+/g, ' ');
+      add(piece.text.replace(/[\t\n\r ]+/g, ' '));
       continue;
     }
     const { kind, name } = piece;
     // Cells and rows may be closed implicitly, by whatever comes next.
     if (cells.has(name) || name === 'tr' || (name === 'table' && kind === 'close')) endCell();
-    if (columns.has(name)) text += NEXT_COLUMN;
-    else if (blocks.has(name)) text += '\n';
+    if (columns.has(name)) add(NEXT_COLUMN);
+    else if (blocks.has(name)) add('\n');
     if (name === 'table' && kind === 'open') tables.push(undefined);
     if (name === 'table' && kind === 'close') tables.pop();
     if (!cells.has(name) || kind !== 'open') continue;
     if (tables.length === 0) tables.push(undefined);
-    tables[tables.length - 1] = text.length;
+    tables[tables.length - 1] = '';
   }
+  for (const cell of tables) text += cell ?? '';
   return linesOf(text);
 }
 

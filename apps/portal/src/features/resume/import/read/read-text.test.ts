@@ -107,6 +107,11 @@ describe('importing a resume from a text or HTML file', () => {
     ]);
   });
 
+  it('reads a table with two hundred thousand cells in linear time', () => {
+    const page = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(100_000)}</table>`;
+    expect(readHtml(new TextEncoder().encode(page))[0]?.text).toBe('a\tb');
+  });
+
   it('keeps an aside of a page apart from the main text', () => {
     const page =
       '<aside><h2>Certificates</h2><p>FRM</p></aside><main><h1>Mei Wong</h1><h2>Experience</h2></main>';
