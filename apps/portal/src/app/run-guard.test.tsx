@@ -64,6 +64,17 @@ describe('the website of a page', () => {
     await screen.findByRole('link', { name: 'Chengyuan Energy' });
   });
 
+  test.each(['/homepage?comId=', '/complex/homepage?internal=0&comId=', '/complex/company?comId='])(
+    'is the default, and no company’s, if the address has an empty company: %s',
+    async (route) => {
+      const { portal, calls } = await open(route);
+      expect(portal.scope.get().comId).toBeUndefined();
+      await waitFor(() =>
+        expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: 'site-external' }]),
+      );
+    },
+  );
+
   test('is the share’s on a share, and the person’s own stays stored', async () => {
     const { portal } = await open('/position?ticket=t', {
       websiteId: 'site-campus',

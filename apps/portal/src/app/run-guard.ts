@@ -56,6 +56,8 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
   });
 }
 
+/** An empty company in the address is none. No redirect can take it out, since the addresses that it writes have no empty values. */
 function locationOf({ pathname, search, hash }: ParsedLocation) {
-  return { path: pathname, query: search as Record<string, string>, ...(hash ? { hash } : {}) };
+  const { comId, ...rest } = search as Record<string, string>;
+  return { path: pathname, query: comId ? { ...rest, comId } : rest, ...(hash ? { hash } : {}) };
 }

@@ -531,16 +531,3 @@ describe('a redirect after login', () => {
     for (const wanted of ['/homepage', '/', '/position']) expect(passed(redirect, wanted).at(-1)).toBe(end);
   });
 });
-
-it.each([
-  ['/homepage', { comId: '' }, at('/homepage', { websiteId: 'site-default' })],
-  ['/homepage', { websiteId: '' }, at('/homepage', { websiteId: 'site-default' })],
-  [
-    '/complex/homepage',
-    { internal: '0', comId: '' },
-    at('/position', { recruitTypeCode: 'A03', websiteId: 'site-default' }),
-  ],
-  ['/complex/homepage', { comId: '' }, at('/complex/company')],
-])('an empty id in the address is none, and no call carries it: %s?%j', (path, query, end) => {
-  expect(guard(at(path, query), visitor)).toEqual(end);
-});

@@ -58,10 +58,9 @@ export function leadsToShare(location: GuardLocation): boolean {
   return isShareEntry(location) || /[?&]ticket=[^&]/.test(decodeSafely(location.query.redirect ?? ''));
 }
 
-/** Removes ids that cannot be ids from the address: no call could carry them. An empty company is none; `websiteOfPage` sees to websites. */
+/** Removes ids that cannot be ids from the address: no call could carry them. */
 export const soundIds: GuardRule = ({ path, query, ...rest }) => {
   const unsound = ['websiteId', 'comId'].filter((name) => query[name] && !isId(query[name]));
-  if (query.comId === '') unsound.push('comId');
   if (unsound.length === 0) return undefined;
   const sound = Object.fromEntries(Object.entries(query).filter(([name]) => !unsound.includes(name)));
   return { path, query: sound, ...rest };
