@@ -73,7 +73,7 @@ export function ConfirmDialog({
             'data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in',
           )}
         >
-          <Radix.Title className="heading text-lg">{title}</Radix.Title>
+          <Radix.Title className="heading text-lg leading-heading">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
           {children && <div className="mt-4">{children}</div>}
           <div className="mt-7 flex flex-wrap justify-end gap-3">

@@ -24,7 +24,7 @@ export function EmptyState({ mark, title, description, action, as: Title = 'p', 
       {/* Some messages that the specification quotes begin with a lower-case letter. */}
       <Title
         {...(titleRef ? { ref: titleRef, tabIndex: -1 } : {})}
-        className="heading mt-6 max-w-[28em] text-lg outline-none first-letter:uppercase"
+        className="heading mt-6 max-w-[28em] text-lg leading-heading outline-none first-letter:uppercase"
       >
         <TitleText byClause>{title}</TitleText>
       </Title>

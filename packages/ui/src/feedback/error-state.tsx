@@ -41,7 +41,7 @@ export function ErrorState({
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
       {/* Some messages of servers begin with a lower-case letter. */}
-      <p className="heading mt-5 max-w-[28em] text-lg first-letter:uppercase">
+      <p className="heading mt-5 max-w-[28em] text-lg leading-heading first-letter:uppercase">
         <TitleText byClause>{title}</TitleText>
       </p>
       {detail && <p className="mt-2 max-w-[34em] text-balance text-muted">{detail}</p>}

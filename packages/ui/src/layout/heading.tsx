@@ -11,8 +11,8 @@ const SIZES: Record<HeadingSize, string> = {
   display: 'text-3xl @3xl:text-4xl',
   xl: 'text-2xl @3xl:text-3xl',
   lg: 'text-xl @3xl:text-2xl',
-  md: 'text-lg @3xl:text-xl',
-  sm: 'text-base',
+  md: 'text-lg leading-heading @3xl:text-xl',
+  sm: 'text-base leading-heading',
 };
 const BY_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
 
