@@ -49,22 +49,63 @@ test('the skeletons of pages fit the screen at 320 and 1440 px', async ({ page, 
   }
 });
 
-test('the first screen of the list shows three and a half positions on a phone', async ({
+/** How much of each position of the list is on the screen, added up. */
+const positionsShown = (page: Page) =>
+  page.getByRole('article').evaluateAll((all) =>
+    all.reduce((sum, card) => {
+      const { top, bottom, height } = card.getBoundingClientRect();
+      return sum + Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) / height;
+    }, 0),
+  );
+
+for (const [turn, language] of (['en-us', 'zh-cn', 'zh-hk'] as const).entries()) {
+  test(`a phone shows three and a half positions of the list, and five further down, ${language}${further(turn, 0)}`, async ({
+    page,
+    request,
+  }) => {
+    const { at } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(at('/feedback'));
+    await expect(page.locator('h1')).toBeVisible();
+    await page.route(/\/gateway/, () => {});
+    await page.goto(at('/position'));
+    const shape = page.locator('main [aria-busy=true] .h-full').first();
+    await expect(shape).toBeVisible();
+    const expected = (await shape.boundingBox())?.height ?? 0;
+    await page.unroute(/\/gateway/);
+    await page.reload();
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(10);
+    expect(await positionsShown(page)).toBeGreaterThanOrEqual(3.5);
+    // Below the header, which stays, there are 744 px.
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+    expect(Math.abs((heights[0] ?? 0) - expected)).toBeLessThan(1);
+    const gap = 12;
+    const usual = heights.reduce((sum, height) => sum + height, 0) / heights.length;
+    expect(5 * usual + 4 * gap).toBeLessThanOrEqual(744);
+  });
+}
+
+test('a heading of several lines is set tight on a phone, in letters and in Chinese', async ({
   page,
   request,
 }) => {
-  const { at } = await openPortalWorld(page, request, { language: 'zh-cn' });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(at('/position'));
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(10);
-  const shares = await cards.evaluateAll((all) =>
-    all.map((card) => {
-      const { top, height } = card.getBoundingClientRect();
-      return Math.min(1, Math.max(0, (innerHeight - top) / height));
-    }),
-  );
-  expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(3.5);
+  for (const language of ['en-us', 'zh-cn'] as const) {
+    const { at } = await openPortalWorld(page, request, { language });
+    await page.setViewportSize({ width: 360, height: 800 });
+    for (const route of ['/position', '/RecruitDetail?id=none', '/backgroundCheck?token=expired']) {
+      await page.goto(at(route));
+      const titles = page.getByRole('main').locator('.heading');
+      await expect(titles.last()).toBeVisible();
+      const leading = await titles.evaluateAll((all) =>
+        all.map((title) => {
+          const { lineHeight, fontSize } = getComputedStyle(title);
+          return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+        }),
+      );
+      expect(Math.max(...leading), `${route} in ${language}`).toBeLessThanOrEqual(1.31);
+    }
+  }
 });
 
 test('the filter button and the sort order of the list are apart by 8 px at least', async ({

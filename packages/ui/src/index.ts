@@ -47,7 +47,7 @@ export {
   type HeadingSize,
   HeadingSkeleton,
 } from './layout/heading.tsx';
-export { InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
+export { FactLine, type FactLineProps, InlineFacts, type InlineFactsProps } from './layout/inline-facts.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';
 export { ruledRows } from './layout/ruled-rows.ts';
 export { Steps, type StepsProps } from './layout/steps.tsx';

@@ -8,36 +8,90 @@ export interface InlineFactsProps extends Omit<ComponentProps<'p'>, 'children'> 
   as?: 'p' | 'span';
   /** Truncates a fact that is longer than a line; for lists. */
   short?: boolean;
-  /** Content at the end of the last line, without a dot before it. */
-  end?: ReactNode;
 }
 
 /**
  * Short facts in one line, separated by dots; nothing where there is none. No dot is left at a line break: each belongs to the fact
  * after it, and at the start of a line it lies in a margin that is clipped.
  */
-export function InlineFacts({
-  items,
-  as: Line = 'p',
-  short = false,
-  end,
-  className,
-  ...rest
-}: InlineFactsProps) {
+export function InlineFacts({ items, as: Line = 'p', short = false, className, ...rest }: InlineFactsProps) {
   const known = items.filter(Boolean);
-  if (known.length === 0 && !end) return null;
+  if (known.length === 0) return null;
   return (
     <Line
       {...rest}
       className={cn('-ms-4 flex flex-wrap [clip-path:inset(-0.25rem_-0.25rem_-0.25rem_1rem)]', className)}
     >
       {known.map((item, place) => (
-        <span key={place} className={cn('relative min-w-0 ps-4', short && 'max-w-full truncate')}>
-          {place > 0 && <span className="absolute start-0 flex w-4 justify-center whitespace-pre"> · </span>}
+        <Fact key={place} place={place} className={cn('min-w-0', short && 'max-w-full truncate')}>
           {item}
-        </span>
+        </Fact>
       ))}
-      {end && <span className="ms-auto ps-4">{end}</span>}
     </Line>
+  );
+}
+
+export interface FactLineProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Texts; empty ones are left out. */
+  items: readonly string[];
+  /** Content at the end of the line, shown in full. */
+  end?: ReactNode;
+}
+
+/** Alone it takes both lines where there is room for them. */
+const FIRST_FACT = 'max-w-full [@container_(min-height:2lh)]:only:whitespace-normal';
+/** It takes what is left of the one line, or a line of its own. */
+const LATER_FACT = cn(
+  'max-w-max grow basis-16',
+  '[@container_(min-height:2lh)]:max-w-full [@container_(min-height:2lh)]:grow-0 [@container_(min-height:2lh)]:basis-auto',
+  '[&:lang(zh)]:max-w-full [&:lang(zh)]:grow-0 [&:lang(zh)]:basis-auto',
+);
+
+/**
+ * Facts of a list whose rows are equally high, for a flex column that gives them the height that is left: they take two lines where
+ * there is room, else one, on which the last is truncated, or not shown if nothing could be read of it, so that no dot is left. A
+ * pointer at a truncated one is told all of it. Chinese, which is short, takes the lines that it needs.
+ */
+export function FactLine({ items, end, className, ...rest }: FactLineProps) {
+  const known = items.filter(Boolean);
+  if (known.length === 0 && !end) return null;
+  return (
+    <p {...rest} className={cn('flex min-h-[1lh] grow', className)}>
+      <span className="@container-size min-w-0 grow [&:lang(zh)]:[container-type:normal]">
+        {/* What has no room begins a line that is clipped, as a dot at the start of a line is. */}
+        <span
+          className={cn(
+            '-ms-4 flex h-[1lh] flex-wrap overflow-hidden [clip-path:inset(0_0_0_1rem)]',
+            '[@container_(min-height:2lh)]:h-[2lh] [&:lang(zh)]:h-auto',
+          )}
+        >
+          {known.map((item, place) => (
+            <Fact
+              key={place}
+              place={place}
+              title={item}
+              className={cn('truncate', place === 0 ? FIRST_FACT : LATER_FACT)}
+            >
+              {item}
+            </Fact>
+          ))}
+        </span>
+      </span>
+      {end && <span className="shrink-0 ps-4">{end}</span>}
+    </p>
+  );
+}
+
+interface FactProps extends ComponentProps<'span'> {
+  /** Its place on the line; the first has no dot. */
+  readonly place: number;
+}
+
+function Fact({ place, className, children, ...rest }: FactProps) {
+  return (
+    <span {...rest} className={cn('relative ps-4', className)}>
+      {place > 0 && <span className="absolute start-0 flex w-4 justify-center whitespace-pre"> · </span>}
+      {children}
+    </span>
   );
 }

@@ -7,6 +7,7 @@ import {
   Card,
   Chip,
   cn,
+  FactLine,
   Facts,
   Heading,
   InlineFacts,
@@ -249,9 +250,23 @@ test('a line without any fact is not there: it would take the gap of a line', ()
   expect(container.innerHTML).toBe('');
 });
 
-test('the end of a line of facts has no dot before it', () => {
-  render(<InlineFacts data-testid="facts" items={['Shanghai', 'Bachelor’s']} end={<time>Today</time>} />);
-  expect(screen.getByTestId('facts').textContent).toBe('Shanghai · Bachelor’sToday');
+describe('facts that keep to one line', () => {
+  test('have a dot between two of them, and none before what is at the end', () => {
+    render(<FactLine data-testid="facts" items={['Shanghai', '', 'Bachelor’s']} end={<time>Today</time>} />);
+    expect(screen.getByTestId('facts').textContent).toBe('Shanghai · Bachelor’sToday');
+  });
+
+  test('are told in full to a pointer, as they may be truncated', () => {
+    render(<FactLine items={['Harbor University', 'Logistics']} />);
+    expect(screen.getByTitle('Logistics').textContent).toBe(' · Logistics');
+  });
+
+  test('are not there without any, unless something is at the end', () => {
+    const { container, rerender } = render(<FactLine items={['', '']} />);
+    expect(container.innerHTML).toBe('');
+    rerender(<FactLine items={[]} end="Today" />);
+    expect(container.textContent).toBe('Today');
+  });
 });
 
 test('a line of facts in a button is not a paragraph', () => {

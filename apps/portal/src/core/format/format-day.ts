@@ -14,8 +14,12 @@ export function formatPrintedDay(
   locale: string,
   dateStyle: 'medium' | 'long' = 'medium',
 ): string {
+  return formatWith(day, locale, { dateStyle });
+}
+
+function formatWith(day: string, locale: string, format: Intl.DateTimeFormatOptions): string {
   if (!isCalendarDay(day)) return day;
-  return dateFormat(locale, { dateStyle, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+  return dateFormat(locale, { ...format, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A range of calendar days; the year or month that both share is written once. */
@@ -44,12 +48,22 @@ const WEEK = 7;
 /**
  * A calendar day relative to `now` (Unix milliseconds): today, yesterday, n days ago; the date itself when it is a week old.
  * A company's time zone may be a day ahead of the reader's: its tomorrow is shown as today.
+ *
+ * @param length `short` leaves out the year if it is this one
  */
-export function formatRecentDay(day: string, locale: string, now: number): string {
+export function formatRecentDay(
+  day: string,
+  locale: string,
+  now: number,
+  length: 'full' | 'short' = 'full',
+): string {
   const today = new Date(now);
   const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
   const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
-  if (!isCalendarDay(day) || days < -1 || days >= WEEK) return formatDay(day, locale);
+  if (!isCalendarDay(day) || days < -1 || days >= WEEK)
+    return length === 'short' && day.startsWith(`${today.getFullYear()}-`)
+      ? unbroken(formatWith(day, locale, { month: 'short', day: 'numeric' }))
+      : formatDay(day, locale);
   const words = relativeFormat(locale).format(-Math.max(0, days), 'day').replace(BEFORE_MEASURE, ' ');
   return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 }

@@ -165,7 +165,21 @@ describe('a day of the last week is said as one would say it', () => {
     expect(formatRecentDay(posted, 'en', now)).toBe(formatDay(posted, 'en'));
   });
 
+  test.each([
+    ['2031-05-13', 'en', 'May 13'],
+    ['2031-01-01', 'zh-CN', '1月1日'],
+    ['2031-01-01', 'zh-HK', '1月1日'],
+    ['2030-12-31', 'en', 'Dec 31, 2030'],
+    ['2031-05-22', 'en', 'May 22'],
+  ])(
+    'where there is little room, the year of %s is said in %s if it is not this one',
+    (posted, locale, said) => {
+      expect(asRead(formatRecentDay(posted, locale, now, 'short'))).toBe(said);
+    },
+  );
+
   test('what is no day stays as it came', () => {
-    expect(formatRecentDay('soon', 'en', now)).toBe('soon');
+    for (const length of ['full', 'short'] as const)
+      expect(formatRecentDay('soon', 'en', now, length)).toBe('soon');
   });
 });

@@ -9,8 +9,8 @@ export const energyDepartments = [
   'Finance and Administration',
 ];
 
-/** The organisations under the titles of the positions in a part of the page. */
+/** The organisations under the titles of the positions in a part of the page, without the date beside them. */
 export async function organisationsIn(part: BoundFunctions<typeof queries>): Promise<(string | null)[]> {
   const cards = await part.findAllByRole('article');
-  return cards.map((card) => card.querySelector('p')?.textContent ?? null);
+  return cards.map((card) => card.querySelector('p > span')?.textContent ?? null);
 }

@@ -2,6 +2,7 @@ import type { PositionSummary } from '@careers/gateway/contract';
 import {
   Badge,
   Card,
+  FactLine,
   Heading,
   type HeadingLevel,
   InlineFacts,
@@ -25,7 +26,11 @@ interface PositionCardProps {
   readonly action?: ReactNode;
 }
 
-const layout = 'flex h-full flex-col';
+/**
+ * On a narrow card a title in letters mostly takes two lines, one in Chinese mostly one: the height that this needs is kept for each,
+ * so that all are equally high, and as high as their skeletons.
+ */
+const layout = 'flex h-full min-h-25.25 flex-col [&:lang(zh)]:min-h-22 @lg:min-h-0!';
 
 /** A position in a list: the whole card is a link to its page, and as high as its grid row. */
 export function PositionCard({ position, level = 3, action }: PositionCardProps) {
@@ -33,7 +38,7 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
   const named = useNamed();
   const organisation = useOrganisation(position);
   const { education, workPlace, workYears, publishDate } = position;
-  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now));
+  const posted = useAsOfNow((now) => formatRecentDay(publishDate, i18n.locale, now, 'short'));
   return (
     <Card
       as="article"
@@ -53,16 +58,19 @@ export function PositionCard({ position, level = 3, action }: PositionCardProps)
           </div>
           {action && <div className="-my-2.5 -me-2.5 shrink-0">{action}</div>}
         </div>
-        <InlineFacts short items={organisation} className="mt-0.5 text-sm text-muted" />
-        <InlineFacts
-          short
-          items={[workPlace.name, education.name, workYears.name]}
+        <FactLine
+          items={organisation}
           end={
-            <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)} className="text-muted">
+            <time dateTime={publishDate} title={formatDay(publishDate, i18n.locale)} className="tabular">
               {posted}
             </time>
           }
-          className="tabular mt-auto pt-3 text-sm"
+          className="mt-0.5 text-sm text-muted"
+        />
+        <InlineFacts
+          short
+          items={[workPlace.name, education.name, workYears.name]}
+          className="tabular mt-auto pt-2.5 text-sm @lg:pt-3"
         />
       </div>
     </Card>
@@ -74,15 +82,17 @@ export function PositionCardSkeleton() {
   return (
     <Card aria-hidden="true" padding="none" className="@container h-full px-4 py-3.5 @2xl:px-5 @2xl:py-4">
       <div className={layout}>
-        <div className="flex h-[1lh] items-center text-lg">
+        <div className="flex h-6 items-center">
           <Skeleton className="h-5 w-56 max-w-4/5" />
         </div>
-        <div className="mt-0.5 flex h-[1lh] items-center text-sm">
+        <div className="mt-0.5 flex h-[1lh] items-center justify-between gap-x-4 text-sm">
           <Skeleton className="h-3.5 w-40 max-w-3/5" />
-        </div>
-        <div className="mt-3 flex h-[1lh] items-center justify-between gap-x-4 text-sm">
-          <Skeleton className="h-3.5 w-36" />
           <Skeleton className="h-3.5 w-12" />
+        </div>
+        <div className="mt-auto pt-2.5 text-sm @lg:pt-3">
+          <div className="flex h-[1lh] items-center">
+            <Skeleton className="h-3.5 w-36" />
+          </div>
         </div>
       </div>
     </Card>
