@@ -86,6 +86,27 @@ for (const [turn, language] of (['en-us', 'zh-cn', 'zh-hk'] as const).entries())
   });
 }
 
+test('the longest company’s name is shown in full on a phone, beside the date of its positions', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(at('/position?company=com-finance'));
+  const names = page.getByRole('article').getByTitle('Chengyuan Finance Shared Services');
+  await expect(names.first()).toBeVisible();
+  const cut = await names.evaluateAll((all) =>
+    all.map(({ scrollWidth, clientWidth, scrollHeight, clientHeight, parentElement }) =>
+      Math.max(
+        scrollWidth - clientWidth,
+        scrollHeight - clientHeight,
+        clientHeight - (parentElement?.clientHeight ?? 0),
+      ),
+    ),
+  );
+  expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+});
+
 test('a heading of several lines is set tight on a phone, in letters and in Chinese', async ({
   page,
   request,

@@ -38,43 +38,46 @@ export interface FactLineProps extends Omit<ComponentProps<'p'>, 'children'> {
   end?: ReactNode;
 }
 
-/** Alone it takes both lines where there is room for them. */
-const FIRST_FACT = 'max-w-full [@container_(min-height:2lh)]:only:whitespace-normal';
+const FIRST_FACT = 'line-clamp-2 max-w-full wrap-anywhere';
 /** It takes what is left of the one line, or a line of its own. */
 const LATER_FACT = cn(
-  'max-w-max grow basis-16',
-  '[@container_(min-height:2lh)]:max-w-full [@container_(min-height:2lh)]:grow-0 [@container_(min-height:2lh)]:basis-auto',
+  'max-w-max grow basis-16 truncate',
+  '[@container_(min-height:1.9lh)]:max-w-full [@container_(min-height:1.9lh)]:grow-0 [@container_(min-height:1.9lh)]:basis-auto',
   '[&:lang(zh)]:max-w-full [&:lang(zh)]:grow-0 [&:lang(zh)]:basis-auto',
 );
 
 /**
  * Facts of a list whose rows are equally high, for a flex column that gives them the height that is left: they take two lines where
- * there is room, else one, on which the last is truncated, or not shown if nothing could be read of it, so that no dot is left. A
- * pointer at a truncated one is told all of it. Chinese, which is short, takes the lines that it needs.
+ * there is room or the first one needs them, else one, on which the last is truncated, or not shown if nothing could be read of it,
+ * so that no dot is left. A pointer at a truncated one is told all of it. Chinese, which is short, takes the lines that it needs.
  */
 export function FactLine({ items, end, className, ...rest }: FactLineProps) {
   const known = items.filter(Boolean);
   if (known.length === 0 && !end) return null;
   return (
     <p {...rest} className={cn('flex min-h-[1lh] grow', className)}>
-      <span className="@container-size min-w-0 grow [&:lang(zh)]:[container-type:normal]">
-        {/* What has no room begins a line that is clipped, as a dot at the start of a line is. */}
-        <span
-          className={cn(
-            '-ms-4 flex h-[1lh] flex-wrap overflow-hidden [clip-path:inset(0_0_0_1rem)]',
-            '[@container_(min-height:2lh)]:h-[2lh] [&:lang(zh)]:h-auto',
-          )}
-        >
-          {known.map((item, place) => (
-            <Fact
-              key={place}
-              place={place}
-              title={item}
-              className={cn('truncate', place === 0 ? FIRST_FACT : LATER_FACT)}
-            >
-              {item}
-            </Fact>
-          ))}
+      {/* Facts that ask for the height that is left have none of their own: this has the first one's. */}
+      <span
+        data-first={known[0]}
+        className={cn(
+          'grid min-w-0 grow grid-cols-1 before:invisible before:line-clamp-2 before:[grid-area:1/1]',
+          'before:wrap-anywhere before:content-[attr(data-first)] [&:lang(zh)]:before:content-none',
+        )}
+      >
+        <span className="@container-size [grid-area:1/1] [&:lang(zh)]:[container-type:normal]">
+          {/* What has no room begins a line that is clipped, as a dot at the start of a line is. */}
+          <span
+            className={cn(
+              '-ms-4 flex h-[1lh] flex-wrap overflow-hidden [clip-path:inset(0_0_0_1rem)]',
+              '[@container_(min-height:1.9lh)]:h-[2lh] [&:lang(zh)]:h-auto',
+            )}
+          >
+            {known.map((item, place) => (
+              <Fact key={place} place={place} title={item} className={place === 0 ? FIRST_FACT : LATER_FACT}>
+                {item}
+              </Fact>
+            ))}
+          </span>
         </span>
       </span>
       {end && <span className="shrink-0 ps-4">{end}</span>}
