@@ -21,6 +21,11 @@ export interface ErrorStateProps {
   size?: 'page' | 'block';
 }
 
+/** Whether a message, which may be a server's, fills more lines than a title has. A Chinese character is as wide as two letters. */
+function isLong(message: string): boolean {
+  return message.length + (message.match(/\p{Script=Han}/gu)?.length ?? 0) > 120;
+}
+
 /** A failure: what happened, what is not lost, what to do. It is announced when it appears. */
 export function ErrorState({
   title,
@@ -41,9 +46,13 @@ export function ErrorState({
         <CircleAlert size={22} strokeWidth={1.75} />
       </span>
       {/* Some messages of servers begin with a lower-case letter. */}
-      <p className="heading mt-5 max-w-[28em] text-lg leading-heading first-letter:uppercase">
-        <TitleText byClause>{title}</TitleText>
-      </p>
+      {isLong(title) ? (
+        <p className="mt-5 max-w-[34em] text-pretty first-letter:uppercase">{title}</p>
+      ) : (
+        <p className="heading mt-5 max-w-[28em] text-lg leading-heading first-letter:uppercase">
+          <TitleText byClause>{title}</TitleText>
+        </p>
+      )}
       {detail && <p className="mt-2 max-w-[34em] text-balance text-muted">{detail}</p>}
       {kept && <p className="mt-2 max-w-[34em] text-balance text-muted">{kept}</p>}
       {(retry || action) && (

@@ -25,6 +25,18 @@ test.each(['search', 'delivery', 'collection', 'message', 'page', 'lock', 'expir
   },
 );
 
+test.each([
+  ['你的网络似乎断开了，请检查后重试。', true],
+  ['We could not reach the careers site. Check your connection and try again.', true],
+  ['系统在处理该请求时遇到了问题：'.repeat(5), false],
+  ['The upstream service did not answer within thirty seconds. '.repeat(3).trim(), false],
+])('a failure is set as a title, a long message of a server as a text: %s', (title, isTitle) => {
+  render(<ErrorState title={title} />);
+  const message = screen.getByRole('alert').querySelector('p');
+  expect(message?.textContent).toBe(title);
+  expect(message?.classList.contains('heading')).toBe(isTitle);
+});
+
 test('an error says what happened, what is kept and what to do, and is announced', async () => {
   const retry = vi.fn();
   render(
