@@ -1,5 +1,5 @@
 import type { GatewayFailure, Transport } from '@careers/gateway';
-import { getResume, queryMessages } from '@careers/gateway/contract';
+import { getResume, getSysConfigInfo, queryMessages } from '@careers/gateway/contract';
 import { readFault } from '@careers/mocks';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -30,4 +30,19 @@ test('a person who has closed the login dialog is not asked again by a reply tha
   late.resolve();
   expect(await second).toMatchObject({ kind: 'expired' });
   expect(loginPrompts.current()).toBeUndefined();
+});
+
+// Firefox forgets what a page had begun when it was put aside for the way back: a signature of then never comes.
+test('a call that was being signed when the page was put aside fails as soon as the page is back', async () => {
+  const { gateway } = testPortal({ signer: () => new Promise(() => {}) });
+  const call = failureOf(gateway.call(queryMessages, {}));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await call).toMatchObject({ kind: 'network' });
+});
+
+test('a call that is made after the page is back is signed as usual', async () => {
+  const { gateway } = testPortal();
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await gateway.call(getSysConfigInfo, {})).toHaveProperty('zhHkStart');
 });

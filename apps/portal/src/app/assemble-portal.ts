@@ -17,6 +17,7 @@ import { createPrompts } from '../core/portal/prompts.ts';
 import { createRequestScope } from '../core/portal/request-scope.ts';
 import { createSessionStore, type PortalStorage, portalLocales, visitorIdOf } from '../core/session/index.ts';
 import { createUnsavedWork } from '../core/typed/unsaved.ts';
+import { endOnReturn } from './end-on-return.ts';
 import { createLoginAgain } from './login-again.ts';
 
 /** The parts that a host can choose; all but the first two default to the browser's own. */
@@ -47,7 +48,7 @@ export function assemblePortal(options: PortalOptions): Portal {
   const loginPrompts: Portal['loginPrompts'] = createPrompts();
   const captchaPrompts: Portal['captchaPrompts'] = createPrompts();
 
-  const signer = options.signer ?? createHmacSigner(config.appSecret);
+  const signer = endOnReturn(options.signer ?? createHmacSigner(config.appSecret));
   const reader = {
     token: () => session.get().Authorization,
     userId: () => userOf(session),

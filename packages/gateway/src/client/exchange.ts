@@ -11,24 +11,27 @@ interface ExchangeOptions {
 }
 
 /**
- * Sends one request and waits for its reply.
+ * Sends one request, once it is made, and waits for its reply. The limit of time is for both together.
  * @throws {GatewayFailure} `aborted`, `timeout`, `network`, or `http` for any status other than 200.
  */
 export async function exchange(
   transport: Transport,
-  request: TransportRequest,
+  request: TransportRequest | (() => Promise<TransportRequest>),
   options: ExchangeOptions,
 ): Promise<TransportReply> {
   const { method, requestId, signal, timeoutMs, onUploadProgress } = options;
   const facts = { method, requestId };
   if (signal?.aborted) throw new GatewayFailure('aborted', '', { ...facts, cause: signal.reason });
   const timeout = AbortSignal.timeout(timeoutMs);
+  const over = signal ? anySignal([signal, timeout]) : timeout;
+  const send = async () => {
+    const made = typeof request === 'function' ? await request() : request;
+    over.throwIfAborted();
+    return transport(made, { signal: over, ...(onUploadProgress ? { onUploadProgress } : {}) });
+  };
   let reply: TransportReply;
   try {
-    reply = await transport(request, {
-      signal: signal ? anySignal([signal, timeout]) : timeout,
-      ...(onUploadProgress ? { onUploadProgress } : {}),
-    });
+    reply = await unlessAborted(over, send());
   } catch (cause) {
     if (signal?.aborted) throw new GatewayFailure('aborted', '', { ...facts, cause });
     if (timeout.aborted) throw new GatewayFailure('timeout', '', { ...facts, cause });
@@ -36,4 +39,16 @@ export async function exchange(
   }
   if (reply.status !== 200) throw new GatewayFailure('http', '', { ...facts, code: String(reply.status) });
   return reply;
+}
+
+/**
+ * A promise that ends when the signal aborts, even if the work itself does not: what was begun while Firefox put the page aside for
+ * the way back, a request or a signature, is forgotten for good, and a `fetch` of then does not hear of an abort either.
+ */
+function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

@@ -8,6 +8,7 @@ import {
   getSysConfigInfo,
   loadWebsiteStyle,
 } from '../contract/index.ts';
+import type { Signer } from '../wire/canonical.ts';
 import { GatewayFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { readRefusal } from './read-reply.ts';
@@ -16,6 +17,20 @@ import type { TransportReply } from './transport.ts';
 
 const log = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
 const answering = (answer: TransportReply) => client(line(() => answer).transport).gateway;
+
+/** Options of a client for a visitor, with a signer of its own. */
+const signedBy = (signer: Signer) => ({
+  config,
+  signer,
+  session: {
+    token: () => undefined,
+    homepageConfigId: () => undefined,
+    languageIndex: () => 0 as const,
+    visitorId: () => undefined,
+    userId: () => undefined,
+    isInternalSite: () => false,
+  },
+});
 
 describe('a call', () => {
   it('gives the data behind success code MS000A000, as its schema reads it', async () => {
@@ -286,6 +301,24 @@ describe('every failure is one typed error', () => {
     expect(await failureOf(call)).toMatchObject({ kind: 'timeout' });
   });
 
+  // What was under way when Firefox put a page aside for the way back never ends once the page has returned, and hears of no abort.
+  it('no reply in time is timeout also on a line that does not hear that it is told to give up', async () => {
+    const { gateway } = client(() => new Promise(() => {}));
+    const failure = await failureOf(gateway.call(getPublicKey, {}, { timeoutMs: 1 }));
+    expect(failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('no signature in time is timeout, and a later one sends nothing', async () => {
+    const server = line(() => success({ publicKey: 'key' }));
+    const signature = Promise.withResolvers<string>();
+    const gateway = createGateway({ ...signedBy(() => signature.promise), transport: server.transport });
+    const failure = await failureOf(gateway.call(getPublicKey, {}, { timeoutMs: 1 }));
+    expect(failure).toMatchObject({ kind: 'timeout' });
+    signature.resolve('sign');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(server.requests).toEqual([]);
+  });
+
   it('waits 30 s unless said, and as long as is said', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const gateway = answering(success({ publicKey: 'key' }));
@@ -357,17 +390,8 @@ describe('every failure is one typed error', () => {
     const cause = new Error('the signer did not load');
     const server = line(() => success({ publicKey: 'key' }));
     const gateway = createGateway({
-      config,
+      ...signedBy(() => Promise.reject(cause)),
       transport: server.transport,
-      signer: () => Promise.reject(cause),
-      session: {
-        token: () => undefined,
-        homepageConfigId: () => undefined,
-        languageIndex: () => 0,
-        visitorId: () => undefined,
-        userId: () => undefined,
-        isInternalSite: () => false,
-      },
     });
     expect(await failureOf(gateway.call(getPublicKey, {}))).toMatchObject({ kind: 'network', cause });
     expect(server.requests).toEqual([]);
@@ -375,19 +399,7 @@ describe('every failure is one typed error', () => {
 
   it('gives each attempt a request id of its own, also without a maker of ids', async () => {
     const server = line(() => business('451'));
-    const gateway = createGateway({
-      config,
-      transport: server.transport,
-      signer: () => 'sign',
-      session: {
-        token: () => undefined,
-        homepageConfigId: () => undefined,
-        languageIndex: () => 0,
-        visitorId: () => undefined,
-        userId: () => undefined,
-        isInternalSite: () => false,
-      },
-    });
+    const gateway = createGateway({ ...signedBy(() => 'sign'), transport: server.transport });
     const ids = [];
     for (let call = 0; call < 3; call++) {
       ids.push((await failureOf(gateway.call(getPublicKey, {}))).requestId);

@@ -74,11 +74,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const facts = { method: method.name, requestId };
     if (isOther(call.person)) throw new GatewayFailure('aborted', '', { ...facts, code: OTHER_PERSON });
     const signedAt = clock.now();
-    const request = await buildRequest(method, group, param, context).catch((cause) => {
-      // Usually a signer whose code did not load: nothing was sent, as without a network.
-      throw new GatewayFailure('network', '', { ...facts, cause });
-    });
-    const reply = await exchange(transport, request, {
+    // A signer that fails, usually because its code did not load, is as no network: nothing was sent.
+    const reply = await exchange(transport, () => buildRequest(method, group, param, context), {
       ...facts,
       timeoutMs: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal: call.signal,
