@@ -58,6 +58,10 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
   'keeps sessions': [/^logout: /, /is closed to a session that was logged out$/],
   'no website name': [/^loadWebsiteStyle: /],
+  'param read with the payload': [
+    /checks the session before the param/,
+    /checks the method before the param/,
+  ],
 };
 
 describe('a gateway that was written independently of the mock', () => {

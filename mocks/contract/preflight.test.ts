@@ -2,7 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
 import { createSuite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
-import { httpTarget } from './target/target.ts';
+import { preflight } from './preflight.ts';
+import { httpTarget, type Target } from './target/target.ts';
 
 let server: MockServer | undefined;
 afterEach(() => server?.close());
@@ -34,4 +35,38 @@ it.each<[what: string, wrong: Record<string, string>, said: string]>([
   const report = await judge(createSuite(), httpTarget(server.url, wrong), { callMilliseconds: 30_000 });
   expect(report.headline).toContain(said);
   expect([report.exitCode, report.results]).toEqual([4, []]);
+});
+
+/** A target that refuses a param which is no object as a payload that it cannot read. */
+function readingParamWithPayload(target: Target): Target {
+  const refusal = JSON.stringify({ returnCode: 'MS000A400', returnDesc: 'unreadable' });
+  return {
+    ...target,
+    open() {
+      const context = target.open();
+      return {
+        ...context,
+        transport(request, options) {
+          const { paramString } = JSON.parse(String(request.body));
+          const isObject = atob(paramString).includes('"param":{');
+          return isObject
+            ? context.transport(request, options)
+            : Promise.resolve({ status: 200, text: refusal, header: () => null });
+        },
+      };
+    },
+  };
+}
+
+it('learns without changing anything which methods a gateway knows that reads the param with the payload', async () => {
+  server = await startMockServer();
+  const { url } = server;
+  /** The world without what the logins of the check itself leave. */
+  const world = async () => {
+    const state = await fetch(`${url}/__sandbox/snapshot`).then((reply) => reply.json());
+    return { ...state, sessions: {}, sequence: 0 };
+  };
+  const before = await world();
+  expect(await preflight(readingParamWithPayload(httpTarget(url, {})), 30_000)).toEqual([]);
+  expect(await world()).toEqual(before);
 });

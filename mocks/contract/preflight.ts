@@ -4,7 +4,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
 import { createProbe } from './target/probe.ts';
-import { rawCall } from './target/raw-call.ts';
+import { type RawCall, rawCall } from './target/raw-call.ts';
 import { isReading, readingOnly } from './target/reading-only.ts';
 import type { CaseContext, Target } from './target/target.ts';
 
@@ -99,11 +99,12 @@ async function expectSite(context: CaseContext): Promise<void> {
 /** The methods whose name is refused; to learn that, it is enough to call them with a param that no method has. */
 async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
   const unknown: MethodId[] = [];
+  const asked = await harmlessCall(context);
   for (const id of methodIds) {
     const method: Method = registry[id];
     if (!context.settings.capabilities.has('writes') && !isReading(id)) continue;
     if (method.channel === 'admin') continue;
-    const answer = await rawCall(context, method, { param: 'no object' }).catch(() => undefined);
+    const answer = await rawCall(context, method, asked).catch(() => undefined);
     if (answer?.code === 'MS000A401' && method.groups.includes('captcha')) {
       const { gatewayUrl } = context.settings.config;
       throw refused(`${gatewayUrl} refuses the credentials of captchas`, 'captchaAppToken');
@@ -111,6 +112,17 @@ async function unknownMethods(context: CaseContext): Promise<MethodId[]> {
     if (answer?.code === 'MS000A404') unknown.push(id);
   }
   return unknown;
+}
+
+/**
+ * A call that does nothing whatever the method, and that is refused by its name where the gateway does not know that. A gateway
+ * that refuses a param which is no object before it looks at the name is called with an empty one: by nobody, about no website.
+ */
+async function harmlessCall(context: CaseContext): Promise<RawCall> {
+  const noObject: RawCall = { param: 'no object' };
+  const nobodys: RawCall = { ...noObject, name: `${getSysConfigInfo.name}Nowhere` };
+  const answer = await rawCall(context, getSysConfigInfo, nobodys).catch(() => undefined);
+  return answer?.code === 'MS000A400' ? { param: {}, site: null } : noObject;
 }
 
 /**

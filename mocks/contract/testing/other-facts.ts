@@ -13,6 +13,7 @@ export const wrongs = [
   'refuses repeats',
   'keeps sessions',
   'no website name',
+  'param read with the payload',
 ] as const;
 export type Wrong = (typeof wrongs)[number];
 

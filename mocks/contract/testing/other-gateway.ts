@@ -53,6 +53,7 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
     if (Math.abs(Date.now() - Number(query.get('timestamp'))) > 300_000 && !is('any time'))
       throw refuse('MS000A408');
     const { name, param } = readPayload(payload);
+    if (is('param read with the payload') && !readObject(param)) throw refuse('MS000A400');
     const served = Object.hasOwn(methods, name) ? methods[name] : undefined;
     const group = query.get('api_id');
     if (!served || (group !== served.group && group !== served.internalGroup)) throw refuse('MS000A404');
