@@ -14,3 +14,21 @@ it('no two decisions have one number', () => {
   const numbers = readdirSync(folder).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? []);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+it('a decision of which another takes the place, in part or in whole, names that other one beside its day', () => {
+  const dayLines = new Map(
+    readdirSync(folder).flatMap((file) => {
+      const number = /^\d{4}/.exec(file)?.[0];
+      const [, , day = ''] = readFileSync(new URL(file, folder), 'utf8').split('\n');
+      return number ? [[number, day] as const] : [];
+    }),
+  );
+  const silent = [...dayLines].flatMap(([number, day]) => {
+    const [, former = ''] = /takes? the place of ([^.:]*)/.exec(day) ?? [];
+    const formers = new Set(former.match(/\d{4}/g));
+    return [...formers].flatMap((one) =>
+      dayLines.get(one)?.includes(number) ? [] : [`${one} does not name ${number}`],
+    );
+  });
+  expect(silent).toEqual([]);
+});
