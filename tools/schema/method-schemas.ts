@@ -24,8 +24,19 @@ const options = {
 
 /** The facts about a method, besides its shapes. */
 function factsOf(id: MethodId): object {
-  const { channel, name, groups, internalGroup, access, verb, siteBound, submit, captcha, reasons } =
-    registry[id];
+  const {
+    channel,
+    name,
+    groups,
+    internalGroup,
+    access,
+    verb,
+    siteBound,
+    siteField,
+    submit,
+    captcha,
+    reasons,
+  } = registry[id];
   return {
     summary: reference[id].summary,
     channel,
@@ -35,6 +46,7 @@ function factsOf(id: MethodId): object {
     access,
     ...(channel === 'base' ? { verb } : {}),
     siteBound,
+    ...(siteBound ? { siteField } : {}),
     submit,
     captcha,
     reasons,

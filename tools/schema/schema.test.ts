@@ -69,6 +69,16 @@ it('takes whole numbers as decimal texts, as the decisions do, and no others', (
   expect(given.filter((pageNo) => v.is(registry.queryPositionList.param, { pageNo }))).toEqual([1, '1']);
 });
 
+it('says of each method that is about a website which field of its param names that', () => {
+  const told = v.parse(
+    v.object({ 'x-methods': v.record(v.string(), v.object({ siteField: v.optional(v.string()) })) }),
+    methodSchemas(),
+  )['x-methods'];
+  expect(told.queryRobotConfig).toEqual({ siteField: 'id' });
+  expect(told.login).toEqual({ siteField: 'homepageConfigId' });
+  expect(told.getPublicKey).toEqual({});
+});
+
 describe('the OpenAPI document', () => {
   it('is one, by the word of a validator', async () => {
     // The validator needs each file that the document refers to.
