@@ -7,13 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const sandbox = fileURLToPath(new URL('../apps/sandbox', import.meta.url));
+const portalRoot = fileURLToPath(new URL('../apps/portal/src/app/portal-root.tsx', import.meta.url));
 
-/** What `npm start` runs, without npm. */
+/** What `npm start` runs, without npm, and without the folders of packages that the tests' own launcher adds. */
 function start(port: string) {
+  const { NODE_PATH: _, ...env } = process.env;
   return spawn(process.execPath, ['dev.ts'], {
     cwd: sandbox,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: port },
+    env: { ...env, PORT: port },
   });
 }
 
@@ -35,6 +37,11 @@ describe('"npm start … prints the address when ready"', () => {
 
   it('at a port that the system chooses too', async () => {
     expect(await (await fetch(url)).text()).toContain('<div id="portal">');
+  });
+
+  it('with the portal: its source, compiled', async () => {
+    const reply = await fetch(`${url}@fs/${portalRoot.replaceAll('\\', '/').replace(/^\//, '')}`);
+    expect([reply.status, await reply.text()]).toEqual([200, expect.not.stringMatching(/lingui\S*macro/)]);
   });
 
   it.each(['login', 'logout'])('the directory’s page at /directory/%s, without a slash too', async (page) => {

@@ -40,7 +40,8 @@ export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {
   const macro = { linguiConfig: getConfig(linguiConfig) };
   return [
     lingui({ ...linguiConfig, failOnMissing }),
-    babel({ presets: [linguiTransformerBabelPreset(macro, linguiConfig)] }),
+    // The preset names its plugin, which Babel looks for from here: a package that mounts the portal has none of its own.
+    babel({ cwd: here('..'), presets: [linguiTransformerBabelPreset(macro, linguiConfig)] }),
   ];
 }
 
