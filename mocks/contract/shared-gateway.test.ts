@@ -1,7 +1,9 @@
+import { reference } from '@careers/gateway/reference';
 import { methodIds, registry } from '@careers/gateway/registry';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type ContractCase, createSuite, httpTarget, runCases } from './index.ts';
 import { shuffled } from './shuffled.ts';
+import { rawCall } from './target/raw-call.ts';
 import { isReading } from './target/reading-only.ts';
 import { type SharedGateway, startSharedGateway } from './testing/shared-gateway.ts';
 
@@ -48,6 +50,17 @@ describe('on a gateway that others use too and that has no control API', () => {
       expect(failed, `seed ${seed}`).toEqual([]);
       expect(results.filter(({ status }) => status === 'passed').length).toBeGreaterThan(some.length / 3);
     }
+  });
+
+  it('a case about the website of a submit is no repeat of a submit before it', async () => {
+    shared = await startSharedGateway();
+    const target = httpTarget(shared.url, { CONTRACT_CAPABILITIES: can });
+    const { param } = reference.submitFeedback.example;
+    const { code } = await rawCall(target.open(), registry.submitFeedback, { param });
+    expect(code).toBe('MS000A000');
+    const about = cases.filter(({ name }) => /^submitFeedback: (no|unknown) site$/.test(name));
+    const results = await runCases(about, target);
+    expect(results.map(({ status }) => status)).toEqual(['passed', 'passed']);
   });
 
   it('cases that lock or change accounts use accounts of their own', { timeout: LONG }, async () => {
