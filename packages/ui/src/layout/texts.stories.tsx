@@ -1,6 +1,7 @@
 import {
   ActionBar,
   Button,
+  FactLine,
   FieldError,
   FieldHint,
   Heading,
@@ -27,6 +28,20 @@ export const FactsInLine = () => (
   <div className="flex max-w-60 flex-col gap-4 text-sm text-muted">
     <InlineFacts items={['上海', '本科', '3 至 5 年', '35–50K · 15 薪']} />
     <InlineFacts items={['Shenzhen', '', 'Bachelor’s degree', '5–10 years']} />
+  </div>
+);
+
+/** In rows of one height: two lines where the title leaves room, else one, on which the last fact is truncated. */
+export const FactsInRows = () => (
+  <div className="grid max-w-xs gap-4 text-sm text-muted">
+    {(['h-16', 'h-6'] as const).map((height) => (
+      <div key={height} className={`flex flex-col ${height}`}>
+        <FactLine
+          items={['Chengyuan Pharmaceuticals', 'Drug Research Institute']}
+          end={<time>3 days ago</time>}
+        />
+      </div>
+    ))}
   </div>
 );
 
