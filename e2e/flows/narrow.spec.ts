@@ -114,8 +114,9 @@ test('a heading of several lines is set tight on a phone, in letters and in Chin
   for (const language of ['en-us', 'zh-cn'] as const) {
     const { at } = await openPortalWorld(page, request, { language });
     await page.setViewportSize({ width: 360, height: 800 });
+    const open = openerOf(page);
     for (const route of ['/position', '/RecruitDetail?id=none', '/backgroundCheck?token=expired']) {
-      await page.goto(at(route));
+      await open(at(route));
       const titles = page.getByRole('main').locator('.heading');
       await expect(titles.last()).toBeVisible();
       const leading = await titles.evaluateAll((all) =>
