@@ -1,14 +1,59 @@
 import * as fakeDatabase from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openVisitStore } from './visit-store.ts';
+import { openVisitStore, type VisitStore } from './visit-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
+  vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+/** Lets the database open, and leaves every request to an object store without an answer. */
+function silenceRequests(): void {
+  for (const method of ['get', 'getAll', 'getAllKeys', 'put', 'delete'] as const)
+    vi.spyOn(fakeDatabase.IDBObjectStore.prototype, method).mockImplementation(
+      () => new fakeDatabase.IDBRequest(),
+    );
+  vi.spyOn(fakeDatabase.IDBIndex.prototype, 'getAll').mockImplementation(() => new fakeDatabase.IDBRequest());
+}
+
+const visit = { visit: 'one', address: '', route: '', revision: 1, savedAt: 1, state: '{}' };
+
+describe('a database that opens and then does not answer', () => {
+  it.each<[string, (store: VisitStore) => Promise<unknown>]>([
+    ['reading a revision', (store) => store.revision('one')],
+    ['reading a visit', (store) => store.read('one')],
+    ['writing a visit', (store) => store.write(visit)],
+    ['looking for other visits', (store) => store.others('', 'two')],
+    ['pruning', (store) => store.prune([])],
+    ['listing files', (store) => store.fileIds('one')],
+    ['reading a file', (store) => store.file('one', 'f')],
+    [
+      'keeping a file',
+      (store) => store.putFile('one', 'f', { name: 'f', type: '', bytes: new Uint8Array() }),
+    ],
+    ['dropping a file', (store) => store.dropFile('one', 'f')],
+  ])('fails after five seconds: %s', async (_what, ask) => {
+    const store = await openVisitStore();
+    silenceRequests();
+    const asked = expect(ask(store)).rejects.toThrow('the database does not answer');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await asked;
+  });
+
+  it('is asked once: what comes later fails at once', async () => {
+    const store = await openVisitStore();
+    silenceRequests();
+    const asked = expect(store.revision('one')).rejects.toThrow('does not answer');
+    await vi.advanceTimersByTimeAsync(5_000);
+    await asked;
+    await expect(store.prune([])).rejects.toMatchObject({ name: 'InvalidStateError' });
+    await expect(store.write(visit)).rejects.toMatchObject({ name: 'InvalidStateError' });
+  });
 });
 
 describe('opening the store of visits', () => {

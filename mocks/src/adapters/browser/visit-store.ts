@@ -50,14 +50,20 @@ export interface VisitStore {
   dropFile(visit: string, fileId: string): Promise<void>;
 }
 
-/** How long the browser may take to open the database: some browsers never answer. */
+/**
+ * How long the browser may take for an answer. Some never open the database. Safari opens it, and starts no transaction on it for as long
+ * as it believes that one of a page that was left is not over.
+ */
 const PATIENCE_MS = 5_000;
 
-/** Resolves with the value if it arrives in time; otherwise rejects. */
-async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
+/** Resolves with the value if it arrives in time; otherwise rejects as a database does that was closed. */
+async function inTime<Value>(coming: Promise<Value>, onLate = () => {}): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database does not answer')), PATIENCE_MS);
+    timer = setTimeout(() => {
+      onLate();
+      reject(new DOMException('the database does not answer', 'InvalidStateError'));
+    }, PATIENCE_MS);
   });
   try {
     return await Promise.race([coming, late]);
@@ -66,7 +72,10 @@ async function inTime<Value>(coming: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Opens the browser's database. Rejects if there is none, if it may not be opened, or if it does not answer. */
+/**
+ * Opens the browser's database. Rejects if there is none, if it may not be opened, or if it does not answer. One that does not answer later
+ * is closed: what was asked rejects, and so does at once whatever is asked from then on.
+ */
 export async function openVisitStore(): Promise<VisitStore> {
   const opening = openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
@@ -78,39 +87,42 @@ export async function openVisitStore(): Promise<VisitStore> {
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   const database = await inTime(opening);
+  const answered = <Value>(asked: Promise<Value>) => inTime(asked, () => database.close());
   return {
-    revision: async (visit) => (await database.get('visits', visit))?.revision,
+    revision: async (visit) => (await answered(database.get('visits', visit)))?.revision,
     async read(visit) {
       const reading = database.transaction(['visits', 'states']);
-      const [kept, state] = await Promise.all([
-        reading.objectStore('visits').get(visit),
-        reading.objectStore('states').get(visit),
-      ]);
+      const [kept, state] = await answered(
+        Promise.all([reading.objectStore('visits').get(visit), reading.objectStore('states').get(visit)]),
+      );
       return kept && state !== undefined ? { ...kept, state } : undefined;
     },
     async write({ state, ...kept }) {
       const writing = database.transaction(['visits', 'states'], 'readwrite');
-      await Promise.all([
-        writing.objectStore('visits').put(kept),
-        writing.objectStore('states').put(state, kept.visit),
-        writing.done,
-      ]);
+      await answered(
+        Promise.all([
+          writing.objectStore('visits').put(kept),
+          writing.objectStore('states').put(state, kept.visit),
+          writing.done,
+        ]),
+      );
     },
     async others(address, except) {
-      const visits = await database.getAllFromIndex('visits', 'address', address);
+      const visits = await answered(database.getAllFromIndex('visits', 'address', address));
       return newestFirst(visits).filter(({ visit }) => visit !== except);
     },
     async prune(open) {
-      const visits = newestFirst(await database.getAll('visits')).map(({ visit }) => visit);
+      const visits = newestFirst(await answered(database.getAll('visits'))).map(({ visit }) => visit);
       const old = visits.slice(VISITS_KEPT).filter((visit) => !open.includes(visit));
-      for (const visit of old) await forget(database, visit);
+      for (const visit of old) await answered(forget(database, visit));
       return visits.filter((visit) => !old.includes(visit));
     },
     fileIds: async (visit) =>
-      (await database.getAllKeys('files', filesOf(visit))).map(([_visit, fileId]) => fileId),
-    file: (visit, fileId) => database.get('files', [visit, fileId]),
-    putFile: async (visit, fileId, file) => void (await database.put('files', file, [visit, fileId])),
-    dropFile: (visit, fileId) => database.delete('files', [visit, fileId]),
+      (await answered(database.getAllKeys('files', filesOf(visit)))).map(([_visit, fileId]) => fileId),
+    file: (visit, fileId) => answered(database.get('files', [visit, fileId])),
+    putFile: async (visit, fileId, file) =>
+      void (await answered(database.put('files', file, [visit, fileId]))),
+    dropFile: (visit, fileId) => answered(database.delete('files', [visit, fileId])),
   };
 }
 

@@ -14,7 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new fakeDatabase.IDBFactory());
   vi.stubGlobal('location', { hash: '#/position?page=2' });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 interface TabOptions {
   readonly visit?: string;
@@ -156,6 +159,32 @@ describe('a browser that cannot save', () => {
     const one = await openTab({ through: () => undefined });
     one.rename('Ours');
     await one.saver.exclusively(nothing);
+    expect([one.saver.problem(), one.name()]).toEqual(['blocked', 'Ours']);
+  });
+
+  it('because its database opens and never answers is reported, and the world goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const get = vi.spyOn(fakeDatabase.IDBObjectStore.prototype, 'get');
+    get.mockImplementation(() => new fakeDatabase.IDBRequest());
+    const opening = openTab();
+    await vi.waitFor(() => expect(get).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5_000);
+    const one = await opening;
+    one.rename('Ours');
+    await one.saver.settled();
+    expect([one.saver.restored, one.saver.problem(), one.name()]).toEqual([false, 'blocked', 'Ours']);
+    expect(get).toHaveBeenCalledOnce();
+  });
+
+  it('because its database stops to answer is reported, and nothing is undone', async () => {
+    const one = await openTab();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const put = vi.spyOn(fakeDatabase.IDBObjectStore.prototype, 'put');
+    put.mockImplementation(() => new fakeDatabase.IDBRequest());
+    one.rename('Ours');
+    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(5_000);
+    await one.saver.settled();
     expect([one.saver.problem(), one.name()]).toEqual(['blocked', 'Ours']);
   });
 
