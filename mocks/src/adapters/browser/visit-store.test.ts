@@ -23,21 +23,21 @@ function silenceRequests(): void {
 
 const visit = { visit: 'one', address: '', route: '', revision: 1, savedAt: 1, state: '{}' };
 
+/** Each of what the store is asked, with one transaction. */
+const asking: [string, (store: VisitStore) => Promise<unknown>][] = [
+  ['reading a revision', (store) => store.revision('one')],
+  ['reading a visit', (store) => store.read('one')],
+  ['writing a visit', (store) => store.write(visit)],
+  ['looking for other visits', (store) => store.others('', 'two')],
+  ['pruning', (store) => store.prune([])],
+  ['listing files', (store) => store.fileIds('one')],
+  ['reading a file', (store) => store.file('one', 'f')],
+  ['keeping a file', (store) => store.putFile('one', 'f', { name: 'f', type: '', bytes: new Uint8Array() })],
+  ['dropping a file', (store) => store.dropFile('one', 'f')],
+];
+
 describe('a database that opens and then does not answer', () => {
-  it.each<[string, (store: VisitStore) => Promise<unknown>]>([
-    ['reading a revision', (store) => store.revision('one')],
-    ['reading a visit', (store) => store.read('one')],
-    ['writing a visit', (store) => store.write(visit)],
-    ['looking for other visits', (store) => store.others('', 'two')],
-    ['pruning', (store) => store.prune([])],
-    ['listing files', (store) => store.fileIds('one')],
-    ['reading a file', (store) => store.file('one', 'f')],
-    [
-      'keeping a file',
-      (store) => store.putFile('one', 'f', { name: 'f', type: '', bytes: new Uint8Array() }),
-    ],
-    ['dropping a file', (store) => store.dropFile('one', 'f')],
-  ])('fails after five seconds: %s', async (_what, ask) => {
+  it.each(asking)('fails after five seconds: %s', async (_what, ask) => {
     const store = await openVisitStore();
     silenceRequests();
     const asked = expect(ask(store)).rejects.toThrow('the database does not answer');
@@ -53,6 +53,25 @@ describe('a database that opens and then does not answer', () => {
     await asked;
     await expect(store.prune([])).rejects.toMatchObject({ name: 'InvalidStateError' });
     await expect(store.write(visit)).rejects.toMatchObject({ name: 'InvalidStateError' });
+  });
+});
+
+describe('a transaction', () => {
+  it.each(asking)('is over also if the page is left before it sees the answer: %s', async (_what, ask) => {
+    const store = await openVisitStore();
+    const begin = vi.spyOn(fakeDatabase.IDBDatabase.prototype, 'transaction');
+    const commit = vi.spyOn(fakeDatabase.IDBTransaction.prototype, 'commit');
+    await ask(store);
+    expect([begin.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is over also if the page is left while it prunes', async () => {
+    const store = await openVisitStore();
+    for (let nth = 0; nth < 13; nth++) await store.write({ ...visit, visit: `${nth}` });
+    const begin = vi.spyOn(fakeDatabase.IDBDatabase.prototype, 'transaction');
+    const commit = vi.spyOn(fakeDatabase.IDBTransaction.prototype, 'commit');
+    await store.prune([]);
+    expect([begin.mock.calls.length, commit.mock.calls.length]).toEqual([2, 2]);
   });
 });
 

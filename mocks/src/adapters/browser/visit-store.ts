@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
 import type { StoredFile } from '../../backend/context.ts';
 
 /** What is stored of a visit to a world, beside the world's state. */
@@ -87,42 +87,67 @@ export async function openVisitStore(): Promise<VisitStore> {
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   const database = await inTime(opening);
-  const answered = <Value>(asked: Promise<Value>) => inTime(asked, () => database.close());
+  const answers = <Asked extends readonly unknown[] | []>(transaction: Transaction, asked: Asked) =>
+    inTime(ended(transaction, asked), () => database.close());
   return {
-    revision: async (visit) => (await answered(database.get('visits', visit)))?.revision,
+    async revision(visit) {
+      const reading = database.transaction('visits');
+      const [kept] = await answers(reading, [reading.store.get(visit)]);
+      return kept?.revision;
+    },
     async read(visit) {
       const reading = database.transaction(['visits', 'states']);
-      const [kept, state] = await answered(
-        Promise.all([reading.objectStore('visits').get(visit), reading.objectStore('states').get(visit)]),
-      );
+      const [kept, state] = await answers(reading, [
+        reading.objectStore('visits').get(visit),
+        reading.objectStore('states').get(visit),
+      ]);
       return kept && state !== undefined ? { ...kept, state } : undefined;
     },
     async write({ state, ...kept }) {
       const writing = database.transaction(['visits', 'states'], 'readwrite');
-      await answered(
-        Promise.all([
-          writing.objectStore('visits').put(kept),
-          writing.objectStore('states').put(state, kept.visit),
-          writing.done,
-        ]),
-      );
+      await answers(writing, [
+        writing.objectStore('visits').put(kept),
+        writing.objectStore('states').put(state, kept.visit),
+      ]);
     },
     async others(address, except) {
-      const visits = await answered(database.getAllFromIndex('visits', 'address', address));
+      const reading = database.transaction('visits');
+      const [visits] = await answers(reading, [reading.store.index('address').getAll(address)]);
       return newestFirst(visits).filter(({ visit }) => visit !== except);
     },
     async prune(open) {
-      const visits = newestFirst(await answered(database.getAll('visits'))).map(({ visit }) => visit);
+      const reading = database.transaction('visits');
+      const [kept] = await answers(reading, [reading.store.getAll()]);
+      const visits = newestFirst(kept).map(({ visit }) => visit);
       const old = visits.slice(VISITS_KEPT).filter((visit) => !open.includes(visit));
-      for (const visit of old) await answered(forget(database, visit));
+      for (const visit of old) {
+        const writing = database.transaction(['visits', 'states', 'files'], 'readwrite');
+        await answers(writing, [
+          writing.objectStore('visits').delete(visit),
+          writing.objectStore('states').delete(visit),
+          writing.objectStore('files').delete(filesOf(visit)),
+        ]);
+      }
       return visits.filter((visit) => !old.includes(visit));
     },
-    fileIds: async (visit) =>
-      (await answered(database.getAllKeys('files', filesOf(visit)))).map(([_visit, fileId]) => fileId),
-    file: (visit, fileId) => answered(database.get('files', [visit, fileId])),
-    putFile: async (visit, fileId, file) =>
-      void (await answered(database.put('files', file, [visit, fileId]))),
-    dropFile: (visit, fileId) => answered(database.delete('files', [visit, fileId])),
+    async fileIds(visit) {
+      const reading = database.transaction('files');
+      const [keys] = await answers(reading, [reading.store.getAllKeys(filesOf(visit))]);
+      return keys.map(([_visit, fileId]) => fileId);
+    },
+    async file(visit, fileId) {
+      const reading = database.transaction('files');
+      const [file] = await answers(reading, [reading.store.get([visit, fileId])]);
+      return file;
+    },
+    async putFile(visit, fileId, file) {
+      const writing = database.transaction('files', 'readwrite');
+      await answers(writing, [writing.store.put(file, [visit, fileId])]);
+    },
+    async dropFile(visit, fileId) {
+      const writing = database.transaction('files', 'readwrite');
+      await answers(writing, [writing.store.delete([visit, fileId])]);
+    },
   };
 }
 
@@ -135,12 +160,14 @@ function filesOf(visit: string): IDBKeyRange {
   return IDBKeyRange.bound([visit], [visit, []]);
 }
 
-async function forget(database: IDBPDatabase<Schema>, visit: string): Promise<void> {
-  const writing = database.transaction(['visits', 'states', 'files'], 'readwrite');
-  await Promise.all([
-    writing.objectStore('visits').delete(visit),
-    writing.objectStore('states').delete(visit),
-    writing.objectStore('files').delete(filesOf(visit)),
-    writing.done,
-  ]);
+type Transaction = Pick<IDBPTransaction<Schema, [], IDBTransactionMode>, 'commit' | 'done'>;
+
+/**
+ * Ends a transaction after what was asked of it, and resolves with the answers once it is over. Left to itself it ends when this page has
+ * seen every answer; of a page that is left before that, Safari ends none, and starts no other on the database.
+ */
+async function ended<Asked extends readonly unknown[] | []>(transaction: Transaction, asked: Asked) {
+  transaction.commit();
+  const [answers] = await Promise.all([Promise.all(asked), transaction.done]);
+  return answers;
 }
