@@ -30,6 +30,8 @@ const NAME = 'careers-worlds';
 const VERSION = 1;
 /** How many visits are stored: somebody who demonstrates hiring flows opens many worlds a day. */
 const VISITS_KEPT = 12;
+/** How long a visit is stored at least after its last change: while its page reloads, no tab has it open. */
+const KEPT_AT_LEAST_MS = 10 * 60_000;
 
 /** Everything that visits store in this browser. */
 export interface VisitStore {
@@ -40,8 +42,8 @@ export interface VisitStore {
   /** The other visits to a world, latest first. */
   others(address: string, except: string): Promise<readonly KeptVisit[]>;
   /**
-   * Deletes the oldest visits beyond those that are kept, with their files, but none that is `open`; returns the names of the remaining
-   * ones.
+   * Deletes the oldest visits beyond those that are kept, with their files, but none that is `open` or was changed a short time ago;
+   * returns the names of the remaining ones.
    */
   prune(open: readonly string[]): Promise<readonly string[]>;
   fileIds(visit: string): Promise<readonly string[]>;
@@ -118,9 +120,12 @@ export async function openVisitStore(): Promise<VisitStore> {
     async prune(open) {
       const reading = database.transaction('visits');
       const [kept] = await answers(reading, [reading.store.getAll()]);
-      const visits = newestFirst(kept).map(({ visit }) => visit);
-      const old = visits.slice(VISITS_KEPT).filter((visit) => !open.includes(visit));
-      for (const visit of old) {
+      const visits = newestFirst(kept);
+      const settled = Date.now() - KEPT_AT_LEAST_MS;
+      const old = visits
+        .slice(VISITS_KEPT)
+        .filter(({ visit, savedAt }) => savedAt < settled && !open.includes(visit));
+      for (const { visit } of old) {
         const writing = database.transaction(['visits', 'states', 'files'], 'readwrite');
         await answers(writing, [
           writing.objectStore('visits').delete(visit),
@@ -128,7 +133,7 @@ export async function openVisitStore(): Promise<VisitStore> {
           writing.objectStore('files').delete(filesOf(visit)),
         ]);
       }
-      return visits.filter((visit) => !old.includes(visit));
+      return visits.filter((visit) => !old.includes(visit)).map(({ visit }) => visit);
     },
     async fileIds(visit) {
       const reading = database.transaction('files');

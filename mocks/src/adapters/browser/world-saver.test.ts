@@ -350,6 +350,20 @@ describe('the saved visits of a browser', () => {
     expect([(await store.read('v1'))?.visit, await store.fileIds('v1')]).toEqual(['v1', ['f']]);
   });
 
+  it('are kept for ten minutes after their last change: no tab has a visit open while its page reloads', async () => {
+    const now = Date.parse('2026-03-02T09:00:00Z');
+    vi.useFakeTimers({ toFake: ['Date'], now });
+    const store = await openVisitStore();
+    const kept = { address: '', route: '', revision: 1, state: '{}' };
+    const minutesAgo = (minutes: number) => now - minutes * 60_000;
+    await store.write({ ...kept, visit: 'left', savedAt: minutesAgo(11) });
+    await store.write({ ...kept, visit: 'reloads', savedAt: minutesAgo(9) });
+    for (let nth = 0; nth < 12; nth++) await store.write({ ...kept, visit: `v${nth}`, savedAt: now });
+    const left = await store.prune([]);
+    expect([left.length, left.at(-1)]).toEqual([13, 'reloads']);
+    expect([await store.read('left'), (await store.read('reloads'))?.visit]).toEqual([undefined, 'reloads']);
+  });
+
   it('are forgotten beyond the latest twelve, and so are their files', async () => {
     const store = await openVisitStore();
     const kept = { address: '', route: '', revision: 1, state: '{}' };
