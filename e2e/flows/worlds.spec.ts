@@ -87,6 +87,9 @@ test.describe('a world', () => {
     await expect(problems.nth(2)).toContainText('one of the parameters scenario, persona');
   });
 
+  /** The whole of what is said: nothing of the browser's own words before it. */
+  const howToOpen = /^The sandbox needs a service worker and a storage: open it over https or on localhost/;
+
   test('says how to open it, where the page may store nothing', async ({ page }) => {
     await page.addInitScript(() => {
       const get = () => {
@@ -96,19 +99,30 @@ test.describe('a world', () => {
     });
     await page.goto(sandbox(ownSeed()));
     await expect(page.getByRole('heading', { name: 'The world could not be opened' })).toBeVisible();
-    await expect(page.getByText('not in a window that keeps nothing')).toBeVisible();
+    await expect(page.getByText(howToOpen)).toBeVisible();
   });
 
-  test('says how to open it, where the page can have no service worker', async ({ page }) => {
+  test('says how to open it, where the browser’s storage is turned off', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, area, { value: null });
+    });
+    await page.goto(sandbox(ownSeed()));
+    await expect(page.getByText(howToOpen)).toBeVisible();
+  });
+
+  test('says how to open it, where the page can have no service worker; the console has the reason', async ({
+    page,
+  }) => {
     // As on plain http, where a page lacks other things too, and its first error would be of those.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
     });
+    const reason = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.goto(sandbox(ownSeed()));
-    await expect(
-      page.getByText(/^This page can have no service worker\. .* open it over https or on localhost/),
-    ).toBeVisible();
+    await expect(page.getByText(howToOpen)).toBeVisible();
+    expect((await reason).text()).toContain('This page can have no service worker');
   });
 
   test('opens in a tab whose storage is full', async ({ page }) => {

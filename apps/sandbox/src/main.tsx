@@ -28,8 +28,8 @@ import { nextPage, openResets, type Resets, rememberVisit } from './visit.ts';
 
 declare global {
   interface Window {
-    /** Shows in place of the portal why no world could be opened. Defined in index.html, to work even if this script does not run. */
-    sayCannotOpen(error: unknown): void;
+    /** Shows in place of the portal what a world needs to be opened. Defined in index.html, to work even if this script does not run. */
+    sayCannotOpen(): void;
   }
 }
 
@@ -152,5 +152,7 @@ const sandbox = createSandboxApi({
 window.sandbox = sandbox;
 if (!address.ok) showProblems(frame, address.problems);
 ready.catch((error: unknown) => {
-  if (address.ok) window.sayCannotOpen(error);
+  if (!address.ok) return;
+  console.error(error);
+  window.sayCannotOpen();
 });
