@@ -125,6 +125,19 @@ test.describe('a world', () => {
     expect((await reason).text()).toContain('This page can have no service worker');
   });
 
+  test('says how to open it, where the service worker does not answer', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => document.documentElement.setAttribute('data-asked', '');
+    });
+    const reason = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto(sandbox(ownSeed()));
+    await expect(page.locator('html[data-asked]')).toBeAttached();
+    await page.clock.fastForward('00:20');
+    await expect(page.getByText(howToOpen)).toBeVisible();
+    expect((await reason).text()).toContain('the service worker does not answer');
+  });
+
   test('opens in a tab whose storage is full', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -11,6 +11,7 @@ import { createWorld, type World } from '../../world/world.ts';
 import { transportInto } from '../fetch.ts';
 import { answerRequest, isWorldPath } from '../route.ts';
 import { withUploadSteps } from '../upload-steps.ts';
+import { inTime } from './in-time.ts';
 import type { VisitStore } from './visit-store.ts';
 import { createWorldSaver, type KeepingProblem } from './world-saver.ts';
 
@@ -48,8 +49,11 @@ export interface BrowserWorld {
   settled(): Promise<unknown>;
 }
 
+/** How long the service worker may take: its first script comes from a server, perhaps a slow one. */
+const WORKER_PATIENCE_MS = 20_000;
+
 /**
- * Starts the service worker, on a page that can have one, and the world behind it.
+ * Starts the service worker, on a page that can have one, and the world behind it. Rejects if the worker does not answer.
  * @throws {SnapshotError} when the stored state of the visit cannot be read.
  */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
@@ -91,13 +95,16 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     changes.tell();
     return reply;
   });
-  await forgiveUpdates();
-  await worker.start({
-    // What the script imports is looked up with it, and not left to the browser's cache.
-    serviceWorker: { url: workerUrl, options: { updateViaCache: 'none' } },
-    onUnhandledFrame: 'bypass',
-    quiet: true,
-  });
+  const start = async () => {
+    await forgiveUpdates();
+    await worker.start({
+      // What the script imports is looked up with it, and not left to the browser's cache.
+      serviceWorker: { url: workerUrl, options: { updateViaCache: 'none' } },
+      onUnhandledFrame: 'bypass',
+      quiet: true,
+    });
+  };
+  await inTime(start(), WORKER_PATIENCE_MS, () => new Error('the service worker does not answer'));
 
   return {
     world,

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPTransaction, openDB } from 'idb';
 import type { StoredFile } from '../../backend/context.ts';
+import { inTime } from './in-time.ts';
 
 /** What is stored of a visit to a world, beside the world's state. */
 export interface KeptVisit {
@@ -58,21 +59,8 @@ export interface VisitStore {
  */
 const PATIENCE_MS = 5_000;
 
-/** Resolves with the value if it arrives in time; otherwise rejects as a database does that was closed. */
-async function inTime<Value>(coming: Promise<Value>, onLate = () => {}): Promise<Value> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      onLate();
-      reject(new DOMException('the database does not answer', 'InvalidStateError'));
-    }, PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([coming, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** As a database refuses that was closed. */
+const unanswered = () => new DOMException('the database does not answer', 'InvalidStateError');
 
 /**
  * Opens the browser's database. Rejects if there is none, if it may not be opened, or if it does not answer. One that does not answer later
@@ -88,9 +76,12 @@ export async function openVisitStore(): Promise<VisitStore> {
     // A tab with a later version of the sandbox wants to change the database. It may: this tab continues in memory.
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
-  const database = await inTime(opening);
+  const database = await inTime(opening, PATIENCE_MS, unanswered);
   const answers = <Asked extends readonly unknown[] | []>(transaction: Transaction, asked: Asked) =>
-    inTime(ended(transaction, asked), () => database.close());
+    inTime(ended(transaction, asked), PATIENCE_MS, () => {
+      database.close();
+      return unanswered();
+    });
   return {
     async revision(visit) {
       const reading = database.transaction('visits');
