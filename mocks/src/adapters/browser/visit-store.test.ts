@@ -31,9 +31,12 @@ const asking: [string, (store: VisitStore) => Promise<unknown>][] = [
   ['looking for other visits', (store) => store.others('', 'two')],
   ['pruning', (store) => store.prune([])],
   ['listing files', (store) => store.fileIds('one')],
+  ['dropping a file', (store) => store.dropFile('one', 'f')],
+];
+/** What may take longer, since a file may be large. */
+const movingFiles: typeof asking = [
   ['reading a file', (store) => store.file('one', 'f')],
   ['keeping a file', (store) => store.putFile('one', 'f', { name: 'f', type: '', bytes: new Uint8Array() })],
-  ['dropping a file', (store) => store.dropFile('one', 'f')],
 ];
 
 describe('a database that opens and then does not answer', () => {
@@ -43,6 +46,18 @@ describe('a database that opens and then does not answer', () => {
     const asked = expect(ask(store)).rejects.toThrow('the database does not answer');
     await vi.advanceTimersByTimeAsync(5_000);
     await asked;
+  });
+
+  it.each(movingFiles)('fails after a minute, and not before: %s', async (_what, ask) => {
+    const store = await openVisitStore();
+    silenceRequests();
+    const late = vi.fn();
+    const asked = ask(store).catch(late);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(late).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await asked;
+    expect(late).toHaveBeenCalledOnce();
   });
 
   it('is asked once: what comes later fails at once', async () => {
@@ -57,13 +72,16 @@ describe('a database that opens and then does not answer', () => {
 });
 
 describe('a transaction', () => {
-  it.each(asking)('is over also if the page is left before it sees the answer: %s', async (_what, ask) => {
-    const store = await openVisitStore();
-    const begin = vi.spyOn(fakeDatabase.IDBDatabase.prototype, 'transaction');
-    const commit = vi.spyOn(fakeDatabase.IDBTransaction.prototype, 'commit');
-    await ask(store);
-    expect([begin.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
-  });
+  it.each([...asking, ...movingFiles])(
+    'is over also if the page is left before it sees the answer: %s',
+    async (_what, ask) => {
+      const store = await openVisitStore();
+      const begin = vi.spyOn(fakeDatabase.IDBDatabase.prototype, 'transaction');
+      const commit = vi.spyOn(fakeDatabase.IDBTransaction.prototype, 'commit');
+      await ask(store);
+      expect([begin.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
+    },
+  );
 
   it('is over also if the page is left while it prunes', async () => {
     const store = await openVisitStore();

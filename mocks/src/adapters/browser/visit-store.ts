@@ -58,6 +58,8 @@ export interface VisitStore {
  * as it believes that one of a page that was left is not over.
  */
 const PATIENCE_MS = 5_000;
+/** The same for a file, which may have a hundred megabytes. */
+const FILE_PATIENCE_MS = 60_000;
 
 /** As a database refuses that was closed. */
 const unanswered = () => new DOMException('the database does not answer', 'InvalidStateError');
@@ -77,8 +79,12 @@ export async function openVisitStore(): Promise<VisitStore> {
     blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
   });
   const database = await inTime(opening, PATIENCE_MS, unanswered);
-  const answers = <Asked extends readonly unknown[] | []>(transaction: Transaction, asked: Asked) =>
-    inTime(ended(transaction, asked), PATIENCE_MS, () => {
+  const answers = <Asked extends readonly unknown[] | []>(
+    transaction: Transaction,
+    asked: Asked,
+    patienceMs = PATIENCE_MS,
+  ) =>
+    inTime(ended(transaction, asked), patienceMs, () => {
       database.close();
       return unanswered();
     });
@@ -133,12 +139,12 @@ export async function openVisitStore(): Promise<VisitStore> {
     },
     async file(visit, fileId) {
       const reading = database.transaction('files');
-      const [file] = await answers(reading, [reading.store.get([visit, fileId])]);
+      const [file] = await answers(reading, [reading.store.get([visit, fileId])], FILE_PATIENCE_MS);
       return file;
     },
     async putFile(visit, fileId, file) {
       const writing = database.transaction('files', 'readwrite');
-      await answers(writing, [writing.store.put(file, [visit, fileId])]);
+      await answers(writing, [writing.store.put(file, [visit, fileId])], FILE_PATIENCE_MS);
     },
     async dropFile(visit, fileId) {
       const writing = database.transaction('files', 'readwrite');
