@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ports } from '../playwright.config.ts';
 import { accountWords } from '../support/account-words.ts';
 import { listen } from '../support/check-page.ts';
+import { unlockLink } from '../support/link-code.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 
 const language = 'en-us';
@@ -42,3 +44,48 @@ for (const [name, leave] of Object.entries(ways)) {
     expectSilence();
   });
 }
+
+/** Holds the timers by which the page saves two seconds after an edit: only leaving it saves. */
+const holdSaves = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: begin } = window;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, ms?: number, ...given: unknown[]) =>
+        ms === 2000 ? 0 : begin(run, ms, ...given),
+    });
+  });
+
+/** Edits a page, and goes to another site as soon as the page has loaded what it needs for that. */
+async function leaveAfter(page: Page, edit: () => Promise<void>): Promise<void> {
+  const loading = page.waitForResponse(/hmac-fallback/);
+  await edit();
+  const loaded = await loading;
+  await page.evaluate((address) => import(address), loaded.url());
+  await page.evaluate((elsewhere) => location.assign(elsewhere), `http://127.0.0.1:${ports.gateway}`);
+}
+
+const LAST = 'last.letter@mail.example';
+
+test('a resume that is left for another site right after an edit is saved with it', async ({
+  page,
+  request,
+}) => {
+  const { at, readState } = await openPortalWorld(page, request, { language, persona: 'newcomer' });
+  await holdSaves(page);
+  await page.goto(at('/resumeEditor'));
+  const basics = page.getByRole('region', { name: 'Basic information' });
+  await leaveAfter(page, () => basics.getByRole('textbox', { name: /^Email/ }).fill(LAST));
+  await expect.poll(async () => JSON.stringify(await readState()).includes(LAST)).toBe(true);
+});
+
+test('an information form that is left for another site right after an answer is saved with it', async ({
+  page,
+  request,
+}) => {
+  const { at, readState } = await openPortalWorld(page, request, { language });
+  await holdSaves(page);
+  await page.goto(at('/mailResponse/collectTable?token=information-form'));
+  await unlockLink(page);
+  await leaveAfter(page, () => page.getByLabel(/^Email/).fill(LAST));
+  await expect.poll(async () => JSON.stringify(await readState()).includes(LAST)).toBe(true);
+});

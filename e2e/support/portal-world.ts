@@ -21,6 +21,8 @@ export interface PortalWorld {
   readonly fail: (...faults: string[]) => Promise<void>;
   /** Delays every reply by so many milliseconds. */
   readonly slow: (latency: number) => Promise<void>;
+  /** The world's state, as JSON. */
+  readonly readState: () => Promise<Record<string, unknown>>;
   /** Changes the world's state, as JSON. */
   readonly changeState: (change: (state: Record<string, unknown>) => void) => Promise<void>;
   /** Changes parts of the site's base information and homepage. */
@@ -83,8 +85,12 @@ export async function openPortalWorld(
     }, chosen);
   }
 
+  const readState = async (): Promise<Record<string, unknown>> =>
+    await (await request.get(`${control}/snapshot`)).json();
+
   return {
     enter,
+    readState,
     at: (route) => `${portal}/#${route}`,
     readCode: async () => {
       const inbox: { code?: string }[] = await (await request.get(`${control}/inbox`)).json();
@@ -115,7 +121,7 @@ export async function openPortalWorld(
       expect((await request.post(`${control}/set`, { data: { latency } })).ok()).toBe(true);
     },
     changeState: async (change) => {
-      const state: Record<string, unknown> = await (await request.get(`${control}/snapshot`)).json();
+      const state = await readState();
       change(state);
       expect((await request.put(`${control}/snapshot`, { data: state })).ok()).toBe(true);
     },

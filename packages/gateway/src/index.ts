@@ -29,4 +29,4 @@ export { createXhrTransport } from './client/xhr-transport.ts';
 export type { CaptchaKind } from './contract/captcha.ts';
 export type { LanguageIndex } from './contract/language-index.ts';
 export type { Signer } from './wire/canonical.ts';
-export { createHmacSigner } from './wire/sign.ts';
+export { createHmacSigner, createSignerAtOnce, type SignerAtOnce } from './wire/sign.ts';

@@ -2,6 +2,7 @@ import {
   createFetchTransport,
   createGateway,
   createHmacSigner,
+  createSignerAtOnce,
   type Signer,
   type Transport,
 } from '@careers/gateway';
@@ -35,9 +36,6 @@ export interface PortalOptions {
   readonly boot?: SentBoot;
 }
 
-/** A fetch that is sent even if the page is being closed. */
-const fetchBeyondPage: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
-
 /** Creates everything that one portal works with; nothing is rendered and nothing is called yet. */
 export function assemblePortal(options: PortalOptions): Portal {
   const { config } = options;
@@ -48,6 +46,7 @@ export function assemblePortal(options: PortalOptions): Portal {
   const loginPrompts: Portal['loginPrompts'] = createPrompts();
   const captchaPrompts: Portal['captchaPrompts'] = createPrompts();
 
+  const atOnce = options.signer ? undefined : createSignerAtOnce(config.appSecret);
   const signer = endOnReturn(options.signer ?? createHmacSigner(config.appSecret));
   const reader = {
     token: () => session.get().Authorization,
@@ -64,6 +63,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     transport,
     session: reader,
     signer,
+    signAtOnce: atOnce?.sign,
     hooks: {
       onExpired,
       onCaptchaRequired: (captchaType, signal) =>
@@ -74,9 +74,10 @@ export function assemblePortal(options: PortalOptions): Portal {
   const gatewayUnder: Portal['gatewayUnder'] = (token) =>
     createGateway({
       config,
-      transport: options.transport ?? createFetchTransport(fetchBeyondPage),
+      transport,
       session: { ...reader, token: () => token },
       signer,
+      signAtOnce: atOnce?.sign,
     });
 
   const queries = new PortalQueries();
@@ -91,6 +92,7 @@ export function assemblePortal(options: PortalOptions): Portal {
     config,
     gateway,
     gatewayUnder,
+    readyToLeave: () => void atOnce?.load(),
     onExpired,
     fileTransport: options.fileTransport ?? options.transport,
     session,

@@ -24,11 +24,14 @@ async function open(portal = testPortal({ clock: () => NOW })) {
   });
   /** For each save, whether an expired session may open the login. */
   const onExpiry: string[] = [];
+  /** For each save, whether it is sent even if the page is closed. */
+  const beyondPage: boolean[] = [];
   function Page() {
     const { state, edit, resolve, saveNow, discard } = useAutosave<string>({
       from: { value: '', revision: 1 },
       save: (value, revision, options) => {
         onExpiry.push(options.onExpiry ?? 'login');
+        beyondPage.push(options.beyondPage ?? false);
         return save(value, revision);
       },
       readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
@@ -61,6 +64,7 @@ async function open(portal = testPortal({ clock: () => NOW })) {
   return {
     save,
     onExpiry,
+    beyondPage,
     succeed: (revision: number) => settle(({ resolve }) => resolve(revision)),
     fail: (error: unknown) => settle(({ reject }) => reject(error)),
   };
@@ -110,6 +114,32 @@ test('an autosaved section is saved when the page is left', async () => {
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 
+test('an autosaved section is sent beyond the page only when that is left, and then once', async () => {
+  const { save, succeed, beyondPage } = await open();
+  press('Edit');
+  await later();
+  await succeed(2);
+  press('Edit');
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  dispatchEvent(new Event('pagehide'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+  expect(beyondPage).toEqual([false, true]);
+  await succeed(3);
+  press('Edit');
+  await later();
+  expect(beyondPage).toEqual([false, true, false]);
+  expect(save).toHaveBeenLastCalledWith('mine', 3);
+});
+
+test('what an autosaved section needs to be sent as the page is left is loaded at the first edit', async () => {
+  const readyToLeave = vi.fn();
+  await open({ ...testPortal({ clock: () => NOW }), readyToLeave });
+  expect(readyToLeave).not.toHaveBeenCalled();
+  press('Edit');
+  expect(readyToLeave).toHaveBeenCalled();
+});
+
 test('an autosaved section is saved when the page is hidden, and not when it is shown again', async () => {
   const { save } = await open();
   press('Edit');
@@ -157,6 +187,7 @@ describe('an autosaved section whose edits were discarded', () => {
     press('Edit');
     press('Give up');
     await later();
+    dispatchEvent(new Event('pagehide'));
     cleanup();
     expect(save).not.toHaveBeenCalled();
   });

@@ -8,7 +8,10 @@ import { hasExpired, useReturned } from './use-returned.ts';
 interface UseAutosaveOptions<Value> {
   /** What the server has when the page opens. */
   readonly from: Versioned<Value>;
-  /** Saves with the given options of the call: an automatic save does not open the login again after it was closed. */
+  /**
+   * Saves with the given options of the call: an automatic save does not open the login again after it was closed, and one that is made
+   * because the page is left is sent beyond it.
+   */
   readonly save: (value: Value, revision: number, options: CallOptions) => Promise<number>;
   /** Reads the server's document from the data of a business error with the reason `conflict`. */
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
@@ -33,7 +36,7 @@ export function useAutosave<Value>({
   save,
   readConflict,
 }: UseAutosaveOptions<Value>): UsedAutosave<Value> {
-  const { clock, session } = usePortal();
+  const { clock, session, readyToLeave } = usePortal();
   const saveLatest = useEffectEvent(save);
   const read = useEffectEvent(readConflict);
   const [autosave] = useState(() =>
@@ -51,6 +54,7 @@ export function useAutosave<Value>({
     save: (value: Value, revision: number) => save(value, revision, {}),
     read: readConflict,
     isRequested: false,
+    isLeaving: false,
   }));
   useEffect(() => {
     calls.save = (value, revision) => {
@@ -59,18 +63,26 @@ export function useAutosave<Value>({
       const hasEnded = userInfo !== undefined && Authorization === undefined;
       const wasAsked = hasEnded && !calls.isRequested;
       calls.isRequested = false;
-      return saveLatest(value, revision, wasAsked ? { onExpiry: 'fail' } : {});
+      return saveLatest(value, revision, {
+        ...(wasAsked ? { onExpiry: 'fail' } : {}),
+        ...(calls.isLeaving ? { beyondPage: true } : {}),
+      });
     };
     calls.read = (data) => read(data);
     const now = () => autosave.saveNow();
-    // A phone stops the timers of a hidden page; and the person may log out in another tab.
-    const hide = () => document.visibilityState === 'hidden' && now();
+    const leave = () => {
+      calls.isLeaving = true;
+      now();
+      calls.isLeaving = false;
+    };
+    // A phone stops the timers of a hidden page, and closes it; and the person may log out in another tab.
+    const hide = () => document.visibilityState === 'hidden' && leave();
     addEventListener('online', now);
-    addEventListener('pagehide', now);
+    addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', hide);
     return () => {
       removeEventListener('online', now);
-      removeEventListener('pagehide', now);
+      removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', hide);
       // Edits made while a save is under way are sent after it.
       autosave.saveNow();
@@ -87,6 +99,13 @@ export function useAutosave<Value>({
     calls.isRequested = true;
     autosave.saveNow();
   }, [autosave, calls]);
-  const { edit, resolve, stop: discard } = autosave;
+  const edit = useCallback(
+    (value: Value) => {
+      readyToLeave();
+      autosave.edit(value);
+    },
+    [autosave, readyToLeave],
+  );
+  const { resolve, stop: discard } = autosave;
   return { state, edit, resolve, saveNow, discard };
 }

@@ -8,6 +8,7 @@ interface ExchangeOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
   readonly onUploadProgress?: TransportOptions['onUploadProgress'];
+  readonly beyondPage?: boolean | undefined;
 }
 
 /**
@@ -19,7 +20,7 @@ export async function exchange(
   request: TransportRequest | (() => Promise<TransportRequest>),
   options: ExchangeOptions,
 ): Promise<TransportReply> {
-  const { method, requestId, signal, timeoutMs, onUploadProgress } = options;
+  const { method, requestId, signal, timeoutMs, onUploadProgress, beyondPage } = options;
   const facts = { method, requestId };
   if (signal?.aborted) throw new GatewayFailure('aborted', '', { ...facts, cause: signal.reason });
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -27,7 +28,11 @@ export async function exchange(
   const send = async () => {
     const made = typeof request === 'function' ? await request() : request;
     over.throwIfAborted();
-    return transport(made, { signal: over, ...(onUploadProgress ? { onUploadProgress } : {}) });
+    return transport(made, {
+      signal: over,
+      ...(onUploadProgress ? { onUploadProgress } : {}),
+      ...(beyondPage ? { beyondPage } : {}),
+    });
   };
   let reply: TransportReply;
   try {

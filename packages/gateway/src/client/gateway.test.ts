@@ -13,7 +13,7 @@ import { GatewayFailure } from './failure.ts';
 import { createGateway } from './gateway.ts';
 import { readRefusal } from './read-reply.ts';
 import { business, client, config, failureOf, line, NOW, reply, silent, success } from './testing.ts';
-import type { TransportReply } from './transport.ts';
+import type { Transport, TransportReply } from './transport.ts';
 
 const log = { regionCode: 'default', indexCode: 'homepage_access', source: '1' };
 const answering = (answer: TransportReply) => client(line(() => answer).transport).gateway;
@@ -66,6 +66,35 @@ describe('a call', () => {
 });
 
 // Backends with columns of a fixed width, and people who press the space bar, write blanks where they have nothing.
+describe('a call that is made as the page is left', () => {
+  /** How many requests have gone out before anything but what was under way could happen. */
+  async function sentAtOnce(signAtOnce: () => string | undefined, beyondPage: boolean) {
+    const transport = vi.fn<Transport>(async () => success({ publicKey: 'key' }));
+    const late = Promise.withResolvers<string>();
+    const gateway = createGateway({ ...signedBy(() => late.promise), transport, signAtOnce });
+    const call = gateway.call(getPublicKey, {}, { beyondPage });
+    for (let step = 0; step < 20; step++) await Promise.resolve();
+    const atOnce = transport.mock.calls.length;
+    late.resolve('late');
+    await call;
+    const [[request, options] = []] = transport.mock.calls;
+    const sign = request && new URL(request.url).searchParams.get('sign');
+    return { atOnce, sign, beyondPage: options?.beyondPage ?? false };
+  }
+
+  it('is signed without waiting, and wanted beyond the page', async () => {
+    expect(await sentAtOnce(() => 'now', true)).toEqual({ atOnce: 1, sign: 'now', beyondPage: true });
+  });
+
+  it('is signed as usual where nothing can sign at once', async () => {
+    expect(await sentAtOnce(() => undefined, true)).toEqual({ atOnce: 0, sign: 'late', beyondPage: true });
+  });
+
+  it('is the only one that is', async () => {
+    expect(await sentAtOnce(() => 'now', false)).toEqual({ atOnce: 0, sign: 'late', beyondPage: false });
+  });
+});
+
 describe('a text of blanks alone', () => {
   const blank = ' \u3000\n\u200B';
 

@@ -2,6 +2,7 @@ import type { CaptchaKind } from '../contract/captcha.ts';
 import { type DataOf, groupFor, type Method, type ParamOf, siteIdIn } from '../contract/method.ts';
 import type { Signer } from '../wire/canonical.ts';
 import { returnCodes } from '../wire/codes.ts';
+import type { SignerAtOnce } from '../wire/sign.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
@@ -18,6 +19,8 @@ export interface GatewayOptions {
   readonly transport: Transport;
   readonly session: SessionReader;
   readonly signer: Signer;
+  /** Signs the calls that are made while the page is left, once its code is loaded; by default `signer` does. */
+  readonly signAtOnce?: SignerAtOnce['sign'] | undefined;
   readonly hooks?: GatewayHooks;
   /** Real time in Unix milliseconds. */
   readonly now?: () => number;
@@ -40,6 +43,8 @@ export interface CallOptions {
    * another person's the call is neither sent nor repeated (`aborted`, code `OTHER_PERSON`).
    */
   readonly person?: string;
+  /** For a call that is made because the page is left: it is signed at once if possible, and sent even if the page is closed. */
+  readonly beyondPage?: boolean;
 }
 
 /** The typed client of the business, base and admin gateways. */
@@ -60,7 +65,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { transport, session, hooks = {} } = options;
   const clock = createServerClock(options.now ?? Date.now);
   const nextRequestId = options.newRequestId ?? newRequestId;
-  const context = { config: options.config, session, signer: options.signer, now: clock.now };
+  const { config, signer, signAtOnce } = options;
+  const context = { config, session, signer, signAtOnce, now: clock.now };
   const relogin = createRelogin(session, hooks);
 
   async function attempt<M extends Method>(
@@ -75,8 +81,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (isOther(call.person)) throw new GatewayFailure('aborted', '', { ...facts, code: OTHER_PERSON });
     const signedAt = clock.now();
     // A signer that fails, usually because its code did not load, is as no network: nothing was sent.
-    const reply = await exchange(transport, () => buildRequest(method, group, param, context), {
+    const { beyondPage } = call;
+    const reply = await exchange(transport, () => buildRequest(method, group, param, context, beyondPage), {
       ...facts,
+      beyondPage,
       timeoutMs: call.timeoutMs ?? DEFAULT_TIMEOUT_MS,
       signal: call.signal,
     });

@@ -1,6 +1,7 @@
 import type { Method } from '../contract/method.ts';
 import type { SignedQuery, Signer } from '../wire/canonical.ts';
 import { encodeBody, encodePayload } from '../wire/envelope.ts';
+import type { SignerAtOnce } from '../wire/sign.ts';
 import { addressOf } from './address.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
 import type { TransportRequest } from './transport.ts';
@@ -9,6 +10,8 @@ export interface RequestContext {
   readonly config: GatewayConfig;
   readonly session: SessionReader;
   readonly signer: Signer;
+  /** Signs a call that must not wait, if it can already. */
+  readonly signAtOnce?: SignerAtOnce['sign'] | undefined;
   /** Real time in Unix milliseconds, never the sandbox's (decisions, section 1). */
   readonly now: () => number;
 }
@@ -16,6 +19,7 @@ export interface RequestContext {
 /**
  * The signed HTTP request of one call, on the method's own channel.
  * @param group the API group that the method is called under
+ * @param beyondPage whether the page is being left, so that the request has to be sent before anything else happens
  * @throws the signer's error
  */
 export async function buildRequest(
@@ -23,6 +27,7 @@ export async function buildRequest(
   group: string,
   param: unknown,
   context: RequestContext,
+  beyondPage = false,
 ): Promise<TransportRequest> {
   const { config, session } = context;
   if (method.channel === 'admin') {
@@ -52,7 +57,8 @@ export async function buildRequest(
     languageIndex: String(session.languageIndex()),
     visitorId: base ? session.visitorId() : undefined,
   });
-  const sign = await context.signer(query, paramString);
+  const atOnce = beyondPage ? context.signAtOnce?.(query, paramString) : undefined;
+  const sign = atOnce ?? (await context.signer(query, paramString));
   return {
     method: 'POST',
     url: `${base ? config.baseUrl : config.gatewayUrl}?${new URLSearchParams({ ...query, sign })}`,

@@ -51,3 +51,21 @@ it('gives bytes when bytes are wanted, and the text of a refusal', async () => {
   const refused = createFetchTransport(async () => new Response('no', { status: 404 }));
   expect(await refused(download, { signal })).toMatchObject({ status: 404, text: 'no' });
 });
+
+it('sends beyond the page what browsers let through, and the rest as usual', async () => {
+  const first = Promise.withResolvers<Response>();
+  const later = new Promise<Response>(() => {});
+  const fetcher = vi.fn<typeof fetch>(() => later).mockReturnValueOnce(first.promise);
+  const transport = createFetchTransport(fetcher);
+  const send = (length: number, beyondPage = true) =>
+    transport({ ...post, body: 'x'.repeat(length) }, { signal, beyondPage });
+  const sent = send(40_000);
+  void send(10_000);
+  void send(20_000);
+  void send(10, false);
+  first.resolve(new Response('done'));
+  await sent;
+  void send(20_000);
+  const beyond = fetcher.mock.calls.map(([, init]) => init?.keepalive ?? false);
+  expect(beyond).toEqual([true, true, false, false, true]);
+});

@@ -21,5 +21,5 @@ export {
   encodePayload,
   encodeReply,
 } from './envelope.ts';
-export { createHmacSigner } from './sign.ts';
+export { createHmacSigner, createSignerAtOnce, type SignerAtOnce } from './sign.ts';
 export { createWebCryptoSigner } from './web-crypto-signer.ts';

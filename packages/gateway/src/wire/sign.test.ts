@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canonicalText, percentEncode } from './canonical.ts';
 import { encodePayload } from './envelope.ts';
 import { hmacSha256Hex } from './hmac-fallback.ts';
-import { createHmacSigner } from './sign.ts';
+import { createHmacSigner, createSignerAtOnce } from './sign.ts';
 import { secret, vectors } from './vectors.json';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,6 +28,13 @@ describe.each(vectors)('wire vector $query.sys_id $payload.biz.method', (vector)
     const signer = createHmacSigner(secret);
     expect(await signer(query, paramString)).toBe(sign);
     expect(await signer(query, paramString), 'a second time, with the kept key').toBe(sign);
+  });
+
+  it('is signed alike at once, when the code for that is loaded', async () => {
+    const atOnce = createSignerAtOnce(secret);
+    expect(atOnce.sign(query, paramString)).toBeUndefined();
+    await atOnce.load();
+    expect(atOnce.sign(query, paramString)).toBe(sign);
   });
 
   it('is signed alike where there is no WebCrypto, as on a plain-http page', async () => {

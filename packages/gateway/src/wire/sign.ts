@@ -1,4 +1,5 @@
-import { canonicalText, type Signer } from './canonical.ts';
+import { canonicalText, type SignedQuery, type Signer } from './canonical.ts';
+import type { hmacSha256Hex } from './hmac-fallback.ts';
 import { createWebCryptoSigner } from './web-crypto-signer.ts';
 
 /**
@@ -11,5 +12,33 @@ export function createHmacSigner(secret: string): Signer {
   return async (query, paramString) => {
     const { hmacSha256Hex } = await import('./hmac-fallback.ts');
     return hmacSha256Hex(canonicalText(query, paramString), secret);
+  };
+}
+
+/** Signs without waiting, which WebCrypto cannot: it answers only when a page that is being left has gone. */
+export interface SignerAtOnce {
+  /** Loads its code, without which it does not sign. A failure is swallowed: calls are then signed as usual. */
+  readonly load: () => Promise<void>;
+  /** As the default signer does; undefined until the code is loaded. */
+  readonly sign: (query: SignedQuery, paramString: string) => string | undefined;
+}
+
+/** The default signer for calls that are made while the page is left; it is loaded once something may have to be sent then. */
+export function createSignerAtOnce(secret: string): SignerAtOnce {
+  let hmac: typeof hmacSha256Hex | undefined;
+  let loading: Promise<void> | undefined;
+  const load = async () => {
+    try {
+      hmac = (await import('./hmac-fallback.ts')).hmacSha256Hex;
+    } catch {
+      // What is typed is on the device as well.
+    }
+  };
+  return {
+    load: () => {
+      loading ??= load();
+      return loading;
+    },
+    sign: (query, paramString) => hmac?.(canonicalText(query, paramString), secret),
   };
 }

@@ -34,7 +34,7 @@ export async function endSession(
   { redirect, ...options }: EndOptions = {},
 ): Promise<string | undefined> {
   const gateway = gatewayUnder(token);
-  const silent = { ...options, onExpiry: 'fail' } as const;
+  const silent = { ...options, onExpiry: 'fail', beyondPage: true } as const;
   try {
     if (ofDirectory) return (await gateway.call(ldapLogout, { redirect }, silent)).ldapSsoLogoutUrl;
     await gateway.call(logout, {}, silent);

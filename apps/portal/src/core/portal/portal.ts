@@ -19,8 +19,10 @@ export interface Portal {
   readonly device: KeyStorage;
   /** What this tab keeps for itself. */
   readonly tab: KeyStorage;
-  /** The client under a token that the session has given up: its calls outlive the page, and ask for no login. */
+  /** The client under a token that the session has given up: its calls ask for no login. */
   readonly gatewayUnder: (token: string) => Gateway;
+  /** To be called when something may have to be sent as the page is left: loads what signs such a call at once. */
+  readonly readyToLeave: () => void;
   /** Shows the login over the page, since the session is gone; true once the same person is back. */
   readonly onExpired: NonNullable<GatewayHooks['onExpired']>;
   /** The line of uploads and downloads, where it is not the browser's own (`openFileGateway`). */
