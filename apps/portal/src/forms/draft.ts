@@ -28,6 +28,8 @@ export interface FoundDraft<Values> {
   readonly isOnServer: boolean;
   /** When the server last saved the form, as far as was known when the draft was kept. */
   readonly serverAt: unknown;
+  /** What its values said as people read it (`Said`). */
+  readonly said: unknown;
   readonly keys: readonly string[];
 }
 
@@ -116,6 +118,7 @@ export function findDraft<Values>(
         values: read.output,
         isOnServer: draftMark(draft.values, 'onServer') === true,
         serverAt: draftMark(draft.values, 'serverAt'),
+        said: draftMark(draft.values, 'said'),
       },
     ];
   });

@@ -40,7 +40,7 @@ export const APART = '\n\n';
 
 /** The texts that a person has typed: what a form's values say as people read it, or else the texts among them. */
 export function wordsOf(values: unknown, said: unknown): string {
-  return textsIn(Array.isArray(said) ? said : values).join(APART);
+  return textsIn(typeof said === 'object' ? said : values).join(APART);
 }
 
 /** Removes the drafts of a page by link, once its answer was sent. */

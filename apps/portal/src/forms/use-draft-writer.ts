@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Said } from '../core/session/index.ts';
 import { type Typed, wordsOf } from './link-drafts.ts';
 import type { DraftSlot } from './use-draft-slot.ts';
 
@@ -31,7 +32,9 @@ interface DraftWriterOptions<Values extends object> {
   /** Called whenever values change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The values as people read them. */
-  readonly say: ((values: Values) => readonly string[]) | undefined;
+  readonly say: ((values: Values) => Said) | undefined;
+  /** Whether it says something of an earlier draft, which only the device has. */
+  readonly saysEarlier: (values: Values) => boolean;
 }
 
 /**
@@ -45,6 +48,7 @@ export function useDraftWriter<Values extends object>({
   getValues,
   subscribe,
   say,
+  saysEarlier,
 }: DraftWriterOptions<Values>): DraftWriter {
   const [isKept, setKept] = useState(true);
   const isMounted = useRef(false);
@@ -70,7 +74,7 @@ export function useDraftWriter<Values extends object>({
   function write(values: Values, isOnServer: boolean): void {
     stopWaiting();
     if (slot.isOfOther()) return;
-    if (JSON.stringify(values) === empty) {
+    if (JSON.stringify(values) === empty && !saysEarlier(values)) {
       forget();
       return;
     }

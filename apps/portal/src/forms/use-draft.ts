@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
+import type { Said } from '../core/session/index.ts';
 import { useDraftSlot } from './use-draft-slot.ts';
 import { type DraftWriter, useDraftWriter } from './use-draft-writer.ts';
 import { useNewerDraft } from './use-newer-draft.ts';
@@ -9,8 +10,11 @@ interface DraftOptions<Values extends object> {
   readonly name: string;
   /** A stored draft that does not fit it is dropped. */
   readonly schema: v.GenericSchema<unknown, Values>;
-  /** The values as people read them, choices by their labels: to be copied when the form is no longer open. */
-  readonly say?: ((values: Values) => readonly string[]) | undefined;
+  /**
+   * The values as people read them, choices by their labels: to be copied when the form is no longer open. `earlier` is what the draft
+   * said with which the form was opened, of questions too that it no longer asks.
+   */
+  readonly say?: ((values: Values, earlier: unknown) => Said) | undefined;
   /** For a form whose drafts the server keeps: when it saved the one with which the form begins, if it has one. */
   readonly server?: { readonly savedAt: string | undefined } | undefined;
   /** The link's token, on a page that is reached by one. */
@@ -36,6 +40,8 @@ export interface Draft extends DraftWriter {
    * the server, and the last save stays.
    */
   readonly showNewer: (() => void) | undefined;
+  /** What the draft said that the form was opened with, restored or not; undefined after the person has started over. */
+  readonly earlier: unknown;
   /** Removes the draft, and empties the form. */
   readonly startOver: () => void;
 }
@@ -46,11 +52,13 @@ export function useDraft<Values extends object>(
   { name, schema, say, server, linkToken }: DraftOptions<Values>,
 ): Draft {
   const [restored, setRestored] = useState<{ readonly at: number; readonly isAhead: boolean }>();
+  const [earlier, setEarlier] = useState<unknown>();
   const [empty] = useState(() => JSON.stringify(getValues()));
   const slot = useDraftSlot({ name, linkToken });
 
   const restore = useEffectEvent(() => {
     const draft = slot.open(schema);
+    setEarlier(draft?.said);
     // The form begins with the server's draft, which may have been continued on another device.
     const savedAt = server?.savedAt;
     if (!draft || (draft.isOnServer && savedAt !== undefined)) return;
@@ -61,19 +69,30 @@ export function useDraft<Values extends object>(
   // Before the writer listens for changes, since a draft that is restored need not be stored again.
   useEffect(() => restore(), []);
 
-  const writer = useDraftWriter({ slot, empty, savedAt: server?.savedAt, getValues, subscribe, say });
+  const writer = useDraftWriter({
+    slot,
+    empty,
+    savedAt: server?.savedAt,
+    getValues,
+    subscribe,
+    say: say && ((values: Values) => say(values, earlier)),
+    saysEarlier: (values) =>
+      JSON.stringify(say?.(values, earlier)) !== JSON.stringify(say?.(values, undefined)),
+  });
   const newer = useNewerDraft({ slot, schema, getValues, subscribe, isWatched: server !== undefined });
 
   return {
     ...writer,
     restoredAt: restored?.at,
     isAhead: restored?.isAhead,
+    earlier,
     showNewer: newer && (() => reset(newer)),
     startOver() {
       const read = v.safeParse(schema, JSON.parse(empty));
       if (read.success) reset(read.output);
       writer.forget();
       setRestored(undefined);
+      setEarlier(undefined);
     },
   };
 }

@@ -36,6 +36,7 @@ export {
   draftValues,
   hasUnsentDrafts,
   markNames,
+  type Said,
 } from './stored-drafts.ts';
 export type { StoredSession } from './stored-session.ts';
 export { visitorIdOf } from './visitor-id.ts';

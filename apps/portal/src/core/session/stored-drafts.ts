@@ -16,8 +16,11 @@ export interface DraftMarks {
   /** The values were typed behind the code of a link (decision 0161). */
   readonly behindCode?: boolean | undefined;
   /** What the values say as people read it. */
-  readonly said?: readonly string[] | undefined;
+  readonly said?: Said | undefined;
 }
+
+/** What a form's values say as people read it: in the order of the form, or by the names of its questions. */
+export type Said = readonly string[] | Readonly<Record<string, string>>;
 
 /** The names of the marks among a form's values, which have no fields of these names: the form's schema drops them. */
 export const markNames: Readonly<Record<keyof DraftMarks, string>> = {

@@ -17,6 +17,7 @@ import { UnsentText, useLinkDraft, useLinkSubmit, usePageLink, useServerDraft } 
 import { AnswerGroup, answerId } from './answer-group.tsx';
 import {
   askedGroups,
+  type Field,
   type FormValues,
   keptAnswers,
   ownFields,
@@ -41,15 +42,17 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   });
   const { handleSubmit, formState } = form;
   const namedAnswers = useNamedAnswers();
+  const { withdrawn, saidBefore } = useWithdrawn(groups);
+  const said = (fields: readonly Field[], { answers: typed }: FormValues, earlier: unknown) => ({
+    ...saidBefore(earlier),
+    ...namedAnswers(fields, typed),
+  });
   const draft = useLinkDraft(form, {
     name: 'informationForm',
     schema: keptAnswers(groups),
     server: { savedAt: saved?.savedAt },
-    say: ({ answers: typed }) =>
-      namedAnswers(
-        groups.flatMap(({ fields }) => fields),
-        typed,
-      ),
+    say: (values, earlier) =>
+      said([...groups.flatMap(({ fields }) => fields), ...withdrawn], values, earlier),
   });
   const { refusal, onRefused } = useErrorSummary();
   const onFailure = useCollectFailure(form, groups, onRefused);
@@ -66,8 +69,9 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   });
   const shown = useDerived(form, ({ answers }) => askedGroups(groups, answers));
   const own = ownFields(groups);
-  const withdrawn = useWithdrawn(groups);
-  const unsent = useDerived(form, ({ answers }) => namedAnswers(withdrawn, answers).join(APART));
+  const unsent = useDerived(form, (values) =>
+    Object.values(said(withdrawn, values, draft.earlier)).join(APART),
+  );
   const saveRest = useEffectEvent(() => onServer.edit(sentAnswers(groups, form.getValues().answers)));
   useEffect(() => {
     // A save that contained removed fields was refused as a whole.

@@ -1,9 +1,10 @@
+import type { CollectState } from '@careers/gateway/contract';
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatDay } from '../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { drawsOf } from '../../testing/draws-of.ts';
@@ -12,6 +13,7 @@ import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
+type Through = NonNullable<NonNullable<Parameters<typeof openPortal>[1]>['through']>;
 
 const route = '/mailResponse/collectTable?token=information-form';
 const main = () => screen.getByRole('main');
@@ -210,6 +212,105 @@ test('text that can no longer be sent is shown with its questions, and choices b
   expect(text.value).not.toMatch(/headset/);
 });
 
+describe('what was typed for a question that the company withdraws', () => {
+  const left = () => screen.findByLabelText<HTMLTextAreaElement>(/^Your text/);
+  const EQUIPMENT = 'Equipment you need: Headset';
+
+  /** The form with a headset chosen, from which the question about equipment can be withdrawn. */
+  async function openChosen() {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const form = { isWithdrawn: false };
+    const changed = changingReply('getCollectTable', (data: CollectState) =>
+      data.state === 'open' && form.isWithdrawn
+        ? {
+            ...data,
+            groups: data.groups.map((group) => ({
+              ...group,
+              fields: group.fields.filter(({ label }) => label !== 'Equipment you need'),
+            })),
+          }
+        : data,
+    );
+    const refused = { returnCode: '451', returnDesc: '', returnData: btoa('{}') };
+    /** A save with an answer to the withdrawn question is refused. */
+    const through: Through = (whole) => {
+      const line = changed(whole);
+      return async (request, options) => {
+        const reply = await line(request, options);
+        const { body } = request;
+        if (!form.isWithdrawn || typeof body !== 'string' || methodOf(body) !== 'saveCollectDraft')
+          return reply;
+        const { answers } = Object(askedBy(body).param);
+        return 'equipment' in answers ? { ...reply, text: JSON.stringify(refused) } : reply;
+      };
+    };
+    const opened = await open({ storage, through });
+    await opened.user.click(screen.getByRole('checkbox', { name: 'Headset' }));
+    const at = { portal: opened.portal };
+    const reload = async () => {
+      at.portal.unmount();
+      at.portal = (
+        await openPortal('/mailResponse/collectTable', { world: opened.world, storage, through })
+      ).portal;
+      await screen.findByLabelText(/^Full name/);
+    };
+    return { ...opened, storage, form, reload };
+  }
+
+  test.each([
+    ['before it was saved', async () => {}],
+    ['after it was saved', untilAllSaved],
+  ])('can be copied after a reload %s, for as long as the form has a draft', async (_, wait) => {
+    const { user, form, reload, storage } = await openChosen();
+    await wait();
+    form.isWithdrawn = true;
+    await reload();
+    expect((await left()).value).toBe(EQUIPMENT);
+    expect(screen.queryByRole('checkbox', { name: 'Headset' })).toBeNull();
+    await user.type(screen.getByLabelText(/^Anything else/), 'By train');
+    await wait();
+    await reload();
+    expect((await left()).value).toBe(EQUIPMENT);
+    await fillIn(user);
+    await user.click(handIn());
+    await screen.findByRole('heading', { name: 'You have submitted this form' });
+    expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+    expect(storage.names().filter((name) => name.includes(':informationForm:'))).toEqual([]);
+  });
+
+  test('can be copied after a reload, if it was withdrawn while the page was open', async () => {
+    const { user, form, reload } = await openChosen();
+    form.isWithdrawn = true;
+    await user.type(screen.getByLabelText(/^Anything else/), 'By train');
+    expect((await left()).value).toBe(EQUIPMENT);
+    await user.type(screen.getByLabelText(/^Anything else/), ', on Tuesday');
+    await untilAllSaved();
+    await reload();
+    expect((await left()).value).toBe(EQUIPMENT);
+  });
+
+  test('can be copied after a reload, after something else was typed and taken out again', async () => {
+    const { user, form, reload } = await openChosen();
+    form.isWithdrawn = true;
+    await reload();
+    await left();
+    await user.type(screen.getByLabelText(/^Anything else/), 'By{Backspace}{Backspace}');
+    await reload();
+    expect((await left()).value).toBe(EQUIPMENT);
+  });
+
+  test('goes when somebody starts over, as the rest does', async () => {
+    const { form, reload, user } = await openChosen();
+    form.isWithdrawn = true;
+    await reload();
+    await left();
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(screen.queryByLabelText(/^Your text/)).toBeNull());
+    await reload();
+    expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+  });
+});
+
 test('a saved draft can be continued on another device, after a code was entered there', async () => {
   const { user, world, portal } = await open();
   await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
@@ -249,7 +350,7 @@ test('a later save of another device is used instead of this device’s draft', 
 /** A transport that can be cut: then no save of the page arrives. */
 function cuttable() {
   const line = { isCut: false };
-  const through: NonNullable<Parameters<typeof openPortal>[1]>['through'] = (whole) => (request, options) =>
+  const through: Through = (whole) => (request, options) =>
     line.isCut && typeof request.body === 'string' && methodOf(request.body) === 'saveCollectDraft'
       ? Promise.reject(new TypeError('Failed to fetch'))
       : whole(request, options);

@@ -4,13 +4,15 @@ import { namedMessage } from '../../forms/named-message.ts';
 import type { Field } from './answers.ts';
 import { shownAnswer } from './shown-answer.ts';
 
-/** A function that writes answers as people read them, each behind the name of its field; empty ones are left out. */
+/** A function that writes answers as people read them, each behind the name of its field, by the field's id; empty ones are left out. */
 export function useNamedAnswers() {
   const { t, i18n } = useLingui();
   const yesNo = { yes: t`Yes`, no: t`No` };
-  return (fields: readonly Field[], typed: CollectAnswers): string[] =>
-    fields.flatMap((field) => {
-      const answer = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
-      return answer ? [namedMessage(field.label, answer, i18n)] : [];
-    });
+  return (fields: readonly Field[], typed: CollectAnswers): Record<string, string> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const answer = shownAnswer(field, typed[field.id] ?? '', yesNo, i18n.locale).trim();
+        return answer ? [[field.id, namedMessage(field.label, answer, i18n)]] : [];
+      }),
+    );
 }

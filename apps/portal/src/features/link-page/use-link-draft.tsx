@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
+import type { Said } from '../../core/session/index.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import type { Form } from '../../forms/form/index.ts';
 import { type Draft, useDraft } from '../../forms/use-draft.ts';
@@ -11,8 +12,8 @@ interface LinkDraftOptions<Values extends object> {
   readonly name: string;
   /** A stored draft that does not fit it is dropped. */
   readonly schema: GenericSchema<unknown, Values>;
-  /** The values as people read them, if some are codes of choices. */
-  readonly say?: (values: Values) => readonly string[];
+  /** The values as people read them, if some are codes of choices; as in `useDraft`. */
+  readonly say?: (values: Values, earlier: unknown) => Said;
   /** For a form whose drafts the server keeps: when it saved the one with which the form begins, if it has one. */
   readonly server?: { readonly savedAt: string | undefined };
 }
