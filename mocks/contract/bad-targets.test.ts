@@ -86,6 +86,40 @@ describe('a target that is no gateway of this contract', () => {
     expect([code, junit.includes('ECONNREFUSED')]).toEqual([3, true]);
   });
 
+  it.each<[string, RequestListener, string]>([
+    ['to where nothing is', reply('not here', 404), 'it answers HTTP 404'],
+    ['to a page', reply('<!doctype html><title>Welcome</title>'), 'it answers HTML, where JSON was due'],
+    [
+      'to an address that leads on to another',
+      (_, response) => response.writeHead(301, { Location: 'https://other.example/api' }).end(),
+      'it leads on to https://other.example/api (HTTP 301)',
+    ],
+  ])('whose file names an address that leads %s is told so once, and which', async (_, answer, why) => {
+    const [gateway, wrong] = [await otherGateway(), await listening(answer)];
+    for (const place of ['gateway', 'base', 'admin'] as const) {
+      const config = { ...otherConfig(gateway.url), addresses: { [place]: `${wrong}/there` } };
+      const { code, first, out, junit } = await run(['--config', file(JSON.stringify(config))]);
+      expect(first).toContain(`to judge at ${wrong}/there`);
+      expect(first).toContain(why);
+      expect(first).toContain(`look at addresses.${place}`);
+      expect([code, out.trim().split('\n').length]).toEqual([3, 1]);
+      expect(junit).toContain('errors="1"');
+    }
+  });
+
+  it('is judged by cases that need no base gateway, where it has none yet', async () => {
+    const [gateway, wrong] = [await otherGateway(), await listening(reply('not here', 404))];
+    const config = { ...otherConfig(gateway.url), addresses: { base: wrong, admin: wrong } };
+    const { code, out } = await run([
+      '--config',
+      file(JSON.stringify(config)),
+      '--only',
+      'getSysConfigInfo:',
+    ]);
+    expect(out).toContain('0 failed');
+    expect(code).toBe(0);
+  });
+
   it('that goes away during the run ends the run, and the JUnit file has the results until then', async () => {
     const gateway = await otherGateway();
     let calls = 0;

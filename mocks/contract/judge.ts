@@ -1,4 +1,5 @@
-import { type MethodId, registry } from '@careers/gateway/registry';
+import type { Channel } from '@careers/gateway/contract';
+import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { ContractCase, Suite } from './cases/create-suite.ts';
 import { exitCodes, expectAnswer, preflight, Unjudgeable } from './preflight.ts';
 import { countOf, createReport, type RunReport } from './report/run-report.ts';
@@ -31,7 +32,7 @@ export async function judge(
     );
   let unknown: readonly MethodId[] = [];
   try {
-    unknown = await preflight(target, callMilliseconds);
+    unknown = await preflight(target, callMilliseconds, channelsOf(suite.cases));
     onStart?.(openingLine(suite.cases.length, target, unknown));
     const note = (result: CaseResult) => {
       results.push(result);
@@ -55,6 +56,15 @@ export async function judge(
   }
   const { said, exitCode } = verdict(results);
   return report(`${target.name} ${said}`, exitCode, unknown);
+}
+
+/** Which channels cases are about: those of no one method call the business and the base gateway. */
+function channelsOf(cases: Suite['cases']): ReadonlySet<Channel> {
+  const methods = new Set(cases.map(({ method }) => method));
+  const channels = new Set<Channel>(
+    methodIds.filter((id) => methods.has(id)).map((id) => registry[id].channel),
+  );
+  return methods.has('gateway') ? channels.add('business').add('base') : channels;
 }
 
 function verdict(results: readonly CaseResult[]): { readonly said: string; readonly exitCode: number } {

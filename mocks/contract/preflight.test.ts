@@ -47,6 +47,7 @@ function readingParamWithPayload(target: Target): Target {
       return {
         ...context,
         transport(request, options) {
+          if (request.method === 'GET') return context.transport(request, options);
           const { paramString } = JSON.parse(String(request.body));
           const isObject = atob(paramString).includes('"param":{');
           return isObject

@@ -1,12 +1,22 @@
-import { GatewayFailure } from '@careers/gateway';
-import { getSysConfigInfo, ldapLogin, loadWebsiteStyle, type Method } from '@careers/gateway/contract';
+import { GatewayFailure, type Transport } from '@careers/gateway';
+import {
+  addLog,
+  type Channel,
+  getEncryptedString,
+  getSysConfigInfo,
+  ldapLogin,
+  loadWebsiteStyle,
+  type Method,
+} from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
 import { createProbe } from './target/probe.ts';
-import { type RawCall, rawCall } from './target/raw-call.ts';
+import { type RawCall, type RawReply, rawCall } from './target/raw-call.ts';
 import { isReading, readingOnly } from './target/reading-only.ts';
 import type { CaseContext, Target } from './target/target.ts';
+
+const allChannels: ReadonlySet<Channel> = new Set(['business', 'base', 'admin']);
 
 /** What a run ends with, for who waits for it. */
 export const exitCodes = { passed: 0, failed: 1, usage: 2, noGateway: 3, refused: 4 } as const;
@@ -22,17 +32,23 @@ export class Unjudgeable extends Error {
 }
 
 /**
- * Checks what every case needs: that the target answers by this contract, and accepts the credentials.
+ * Checks what every case needs: that the target answers by this contract on the channels that the cases are about, and accepts
+ * the credentials.
  * @returns the methods that it does not know
  * @throws {Unjudgeable}
  */
-export async function preflight(target: Target, callMilliseconds: number): Promise<readonly MethodId[]> {
+export async function preflight(
+  target: Target,
+  callMilliseconds: number,
+  channels: ReadonlySet<Channel> = allChannels,
+): Promise<readonly MethodId[]> {
   const exchanges: Exchange[] = [];
   const timed = inTime(target.open(), callMilliseconds);
   const { capabilities } = target.settings;
   const guarded = capabilities.has('writes') ? timed : readingOnly(timed, []);
   const context = asGuest(recorded(guarded, exchanges), new Map());
   await expectAnswer(context, exchanges);
+  await expectOtherChannels(context, exchanges, channels);
   const unknown = await unknownMethods(context);
   if (unknown.length === methodIds.length) {
     throw new Unjudgeable(`${target.name} knows no method of this contract`, exitCodes.noGateway);
@@ -47,19 +63,8 @@ export async function preflight(target: Target, callMilliseconds: number): Promi
 /** @throws {Unjudgeable} if no gateway of this contract answers, or if it refuses the caller */
 export async function expectAnswer(context: CaseContext, exchanges: Exchange[]): Promise<void> {
   const url = context.settings.config.gatewayUrl;
-  const nobody = (why: string) =>
-    new Unjudgeable(`no gateway to judge at ${url}: ${why}`, exitCodes.noGateway);
-  let code: string;
-  try {
-    ({ code } = await rawCall(context, getSysConfigInfo, {}));
-  } catch (error) {
-    const text = exchanges.at(-1)?.reply?.text.trimStart() ?? '';
-    if (text.startsWith('<')) throw nobody('it answers HTML, where JSON was due');
-    if (error instanceof TooSlow || exchanges.at(-1)?.reply === undefined) throw nobody(reasonOf(error));
-    const { status } = exchanges.at(-1)?.reply ?? {};
-    if (status !== 200) throw nobody(`it answers HTTP ${status}`);
-    throw nobody(`its answer is none of this contract: ${text.slice(0, 80)}`);
-  }
+  const asked = { what: 'gateway', url, place: 'addresses.gateway' };
+  const code = await expectReply(context, exchanges, asked, (by) => rawCall(by, getSysConfigInfo, {}));
   if (code === 'MS000A401')
     throw refused(`${url} refuses the credentials`, 'appSubId, appToken, sysId and secret');
   if (code === 'MS000A408') {
@@ -67,6 +72,82 @@ export async function expectAnswer(context: CaseContext, exchanges: Exchange[]):
     throw new Unjudgeable(`${url} refuses the time of this machine (MS000A408): ${what}`, exitCodes.refused);
   }
 }
+
+/** @throws {Unjudgeable} if nothing of this contract answers where the base or the admin gateway is said to be */
+async function expectOtherChannels(
+  context: CaseContext,
+  exchanges: Exchange[],
+  channels: ReadonlySet<Channel>,
+): Promise<void> {
+  const { baseUrl, adminUrl } = context.settings.config;
+  if (channels.has('base')) {
+    // Of a name that nobody has, so that nothing is logged.
+    const nobodys: RawCall = { name: `${addLog.name}Nowhere` };
+    const asked = { what: 'base gateway', url: baseUrl, place: 'addresses.base' };
+    await expectReply(context, exchanges, asked, (by) => rawCall(by, addLog, nobodys));
+  }
+  if (channels.has('admin')) {
+    const asked = { what: 'admin gateway', url: adminUrl, place: 'addresses.admin' };
+    await expectReply(context, exchanges, asked, (by) => rawCall(by, getEncryptedString, {}));
+  }
+}
+
+/** What is asked for at an address, and where a file names that. */
+interface Asked {
+  readonly what: string;
+  readonly url: string;
+  readonly place: string;
+}
+
+/**
+ * The code of a reply.
+ * @throws {Unjudgeable} if none of this contract comes
+ */
+async function expectReply(
+  context: CaseContext,
+  exchanges: Exchange[],
+  { what, url, place }: Asked,
+  call: (by: CaseContext) => Promise<RawReply>,
+): Promise<string> {
+  const nobody = (why: string) =>
+    new Unjudgeable(`no ${what} to judge at ${url}: ${why}`, exitCodes.noGateway);
+  const misplaced = (why: string) => nobody(`${why}; look at ${place} (by default below target)`);
+  try {
+    return (await call(context)).code;
+  } catch (error) {
+    const { reply } = exchanges.at(-1) ?? {};
+    const onward = error instanceof TooSlow ? undefined : await leadsOnTo(context, call);
+    if (onward) throw misplaced(`it leads on to ${onward}`);
+    if (!reply) throw nobody(reasonOf(error));
+    const text = reply.text.trimStart();
+    if (text.startsWith('<')) {
+      throw misplaced(
+        `it answers HTML, where JSON was due${reply.status === 200 ? '' : `, with HTTP ${reply.status}`}`,
+      );
+    }
+    if (reply.status !== 200) throw misplaced(`it answers HTTP ${reply.status}`);
+    throw misplaced(`its answer is none of this contract: ${text.slice(0, 80)}`);
+  }
+}
+
+/** Where a call is redirected to: what follows that may lose the body, and then says nothing about the reason. */
+async function leadsOnTo(
+  context: CaseContext,
+  call: (by: CaseContext) => Promise<RawReply>,
+): Promise<string | undefined> {
+  let onward: string | undefined;
+  const transport: Transport = async (request, options) => {
+    const reply = await context.visit(request, options);
+    const location = reply.status >= 300 && reply.status < 400 ? reply.header('Location') : null;
+    if (location !== null) onward = `${withoutQuery(location)} (HTTP ${reply.status})`;
+    return reply;
+  };
+  await call({ ...context, transport }).catch(() => undefined);
+  return onward;
+}
+
+/** An address without what was signed for one call. */
+const withoutQuery = (location: string): string => location.replace(/[?#].*$/, '');
 
 const refused = (what: string, where: string) =>
   new Unjudgeable(`${what} (MS000A401): look at ${where}`, exitCodes.refused);
