@@ -35,8 +35,9 @@ const usage = `Usage: npm run contract -- [--target URL] [--config FILE] [--repo
   --seed N        in another order, which the same number brings back
   --timeout S     seconds that one call may take (default: ${CALL_MILLISECONDS / 1000})
 
-Exits with 0 when all cases that could be run passed, 1 when some failed or none could be run, 2 for wrong options or a
-broken file, 3 when no gateway answers as this contract does, 4 when it refuses the credentials or an account.
+Exits with 0 when all cases that could be run passed, 1 when some failed or none could be run, 2 for wrong options, a
+broken file or a command of it that cannot be used, 3 when no gateway answers as this contract does, 4 when it refuses the
+credentials or an account.
 
 With --target these environment variables describe the gateway, and win over the file; without a file the mock's values
 are the default:

@@ -5,6 +5,7 @@ import { exitCodes, expectAnswer, preflight, Unjudgeable } from './preflight.ts'
 import { countOf, createReport, type RunReport } from './report/run-report.ts';
 import { type CaseResult, runCases } from './run.ts';
 import { type Exchange, inTime, recorded } from './target/exchange.ts';
+import { SettingError } from './target/setting-error.ts';
 import type { Target } from './target/target.ts';
 
 export interface JudgeOptions {
@@ -50,12 +51,19 @@ export async function judge(
       unknown: new Set(unknown.map((id) => registry[id].name)),
     });
   } catch (error) {
-    if (!(error instanceof Unjudgeable)) throw error;
+    const exitCode = exitCodeOf(error);
+    if (exitCode === undefined || !(error instanceof Error)) throw error;
     const after = results.length > 0 ? `after ${results.length} of ${suite.cases.length} cases: ` : '';
-    return report(after + error.message, error.exitCode, unknown);
+    return report(after + error.message, exitCode, unknown);
   }
   const { said, exitCode } = verdict(results);
   return report(`${target.name} ${said}`, exitCode, unknown);
+}
+
+/** What a run exits with that comes to no verdict for this reason; undefined where the suite itself is at fault. */
+function exitCodeOf(error: unknown): number | undefined {
+  if (error instanceof SettingError) return exitCodes.usage;
+  return error instanceof Unjudgeable ? error.exitCode : undefined;
 }
 
 /** Which channels cases are about: those of no one method call the business and the base gateway. */

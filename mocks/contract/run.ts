@@ -7,6 +7,7 @@ import { Lacking, type SuiteCapability } from './target/capabilities.ts';
 import { type Exchange, inTime, recorded } from './target/exchange.ts';
 import { asGuest, type Ledger } from './target/guest.ts';
 import { readingOnly } from './target/reading-only.ts';
+import { SettingError } from './target/setting-error.ts';
 import type { CaseContext, Target } from './target/target.ts';
 
 /** What a case that was skipped would have needed: capabilities, or something that the gateway’s data lacks. */
@@ -43,7 +44,11 @@ export interface RunOptions {
 /** A little longer than the portal waits for a call (section 9). */
 export const CALL_MILLISECONDS = 30_000;
 
-/** Runs the cases, each on a context of its own, as many at once as the target allows. Throws only what `stop` throws. */
+/**
+ * Runs the cases, each on a context of its own, as many at once as the target allows.
+ * @throws what `stop` throws
+ * @throws {SettingError} if a case shows that a setting is wrong: the others would fail by it too
+ */
 export async function runCases(
   cases: readonly ContractCase[],
   target: Target,
@@ -73,6 +78,7 @@ export async function runCases(
   return results;
 }
 
+/** @throws {SettingError} if the case shows that a setting is wrong */
 export async function runCase(
   one: ContractCase,
   target: Target,
@@ -104,6 +110,7 @@ export async function runCase(
       ? skipped(first.message, [first.capability], took())
       : { case: one, milliseconds: took(), status: 'passed' };
   } catch (error) {
+    if (error instanceof SettingError) throw error;
     const lack = error instanceof Lacking ? error : refused[0];
     if (lack) return skipped(lack.message, [lack.capability], took());
     if (error instanceof GatewayFailure && error.code === 'MS000A404' && unknown.has(error.method)) {

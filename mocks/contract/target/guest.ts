@@ -15,7 +15,7 @@ import { Lacking, type SuiteCapability } from './capabilities.ts';
 import type { CaseContext, Guest, NotedCall } from './case-context.ts';
 import { makeUp, withOwnContacts } from './own-contacts.ts';
 import { createProbe } from './probe.ts';
-import type { Settings } from './settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 
 /** Keeps every demand on a password (section 5). */
 const OWN_PASSWORD = 'Own0ftheCase';
@@ -148,7 +148,7 @@ async function register(context: CaseContext, facts: PersonFacts): Promise<void>
       idempotencyKey: probe.newKey(),
     });
   } catch (error) {
-    if (error instanceof Lacking) throw error;
+    if (error instanceof Lacking || error instanceof SettingError) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new Lacking('own-account', `no account of the case’s own could be registered: ${why}`);
   }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { credentials } from '../../src/backend/credentials.ts';
 import { websiteSites } from '../../src/sites/websites.ts';
 import { createSuite } from '../cases/create-suite.ts';
+import { judge } from '../judge.ts';
 import { runCase } from '../run.ts';
 import { type SharedGateway, startSharedGateway } from '../testing/shared-gateway.ts';
 import { readConfigFile } from './config-file.ts';
@@ -70,10 +71,25 @@ describe('the setting links.command', () => {
     expect(tokens).not.toContain('offer-pending');
   });
 
-  it('makes the case fail with its message, where the command fails', async () => {
-    const result = await runCase(named('getOffer: works'), described({ command: 'exit 3' }));
-    expect(result).toMatchObject({ status: 'failed' });
-    expect(result.status === 'failed' && result.problem).toContain('the command "exit 3" failed');
+  it.each([
+    ['exits with an error', 'echo no database >&2; exit 3', 'exited with 3: no database'],
+    ['is not found', './no-such-command', 'exited with 127: '],
+    ['cannot be executed', './package.json', 'exited with 126: '],
+    ['prints nothing', 'true', 'printed nothing of use'],
+  ])('is said to be wrong once, where it %s, and no gateway is said to be', async (_, command, why) => {
+    const cases = [named('getOffer: works'), named('acceptOffer: works')];
+    const report = await judge({ cases }, described({ command }), { callMilliseconds: 30_000 });
+    expect(report.headline).toContain(`links.command: "${command}" with LINK=offer-pending ${why}`);
+    expect([report.exitCode, report.results]).toEqual([2, []]);
+  });
+
+  it('leaves out the cases that need a link of which it says that it makes none', async () => {
+    const result = await runCase(named('getOffer: works'), described({ command: 'echo none' }));
+    expect(result).toMatchObject({
+      status: 'skipped',
+      lacks: ['links'],
+      why: 'links.command makes no link to offer-pending',
+    });
   });
 
   it('is named as missing by cases that need a link, where it is not set', async () => {

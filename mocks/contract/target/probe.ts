@@ -9,8 +9,9 @@ import {
   queryPositionList,
 } from '@careers/gateway/contract';
 import type { Capability, Person, ProbeWith } from '@careers/gateway/reference';
-import { askCommand, readCode } from './ask-command.ts';
+import { type Command, NothingPrinted } from './ask-command.ts';
 import { type CallChange, type Calls, createCalls, type Done, type Speaker, type Together } from './calls.ts';
+import { Lacking } from './capabilities.ts';
 import { encryptPassword } from './encrypt-password.ts';
 import { rawCall } from './raw-call.ts';
 import { sandboxControl } from './sandbox-control.ts';
@@ -157,12 +158,12 @@ function messagesOf(
   return {
     async inboxCode(contact) {
       const to = guest?.own(contact) ?? contact;
-      return code ? readCode(await askCommand(code, { CONTACT: to })) : control.inboxCode(to);
+      return code ? code.ask({ CONTACT: to }) : control.inboxCode(to);
     },
     messagesTo: (contact) => control.messagesTo(guest?.own(contact) ?? contact),
     async linkTo(state) {
       if (link) {
-        const token = links.get(state) ?? (await askCommand(link, { LINK: state }));
+        const token = links.get(state) ?? (await newLink(link, state));
         links.set(state, token);
         return token;
       }
@@ -171,6 +172,21 @@ function messagesOf(
       return state;
     },
   };
+}
+
+/** What a command prints that can make no such link. */
+const NO_LINK = 'none';
+
+/** The token of a new link. @throws {Lacking} if the command makes no link to this state: no gateway is at fault then */
+async function newLink(command: Command, state: string): Promise<string> {
+  try {
+    const token = await command.ask({ LINK: state });
+    if (token !== NO_LINK) return token;
+  } catch (error) {
+    if (error instanceof NothingPrinted) throw new Lacking('links', error.message);
+    throw error;
+  }
+  throw new Lacking('links', `links.command makes no link to ${state}`);
 }
 
 /** The failure of a call. @throws if the call succeeded, or if it failed for a reason other than the gateway */

@@ -5,6 +5,7 @@ import { credentials } from '../../src/backend/credentials.ts';
 import { colleagues } from '../../src/process/recipients.ts';
 import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '../../src/scenarios/magic.ts';
 import { websiteSites } from '../../src/sites/websites.ts';
+import { type Command, createCommand, type ReadPrinted, readCode, readLink } from './ask-command.ts';
 import { capabilities, isCapability, type SuiteCapability } from './capabilities.ts';
 import { SettingError } from './setting-error.ts';
 import { type Given, type VariableName, variables } from './variables.ts';
@@ -31,8 +32,8 @@ export interface Settings {
   readonly outsider: Capabilities['directory-refused']['outsider'];
   /** Patterns for a case's own contacts, with `*` for the digits that differ. */
   readonly contacts: { readonly phone: string; readonly email: string };
-  /** Shell commands that print a code, or the token of a link, for gateways without the control API. */
-  readonly commands: { readonly code: string | undefined; readonly link: string | undefined };
+  /** Commands that print a code, or the token of a link, for gateways without the control API. */
+  readonly commands: { readonly code: Command | undefined; readonly link: Command | undefined };
 }
 
 /** Deployment environments, as the file gateway calls them. */
@@ -137,10 +138,15 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       email: given.CONTRACT_OWN_EMAIL || 'nobody.yet.*@example.com',
     },
     commands: {
-      code: given.CONTRACT_CODE_COMMAND || undefined,
-      link: given.CONTRACT_LINK_COMMAND || undefined,
+      code: commandOf('CONTRACT_CODE_COMMAND', given, readCode),
+      link: commandOf('CONTRACT_LINK_COMMAND', given, readLink),
     },
   };
+}
+
+function commandOf(name: VariableName, given: Given, read: ReadPrinted): Command | undefined {
+  const command = given[name];
+  return command ? createCommand(variables[name][0], command, read) : undefined;
 }
 
 /**
