@@ -1,6 +1,7 @@
 import {
   getAgreement,
   getCompany,
+  getNews,
   getSysConfigInfo,
   loadWebsiteStyle,
   queryBrands,
@@ -27,11 +28,14 @@ const han = /\p{Script=Han}/u;
 /** The texts to be read in one language, each by what it names. */
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * The same things in the three languages: each has words of its own, twice Chinese and once English. Some things have the same
- * word in all languages (a year, `IT`), so only the texts as a whole have to differ.
- */
-async function speaksThree(probe: Probe, read: (probe: Probe) => Promise<Texts>): Promise<void> {
+type Read = (probe: Probe) => Promise<Texts>;
+
+const languageNames = ['zh-cn', 'zh-hk', 'en-us'] as const;
+
+/** The same texts in each language, in the order of the indexes. */
+type Spoken = readonly [simplified: Texts, traditional: Texts, english: Texts];
+
+async function inEachLanguage(probe: Probe, read: Read): Promise<Spoken> {
   const { zhHkStart, enWwStart } = await probe.call(getSysConfigInfo, {});
   shownBy('Traditional Chinese and English, switched on', (zhHkStart === 1 && enWwStart === 1) || undefined);
   const spoken: Texts[] = [];
@@ -40,11 +44,45 @@ async function speaksThree(probe: Probe, read: (probe: Probe) => Promise<Texts>)
   shownBy('text to compare', Object.keys(simplified)[0]);
   expectSame('what zh-hk has words for', Object.keys(traditional), Object.keys(simplified));
   expectSame('what en-us has words for', Object.keys(english), Object.keys(simplified));
+  return [simplified, traditional, english];
+}
+
+/**
+ * The same things in the three languages: each has words of its own, twice Chinese and once English. Some things have the same
+ * word in all languages (a year, `IT`), so only the texts as a whole have to differ.
+ */
+async function speaksThree(probe: Probe, read: Read): Promise<void> {
+  const spoken = await inEachLanguage(probe, read);
   const words = (texts: Texts) => Object.values(texts).join('\n');
-  expectTrue('zh-cn and zh-hk differ', words(simplified) !== words(traditional));
-  for (const [what, chinese] of Object.entries(simplified)) {
+  expectTrue('zh-cn and zh-hk differ', words(spoken[0]) !== words(spoken[1]));
+  expectTranslated(spoken, Object.keys(spoken[0]));
+}
+
+/**
+ * The same of texts that a company writes about itself. Nothing demands that it writes them in every language: one that is the
+ * same in all is left out. So that a gateway which has translations shows them too, the texts are also read by another
+ * method, where there is one.
+ */
+async function speaksAsWritten(probe: Probe, read: Read, elsewhere?: Read): Promise<void> {
+  const spoken = await inEachLanguage(probe, read);
+  for (const [index, texts] of spoken.entries()) {
+    const others = (await elsewhere?.(probe.speaking(languageIndexes[index] ?? 0))) ?? {};
+    for (const [what, text] of Object.entries(others)) {
+      if (what in texts) expectSame(`${what} in ${languageNames[index]}, as elsewhere`, texts[what], text);
+    }
+  }
+  const [simplified, traditional, english] = spoken;
+  const translated = Object.keys(simplified).filter(
+    (what) => new Set([simplified[what], traditional[what], english[what]]).size > 1,
+  );
+  shownBy('such text in more than one language', translated[0]);
+  expectTranslated(spoken, translated);
+}
+
+function expectTranslated([simplified, traditional, english]: Spoken, of: readonly string[]): void {
+  for (const what of of) {
+    const [chinese = '', hk = '', en = ''] = [simplified[what], traditional[what], english[what]];
     if (!han.test(chinese)) continue;
-    const [hk = '', en = ''] = [traditional[what], english[what]];
     expectTrue(`${what} is Chinese in zh-hk: ${quote(hk)}`, han.test(hk));
     expectTrue(`${what} is not what it is in zh-cn, in en-us: ${quote(en)}`, en !== chinese && en !== hk);
     expectTrue(`${what} has English words in en-us: ${quote(en)}`, /[a-z0-9]/i.test(en));
@@ -68,6 +106,44 @@ const textsOfRow = (row: Row): Texts => ({
 
 const textsOfRows = (rows: readonly Row[]): Texts => Object.assign({}, ...rows.map(textsOfRow));
 
+async function textsOfFacets(probe: Probe): Promise<Texts> {
+  const { facets } = await probe.call(queryPositionList, some);
+  const entries = Object.entries(facets).flatMap(([facet, all]) =>
+    all.map(({ id, name }) => [`${facet} ${id}`, name] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What the pages of some of these positions say, under the same names. */
+async function textsOfPages(probe: Probe, rows: readonly Pick<Row, 'id'>[]): Promise<Texts> {
+  const pages: Row[] = [];
+  for (const { id } of rows.slice(0, 3)) pages.push(await probe.call(queryPositionDetail, { id }));
+  return textsOfRows(pages);
+}
+
+/** The texts of a list of positions, against what their pages say. */
+const listSpeaksAsWritten = (probe: Probe, ask: (probe: Probe) => Promise<readonly Row[]>) =>
+  speaksAsWritten(
+    probe,
+    async (spoken) => textsOfRows(await ask(spoken)),
+    async (spoken) => textsOfPages(spoken, await ask(spoken)),
+  );
+
+type CompanyTexts = { readonly id: string; readonly name: string; readonly tagline: string };
+
+const textsOfCompanies = (all: readonly CompanyTexts[]): Texts =>
+  Object.fromEntries(
+    all.flatMap(({ id, name, tagline }) => [
+      [`company ${id}`, name],
+      [`tagline of ${id}`, tagline],
+    ]),
+  );
+
+const textsOfNews = ({ id, title, summary }: Record<'id' | 'title' | 'summary', string>): Texts => ({
+  [`title of ${id}`]: title,
+  [`summary of ${id}`]: summary,
+});
+
 const some: ListParam = { pageSize: 20 };
 
 async function firstPosition(probe: Probe): Promise<string> {
@@ -80,7 +156,7 @@ export const languageRules: readonly Rule[] = [
     'queryPositionList',
     'names positions and all that they have in the language of the call',
     recipe((probe) =>
-      speaksThree(probe, async (spoken) => textsOfRows((await spoken.call(queryPositionList, some)).rows)),
+      listSpeaksAsWritten(probe, async (spoken) => (await spoken.call(queryPositionList, some)).rows),
     ),
   ),
   rule(
@@ -88,20 +164,17 @@ export const languageRules: readonly Rule[] = [
     'names the facets’ entries in the language of the call, under the same ids and with the same counts',
     recipe(async (probe) => {
       const counted: unknown[] = [];
-      await speaksThree(probe, async (spoken) => {
-        const { facets, total, rows } = await spoken.call(queryPositionList, some);
-        const entries = Object.entries(facets).flatMap(([name, all]) =>
-          all.map((entry) => ({ ...entry, name, text: entry.name })),
-        );
-        counted.push([
-          total,
-          rows.map(({ id }) => id),
-          entries.map(({ name, id, count }) => [name, id, count]),
+      for (const index of languageIndexes) {
+        const { facets, total, rows } = await probe.speaking(index).call(queryPositionList, some);
+        const counts = Object.entries(facets).map(([name, all]) => [
+          name,
+          all.map(({ id, count }) => [id, count]),
         ]);
-        return Object.fromEntries(entries.map(({ name, id, text }) => [`${name} ${id}`, text]));
-      });
+        counted.push([total, rows.map(({ id }) => id), counts]);
+      }
       expectSame('ids and counts in zh-hk', counted[1], counted[0]);
       expectSame('ids and counts in en-us', counted[2], counted[0]);
+      await speaksAsWritten(probe, textsOfFacets);
     }),
   ),
   rule(
@@ -123,11 +196,14 @@ export const languageRules: readonly Rule[] = [
     'describes a position in the language of the call',
     recipe(async (probe) => {
       const id = await firstPosition(probe);
-      await speaksThree(probe, async (spoken) => {
+      const read = async (spoken: Probe) => {
         const detail = await spoken.call(queryPositionDetail, { id });
         const { responsibilities, requirements, companyProfile } = detail;
         return { ...textsOfRow(detail), responsibilities, requirements, companyProfile };
-      });
+      };
+      await speaksAsWritten(probe, read, async (spoken) =>
+        textsOfRows((await spoken.call(queryPositionList, some)).rows),
+      );
     }),
   ),
   ...(
@@ -139,7 +215,7 @@ export const languageRules: readonly Rule[] = [
     rule(
       id,
       'names its positions in the language of the call',
-      recipe((probe) => speaksThree(probe, async (spoken) => textsOfRows(await spoken.call(method, {})))),
+      recipe((probe) => listSpeaksAsWritten(probe, (spoken) => spoken.call(method, {}))),
     ),
   ),
   rule(
@@ -151,28 +227,23 @@ export const languageRules: readonly Rule[] = [
         rows.some((other) => other !== row && other.posCategory.id === row.posCategory.id),
       );
       const { id } = shownBy('two positions of a category', twins);
-      await speaksThree(probe, async (spoken) =>
-        textsOfRows(await spoken.call(querySimilarPositions, { id })),
-      );
+      await listSpeaksAsWritten(probe, (spoken) => spoken.call(querySimilarPositions, { id }));
     }),
   ),
   ...(
     [
-      ['queryBrands', queryBrands],
-      ['queryCompanies', queryCompanies],
+      ['queryBrands', queryBrands, queryCompanies],
+      ['queryCompanies', queryCompanies, queryBrands],
     ] as const
-  ).map(([id, method]) =>
+  ).map(([id, method, other]) =>
     rule(
       id,
       'names the companies in the language of the call',
       recipe((probe) =>
-        speaksThree(probe, async (spoken) =>
-          Object.fromEntries(
-            (await spoken.call(method, {})).flatMap((one) => [
-              [`company ${one.id}`, one.name],
-              [`tagline of ${one.id}`, one.tagline],
-            ]),
-          ),
+        speaksAsWritten(
+          probe,
+          async (spoken) => textsOfCompanies(await spoken.call(method, {})),
+          async (spoken) => textsOfCompanies(await spoken.call(other, {})),
         ),
       ),
     ),
@@ -182,10 +253,15 @@ export const languageRules: readonly Rule[] = [
     'describes a company in the language of the call',
     recipe(async (probe) => {
       const { id } = shownBy('company', (await probe.call(queryCompanies, {}))[0]);
-      await speaksThree(probe, async (spoken) => {
-        const { name, tagline, profile, industry, city } = await spoken.call(getCompany, { id });
-        return { name, tagline, profile, industry, city };
-      });
+      await speaksAsWritten(
+        probe,
+        async (spoken) => {
+          const company = await spoken.call(getCompany, { id });
+          const { profile, industry, city } = company;
+          return { ...textsOfCompanies([company]), profile, industry, city };
+        },
+        async (spoken) => textsOfCompanies(await spoken.call(queryCompanies, {})),
+      );
     }),
   ),
   rule(
@@ -193,13 +269,14 @@ export const languageRules: readonly Rule[] = [
     'tells the news in the language of the call, of the same ids',
     recipe(async (probe) => {
       const { id: comId } = shownBy('company', (await probe.call(queryCompanies, {}))[0]);
-      await speaksThree(probe, async (spoken) =>
-        Object.fromEntries(
-          (await spoken.call(queryNews, { comId })).rows.flatMap(({ id, title, summary }) => [
-            [`title of ${id}`, title],
-            [`summary of ${id}`, summary],
-          ]),
-        ),
+      const newsOf = async (spoken: Probe) => (await spoken.call(queryNews, { comId })).rows;
+      await speaksAsWritten(
+        probe,
+        async (spoken) => Object.assign({}, ...(await newsOf(spoken)).map(textsOfNews)),
+        async (spoken) => {
+          const { id } = shownBy('news', (await newsOf(spoken))[0]);
+          return textsOfNews(await spoken.call(getNews, { id, comId }));
+        },
       );
     }),
   ),
@@ -250,10 +327,17 @@ export const languageRules: readonly Rule[] = [
     recipe(async (probe) => {
       await probe.login('candidate');
       const positionId = await firstPosition(probe);
-      await speaksThree(probe, async (spoken) => {
-        const { companyDescr, philosophy } = await spoken.call(queryPhilosophy, { positionId });
-        return { companyDescr, philosophy };
-      });
+      await speaksAsWritten(
+        probe,
+        async (spoken) => {
+          const { companyDescr, philosophy } = await spoken.call(queryPhilosophy, { positionId });
+          return { companyDescr, philosophy };
+        },
+        async (spoken) => {
+          const { companyDescr } = await spoken.call(queryPositionDetail, { id: positionId });
+          return { companyDescr };
+        },
+      );
     }),
   ),
   rule(
@@ -263,9 +347,8 @@ export const languageRules: readonly Rule[] = [
       await probe.login('candidate');
       await speaksThree(probe, async (spoken) =>
         Object.fromEntries(
-          (await spoken.call(queryDeliveries, {})).rows.flatMap(({ id, statusLabel, timeline, position }) => [
+          (await spoken.call(queryDeliveries, {})).rows.flatMap(({ id, statusLabel, timeline }) => [
             [`status of ${id}`, statusLabel],
-            [`position of ${id}`, position.post],
             ...timeline.map(({ label }, at) => [`step ${at} of ${id}`, label] as const),
           ]),
         ),
