@@ -120,7 +120,7 @@ export const fileCases: readonly GatewayCase[] = [
     const [, name = ''] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
     expectSame('the name in Content-Disposition', decodeURIComponent(name), file.name);
     expectTrue(
-      `the name has nothing that RFC 8187 encodes: ${name}`,
+      `of the name in Content-Disposition all is percent-encoded that RFC 8187 says (blanks, brackets, quotes, *): ${name}`,
       /^(?:[\w!#$&+.^`|~-]|%[\dA-F]{2})+$/i.test(name),
     );
   }),
