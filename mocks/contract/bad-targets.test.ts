@@ -49,10 +49,11 @@ async function run(args: readonly string[], environment: Record<string, string> 
   return { code, first: (out || error).split('\n')[0] ?? '', out, junit };
 }
 
+const reply = (text: string, status = 200): RequestListener => {
+  return (_, response) => response.writeHead(status).end(text);
+};
+
 describe('a target that is no gateway of this contract', () => {
-  const reply = (text: string, status = 200): RequestListener => {
-    return (_, response) => response.writeHead(status).end(text);
-  };
   it.each<[string, RequestListener, string]>([
     [
       'that answers HTML',
@@ -120,11 +121,11 @@ describe('a target that is no gateway of this contract', () => {
     expect(code).toBe(0);
   });
 
-  it('that goes away during the run ends the run, and the JUnit file has the results until then', async () => {
-    const gateway = await otherGateway();
+  /** A proxy before a gateway, which after 200 calls has nothing behind it. */
+  async function proxied(gateway: OtherGateway, without: RequestListener): Promise<string> {
     let calls = 0;
-    const url = await listening(async (request, response) => {
-      if (++calls > 200) return request.socket.destroy();
+    return listening(async (request, response) => {
+      if (++calls > 200) return without(request, response);
       const body = Buffer.concat(await request.toArray());
       const headers = Object.entries(request.headers).filter(
         ([name]) => !/^(host|connection|content-length)$/.test(name),
@@ -136,12 +137,28 @@ describe('a target that is no gateway of this contract', () => {
       });
       response.writeHead(reply.status).end(await reply.text());
     });
-    const { code, out, junit } = await run(['--config', file(JSON.stringify(otherConfig(url)))]);
-    expect(out).toMatch(/after \d+ of \d+ cases: no gateway to judge at/);
-    expect(code).toBe(3);
-    expect(junit).toContain('<testcase classname="getSysConfigInfo" name="getSysConfigInfo: works"');
-    expect(junit).toContain('errors="1"');
-  });
+  }
+
+  it.each<[string, RequestListener, string]>([
+    ['goes away', (request) => request.socket.destroy(), 'fetch failed'],
+    [
+      'is replaced by the page of its proxy',
+      reply('<html>Bad Gateway</html>', 502),
+      'it answers HTML, where JSON was due, with HTTP 502',
+    ],
+    ['is asked to wait by its proxy', reply('{"message":"no upstream"}', 503), 'it answers HTTP 503'],
+  ])(
+    'that %s during the run ends the run, and the JUnit file has the results until then',
+    async (_, without, why) => {
+      const url = await proxied(await otherGateway(), without);
+      const { code, out, junit } = await run(['--config', file(JSON.stringify(otherConfig(url)))]);
+      expect(out).toMatch(/after \d+ of \d+ cases: no gateway to judge at/);
+      expect(out).toContain(why);
+      expect(code).toBe(3);
+      expect(junit).toContain('<testcase classname="getSysConfigInfo" name="getSysConfigInfo: works"');
+      expect(junit).toContain('errors="1"');
+    },
+  );
 });
 
 describe('a gateway that is not ready for the suite', () => {
@@ -153,6 +170,18 @@ describe('a gateway that is not ready for the suite', () => {
     expect(out.match(/FAILED {2}deliverResume/g)).toHaveLength(1);
     expect(out).toMatch(/\d+ skipped: needs method/);
     expect(junit).toContain('<testcase classname="deliverResume"');
+  });
+
+  it('is not told twice of a method that it does not know, by a case of the whole gateway that needs it', async () => {
+    const { url } = await otherGateway();
+    const base = await listening(
+      reply('{"successful":false,"data":null,"code":"MS000A404","message":"unknown"}'),
+    );
+    const config = { ...otherConfig(url), addresses: { base } };
+    const only = ['--only', 'takes JSON on the base gateway'];
+    const { out, junit } = await run(['--config', file(JSON.stringify(config)), ...only]);
+    expect(out).toContain('0 passed, 0 failed, 1 skipped');
+    expect(junit).toContain('the gateway does not know /rm/sys/api/addLog, which the case needs');
   });
 
   it('is asked once where it refuses the credentials, and the exit code is 4', async () => {

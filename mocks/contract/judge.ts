@@ -14,7 +14,7 @@ export interface JudgeOptions {
   readonly onResult?: (result: CaseResult) => void;
 }
 
-/** After so many cases in a row without an answer, the run checks whether the gateway is still there. */
+/** After so many cases in a row without an answer of a gateway, the run checks whether the gateway is still there. */
 const SILENT_CASES = 3;
 
 /** Judges a target by these cases. It never throws because of what a target does: that goes into the report. */
@@ -106,12 +106,17 @@ function unknownMethod(one: ContractCase): CaseResult {
   return { case: one, milliseconds: 0, status: 'skipped', why: problem, lacks: ['method'] };
 }
 
+/** Whether nothing came, or something that no gateway says: the page of a proxy before one that is gone. */
+function isUnanswered(exchange: Exchange | undefined): boolean {
+  const { failure, reply } = exchange ?? {};
+  return failure !== undefined || (reply !== undefined && (reply.status >= 500 || /^\s*</.test(reply.text)));
+}
+
 /** Ends a run whose target has gone away: otherwise a thousand cases would each wait for it. */
 function silenceAlarm(target: Target, callMilliseconds: number) {
   let silent = 0;
   return async (result: CaseResult): Promise<void> => {
-    const unanswered = result.status === 'failed' && result.exchanges.at(-1)?.failure !== undefined;
-    silent = unanswered ? silent + 1 : 0;
+    silent = result.status === 'failed' && isUnanswered(result.exchanges.at(-1)) ? silent + 1 : 0;
     if (silent < SILENT_CASES) return;
     silent = 0;
     const exchanges: Exchange[] = [];

@@ -6,6 +6,7 @@ import { DataMissing } from './rules/data-missing.ts';
 import { Lacking, type SuiteCapability } from './target/capabilities.ts';
 import { type Exchange, inTime, recorded } from './target/exchange.ts';
 import { asGuest, type Ledger } from './target/guest.ts';
+import { UnknownMethod } from './target/raw-call.ts';
 import { readingOnly } from './target/reading-only.ts';
 import { SettingError } from './target/setting-error.ts';
 import type { CaseContext, Target } from './target/target.ts';
@@ -99,7 +100,7 @@ export async function runCase(
   const exchanges: Exchange[] = [];
   const refused: Lacking[] = [];
   const can = (capability: SuiteCapability) => target.settings.capabilities.has(capability);
-  let context: CaseContext = recorded(inTime(target.open(), callMilliseconds), exchanges);
+  let context: CaseContext = { ...recorded(inTime(target.open(), callMilliseconds), exchanges), unknown };
   if (!can('writes')) context = readingOnly(context, refused);
   if (!can('own-world')) context = asGuest(context, ledger);
   try {
@@ -113,9 +114,8 @@ export async function runCase(
     if (error instanceof SettingError) throw error;
     const lack = error instanceof Lacking ? error : refused[0];
     if (lack) return skipped(lack.message, [lack.capability], took());
-    if (error instanceof GatewayFailure && error.code === 'MS000A404' && unknown.has(error.method)) {
-      return skipped(`the gateway does not know ${error.method}, which the case needs`, ['method'], took());
-    }
+    const without = unknownMethodOf(error, unknown);
+    if (without) return skipped(without.message, ['method'], took());
     if (error instanceof DataMissing) return skipped(error.message, ['data'], took());
     return {
       case: one,
@@ -129,6 +129,12 @@ export async function runCase(
     // A failure to tidy up changes no verdict: the next case has a context of its own.
     await context.close?.().catch(() => undefined);
   }
+}
+
+function unknownMethodOf(error: unknown, unknown: ReadonlySet<string>): UnknownMethod | undefined {
+  if (error instanceof UnknownMethod) return error;
+  const isSaid = error instanceof GatewayFailure && error.code === 'MS000A404' && unknown.has(error.method);
+  return isSaid ? new UnknownMethod(error.method) : undefined;
 }
 
 /** Why a target cannot play a case; undefined when it can. */

@@ -11,6 +11,8 @@ export interface CaseContext {
   readonly visit: Transport;
   /** What is needed on a gateway that others use too; absent if the case has a world of its own. */
   readonly guest?: Guest;
+  /** Names of methods that the gateway does not know; absent where that is not known. */
+  readonly unknown?: ReadonlySet<string>;
   /** Runs a login that is known to be right: with `--read-only` no other login may be sent. */
   readonly signingOn?: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Ends the context, if something is kept for it: the mock keeps a world for each. */

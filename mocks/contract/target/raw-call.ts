@@ -33,6 +33,14 @@ export interface RawReply {
   readonly data: unknown;
 }
 
+/** The gateway does not know a method that a case needs. */
+export class UnknownMethod extends Error {
+  override readonly name = 'UnknownMethod';
+  constructor(method: string) {
+    super(`the gateway does not know ${method}, which the case needs`);
+  }
+}
+
 const SUCCESS = 'MS000A000';
 const CAPTCHA = 'needCaptchaVerification';
 
@@ -53,8 +61,17 @@ const baseReply = v.object({
 /**
  * Calls a method without the client: base64, HMAC and reply are written and read by Node itself, so that a mistake which client
  * and gateway share is found.
+ * @throws {UnknownMethod} if the gateway is known not to have the method, and says so
  */
 export async function rawCall(context: CaseContext, method: Method, call: RawCall): Promise<RawReply> {
+  const reply = await passing(context, method, call);
+  const rightly = call.name === undefined && call.group === undefined;
+  if (reply.code === 'MS000A404' && rightly && context.unknown?.has(method.name))
+    throw new UnknownMethod(method.name);
+  return reply;
+}
+
+async function passing(context: CaseContext, method: Method, call: RawCall): Promise<RawReply> {
   const { guest } = context;
   if (!guest) return sendRaw(context, method, call);
   const own = guest.own(call);
