@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startMockServer } from '../src/adapters/server/server.ts';
 import { readArguments } from './arguments.ts';
@@ -9,6 +12,8 @@ import { readConfigFile } from './target/config-file.ts';
 import { capabilities, readSettings, SettingError } from './target/settings.ts';
 import { httpTarget } from './target/target.ts';
 import { variables } from './target/variables.ts';
+import { otherConfig } from './testing/other-facts.ts';
+import { startOtherGateway } from './testing/other-gateway.ts';
 import { runCalled, runStarted } from './testing/run-command.ts';
 
 describe('the command line', () => {
@@ -49,6 +54,34 @@ describe('the command line', () => {
       expect(line.trim().split(/ {2,}/), name).toEqual([name, place, what]);
     }
   });
+
+  it.each(['another gateway', 'the mock in its own process'])(
+    'against %s ends after the case that is played when it is interrupted, and its reports have all until then',
+    async (which) => {
+      const gateway = await startOtherGateway();
+      const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+      const [config, report] = [join(folder, 'gateway.json'), join(folder, 'report.xml')];
+      writeFileSync(config, JSON.stringify(otherConfig(gateway.url)));
+      try {
+        const target = which === 'another gateway' ? ['--config', config] : [];
+        const command = [fileURLToPath(cli), ...target, '--report', report];
+        const started = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] });
+        let out = '';
+        started.stdout.on('data', (text) => {
+          if (out === '') started.kill('SIGINT');
+          out += text;
+        });
+        const [code] = await once(started, 'close');
+        expect(out).toMatch(/^after \d+ of \d+ cases: interrupted$/m);
+        expect(code).toBe(130);
+        expect(readFileSync(report, 'utf8')).toContain('interrupted');
+        expect(readFileSync(report, 'utf8')).toContain('<testcase classname="gateway" name="gateway: takes');
+      } finally {
+        await gateway.close();
+        rmSync(folder, { recursive: true });
+      }
+    },
+  );
 
   it('takes its settings from the environment when it is started as a program, prints the result, and exits with its code', async () => {
     const server = await startMockServer();

@@ -37,7 +37,7 @@ const usage = `Usage: npm run contract -- [--target URL] [--config FILE] [--repo
 
 Exits with 0 when all cases that could be run passed, 1 when some failed or none could be run, 2 for wrong options, a
 broken file or a command of it that cannot be used, 3 when no gateway answers as this contract does, 4 when it refuses the
-credentials or an account.
+credentials or an account, 130 when it was interrupted: then the reports have the cases until there.
 
 With --target these environment variables describe the gateway, and win over the file; without a file the mock's values
 are the default:
@@ -59,7 +59,7 @@ export async function runContract(args: readonly string[], terminal: Terminal): 
   }
 }
 
-async function run(given: SuiteArguments, { environment, print }: Terminal): Promise<number> {
+async function run(given: SuiteArguments, { environment, print, interruption }: Terminal): Promise<number> {
   const suite = createSuite();
   let target: Target;
   let cases: readonly ContractCase[];
@@ -78,10 +78,12 @@ async function run(given: SuiteArguments, { environment, print }: Terminal): Pro
     callMilliseconds,
     onStart: (line) => print(`${line}\n`),
     onResult: (result) => printFailure(result, print),
+    interruption,
   });
   const judged = report.exitCode <= exitCodes.failed;
   if (judged) printVerdict(report, suite, print);
-  else print(report.headline);
+  for (const [what, count] of report.left) print(`${count} left on the gateway: ${what}`);
+  print(judged ? countsOf(report) : report.headline);
   await writeReports(report, given, judged);
   return report.exitCode;
 }
@@ -112,14 +114,14 @@ function printFailure(result: CaseResult, print: Print): void {
   if (result.status === 'failed') print(`FAILED  ${result.case.name}\n        ${result.problem}`);
 }
 
-function printVerdict({ results, left }: RunReport, { notApplicable }: Suite, print: Print): void {
+function printVerdict({ results }: RunReport, { notApplicable }: Suite, print: Print): void {
   print(`\n${writeCoverage(readCoverage(results, notApplicable))}\n`);
   for (const [lack, count] of skippedBy(results)) print(`${count} skipped: needs ${lack}`);
-  for (const [what, count] of left) print(`${count} left on the gateway: ${what}`);
+}
+
+function countsOf({ results }: RunReport): string {
   const skipped = countOf(results, 'skipped');
-  print(
-    `${countOf(results, 'passed')} passed, ${countOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
+  return `${countOf(results, 'passed')} passed, ${countOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 async function writeReports(report: RunReport, given: SuiteArguments, judged: boolean): Promise<void> {

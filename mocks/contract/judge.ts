@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Channel } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { ContractCase, Suite } from './cases/create-suite.ts';
@@ -12,6 +13,8 @@ export interface JudgeOptions {
   readonly callMilliseconds: number;
   readonly onStart?: (headline: string) => void;
   readonly onResult?: (result: CaseResult) => void;
+  /** Aborted when the run is to end after the case that is being played: so the case can still give back what it took. */
+  readonly interruption?: AbortSignal | undefined;
 }
 
 /** After so many cases in a row without an answer of a gateway, the run checks whether the gateway is still there. */
@@ -21,7 +24,7 @@ const SILENT_CASES = 3;
 export async function judge(
   suite: Pick<Suite, 'cases'>,
   target: Target,
-  { callMilliseconds, onStart, onResult }: JudgeOptions,
+  { callMilliseconds, onStart, onResult, interruption }: JudgeOptions,
 ): Promise<RunReport> {
   const startedAt = new Date();
   const ledger = new Map<string, number>();
@@ -42,7 +45,13 @@ export async function judge(
     const ofUnknown = new Set<string>(unknown);
     for (const one of suite.cases) if (ofUnknown.has(one.method)) note(unknownMethod(one));
     const known = suite.cases.filter(({ method }) => !ofUnknown.has(method));
-    const stop = silenceAlarm(target, callMilliseconds);
+    const alarm = silenceAlarm(target, callMilliseconds);
+    const stop = async (result: CaseResult) => {
+      // The mock in this process answers without ever leaving the floor to a signal.
+      await setImmediate();
+      if (interruption?.aborted) throw new Unjudgeable('interrupted', exitCodes.interrupted);
+      await alarm(result);
+    };
     await runCases(known, target, {
       onResult: note,
       callMilliseconds,

@@ -5,6 +5,8 @@ export interface Terminal {
   readonly print: (line: string) => void;
   /** Writes why nothing came of it. */
   readonly complain: (line: string) => void;
+  /** Aborted when somebody does not want to wait for the end. */
+  readonly interruption?: AbortSignal;
 }
 
 /** The terminal that this process was started from. */
