@@ -1,3 +1,4 @@
+import type { Transport } from '@careers/gateway';
 import { afterEach, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../src/adapters/server/server.ts';
 import { createSuite } from './cases/create-suite.ts';
@@ -70,4 +71,38 @@ it('learns without changing anything which methods a gateway knows that reads th
   const before = await world();
   expect(await preflight(readingParamWithPayload(httpTarget(url, {})), 30_000)).toEqual([]);
   expect(await world()).toEqual(before);
+});
+
+/** A target that answers each call like this. */
+const answering = (reply: Transport): Target => {
+  const target = httpTarget('https://gateway.example', {});
+  return { ...target, open: () => ({ ...target.open(), transport: reply, visit: reply }) };
+};
+
+it.each([
+  [7, 'by its Date header this machine is 7 minutes behind'],
+  [-90, 'by its Date header this machine is 90 minutes ahead'],
+  [0, 'but its Date header says the same time; timestamp is in Unix milliseconds'],
+  [undefined, 'one of the two clocks is wrong'],
+])(
+  'tells by how much the clocks differ where a gateway refuses the time, at %s minutes',
+  async (minutes, said) => {
+    const date = minutes === undefined ? null : new Date(Date.now() + minutes * 60_000).toUTCString();
+    const text = JSON.stringify({ returnCode: 'MS000A408', returnDesc: 'too late' });
+    const target = answering(async () => ({ status: 200, text, header: () => date }));
+    await expect(preflight(target, 30_000)).rejects.toThrow(
+      `https://gateway.example/gateway refuses the time of this machine (MS000A408): ${said}`,
+    );
+  },
+);
+
+it('tells how to name a certificate that this machine does not trust', async () => {
+  const code = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+  const cause = Object.assign(new Error('self-signed certificate'), { code });
+  const target = answering(async () => {
+    throw new TypeError('fetch failed', { cause });
+  });
+  await expect(preflight(target, 30_000)).rejects.toThrow(
+    `its certificate is not trusted (${code}): name that of who signed it by NODE_EXTRA_CA_CERTS=FILE`,
+  );
 });

@@ -72,13 +72,33 @@ export async function preflight(
 export async function expectAnswer(context: CaseContext, exchanges: Exchange[]): Promise<void> {
   const url = context.settings.config.gatewayUrl;
   const asked = { what: 'gateway', url, place: 'addresses.gateway' };
-  const code = await expectReply(context, exchanges, asked, (by) => rawCall(by, getSysConfigInfo, {}));
+  let date: string | null = null;
+  const transport: Transport = async (request, options) => {
+    const reply = await context.transport(request, options);
+    date = reply.header('Date');
+    return reply;
+  };
+  const noticing = { ...context, transport };
+  const code = await expectReply(noticing, exchanges, asked, (by) => rawCall(by, getSysConfigInfo, {}));
   if (code === 'MS000A401')
     throw refused(`${url} refuses the credentials`, 'appSubId, appToken, sysId and secret');
   if (code === 'MS000A408') {
-    const what = 'one of the two clocks is wrong';
+    const what = compareClocks(date);
     throw new Unjudgeable(`${url} refuses the time of this machine (MS000A408): ${what}`, exitCodes.refused);
   }
+}
+
+/** The tolerance of the timestamp (decisions, section 1). */
+const MINUTES_OFF_MAX = 5;
+
+/** What the time of a reply says about the clocks. */
+function compareClocks(date: string | null): string {
+  const behind = Math.round((Date.parse(date ?? '') - Date.now()) / 60_000);
+  if (Number.isNaN(behind)) return 'one of the two clocks is wrong';
+  const minutes = Math.abs(behind);
+  if (minutes < MINUTES_OFF_MAX)
+    return 'but its Date header says the same time; timestamp is in Unix milliseconds';
+  return `by its Date header this machine is ${minutes} minutes ${behind > 0 ? 'behind' : 'ahead'}`;
 }
 
 /** @throws {Unjudgeable} if nothing of this contract answers where the base or the admin gateway is said to be */
@@ -253,7 +273,19 @@ async function expectLogins(context: CaseContext, unknown: readonly MethodId[]):
   }
 }
 
+/** Why Node does not trust a certificate that another machine may well trust. */
+const untrusted: readonly unknown[] = [
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+];
+
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} (${error.cause.message})` : error.message;
+  const { message, cause } = error;
+  if (!(cause instanceof Error)) return message;
+  if (!untrusted.includes(Reflect.get(cause, 'code'))) return `${message} (${cause.message})`;
+  return `its certificate is not trusted (${Reflect.get(cause, 'code')}): name that of who signed it by NODE_EXTRA_CA_CERTS=FILE`;
 }
