@@ -81,4 +81,11 @@ describe('a gateway that was written independently of the mock', () => {
     for (const pattern of patterns) expect(failed.filter((name) => pattern.test(name))).not.toEqual([]);
     expect(failed.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
   });
+
+  it('is told what was due where it lets somebody pass', async () => {
+    const { report } = await judged('any password');
+    const wrong = report.results.find(({ case: one }) => one.name === 'login: fails with passwordWrong');
+    const due = 'a refusal by 451 (passwordWrong)';
+    expect(wrong).toMatchObject({ problem: `the call succeeded, where ${due} was due`, due });
+  });
 });

@@ -3,10 +3,11 @@ import { type MethodReference, type Recipe, reference } from '@careers/gateway/r
 import { methodIds, registry } from '@careers/gateway/registry';
 import { rules } from '../rules/index.ts';
 import { unsolved } from '../target/guest.ts';
-import { createProbe, failureOf } from '../target/probe.ts';
+import { createProbe } from '../target/probe.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
+import { failureOf } from './failure-of.ts';
 import { fileCases } from './file-cases.ts';
 import { type GatewayCase, orderCases } from './order-cases.ts';
 import { genericOutcomes } from './outcomes.ts';
@@ -139,7 +140,10 @@ async function failsWith(
   context: CaseContext,
 ): Promise<void> {
   // In English, since a gateway that ignores the language of a call answers in its own.
-  const failure = await failureOf(recipe.run(createProbe(context).speaking(ENGLISH)));
+  const failure = await failureOf(
+    recipe.run(createProbe(context).speaking(ENGLISH)),
+    `a refusal by 451 (${reason})`,
+  );
   // A gateway may leave the reason out (decisions, section 1): then only the code and the message are compared.
   expectSame(
     'method, kind, code and reason of the failure',
@@ -151,6 +155,6 @@ async function failsWith(
 }
 
 async function asksCaptcha(recipe: Recipe, context: CaseContext): Promise<void> {
-  const failure = await failureOf(recipe.run(createProbe(unsolved(context))));
+  const failure = await failureOf(recipe.run(createProbe(unsolved(context))), 'needCaptchaVerification');
   expectSame('kind and code', [failure.kind, failure.code], ['captcha', 'needCaptchaVerification']);
 }

@@ -1,10 +1,11 @@
 import { addLog, getResume, getSysConfigInfo, login, type Method } from '@careers/gateway/contract';
 import { unsolved } from '../target/guest.ts';
-import { createProbe, failureOf } from '../target/probe.ts';
+import { createProbe } from '../target/probe.ts';
 import { rawCall } from '../target/raw-call.ts';
 import type { SuiteCapability } from '../target/settings.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame, expectTrue } from './check.ts';
+import { failureOf } from './failure-of.ts';
 
 /** A sentence about the gateway as a whole, whatever the method. */
 export interface GatewayCase {

@@ -1,8 +1,9 @@
 import type { Method } from '@careers/gateway/contract';
 import type { MethodReference, Recipe } from '@careers/gateway/reference';
-import { createProbe, failureOf } from '../target/probe.ts';
+import { createProbe } from '../target/probe.ts';
 import type { CaseContext } from '../target/target.ts';
 import { expectSame } from './check.ts';
+import { failureOf } from './failure-of.ts';
 import type { GenericOutcome, Subject } from './outcomes.ts';
 import { lastOf } from './succeeds.ts';
 

@@ -13,6 +13,7 @@ export function writeJunitTrouble(results: readonly CaseResult[], name: string, 
   };
   const suite = [`  <testsuite ${attributes(facts)}>`, trouble, '  </testsuite>'].join('\n');
   return writeJunit(results, name)
+    .replace(/tests="\d+"/, `tests="${results.length + 1}"`)
     .replace(/errors="0"/, 'errors="1"')
     .replace('</testsuites>', `${suite}\n</testsuites>`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContractCase, Outcome } from '../cases/create-suite.ts';
 import type { CaseResult } from '../run.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
-import { escapeXml, writeJunit } from './junit.ts';
+import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
 
 function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
   return { name, method, outcome, needs: [], run: async () => {} };
@@ -97,4 +97,11 @@ describe('the JUnit report', () => {
   ])('writes %j in characters that XML allows', (text, written) => {
     expect(escapeXml(text)).toBe(written);
   });
+});
+
+it('a JUnit file of a run without a verdict counts the one case that says why', () => {
+  const xml = writeJunitTrouble([passed(works), failed(wrong, 'x')], 'contract', 'nobody answers');
+  const [, all = ''] = /<testsuites ([^>]*)>/.exec(xml) ?? [];
+  expect(all).toContain('tests="3" failures="1" errors="1"');
+  expect(xml.match(/<testcase /g)).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { GatewayFailure } from '@careers/gateway';
 import {
   getOffer,
   getPublicKey,
@@ -187,15 +186,4 @@ async function newLink(command: Command, state: string): Promise<string> {
     throw error;
   }
   throw new Lacking('links', `links.command makes no link to ${state}`);
-}
-
-/** The failure of a call. @throws if the call succeeded, or if it failed for a reason other than the gateway */
-export async function failureOf(call: Promise<unknown>): Promise<GatewayFailure> {
-  try {
-    await call;
-  } catch (error) {
-    if (error instanceof GatewayFailure) return error;
-    throw error;
-  }
-  throw new Error('the call succeeded');
 }

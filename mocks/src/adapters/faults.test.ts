@@ -2,7 +2,8 @@ import { createGateway, createHmacSigner, type FailureKind } from '@careers/gate
 import { reference } from '@careers/gateway/reference';
 import { methodIds, methodPath, registry } from '@careers/gateway/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createProbe, failureOf } from '../../contract/target/probe.ts';
+import { failureOf } from '../../contract/cases/failure-of.ts';
+import { createProbe } from '../../contract/target/probe.ts';
 import { sandboxControl } from '../../contract/target/sandbox-control.ts';
 import { httpTarget, localTarget, type Target } from '../../contract/target/target.ts';
 import { credentials } from '../backend/credentials.ts';
