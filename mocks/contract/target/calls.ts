@@ -2,7 +2,7 @@ import { createGateway, type Gateway, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
 import type { LanguageIndex, Person } from '@careers/gateway/reference';
 import type { CaseContext } from './case-context.ts';
-import { signatureOf } from './raw-call.ts';
+import { signatureOf, UNKNOWN_METHOD, UnknownMethod } from './raw-call.ts';
 
 /** What a case changes about the calls of the method it is about; all others stay as they are. */
 export interface CallChange {
@@ -84,7 +84,11 @@ export function createCalls(context: CaseContext, together: Together, speaker: S
     try {
       return await gateway.call(method, param, options);
     } catch (error) {
-      const asked = error instanceof GatewayFailure && error.kind === 'captcha';
+      if (!(error instanceof GatewayFailure)) throw error;
+      // Else a rule that expects a refusal would take this one for it, or for a wrong one.
+      if (error.code === UNKNOWN_METHOD && context.unknown?.has(method.name))
+        throw new UnknownMethod(method.name);
+      const asked = error.kind === 'captcha';
       if (!asked || !context.guest?.solve || 'captchaVerification' in asObject(param)) throw error;
       return gateway.call(method, Object.assign({}, param, await context.guest.solve()), options);
     }

@@ -41,6 +41,7 @@ export class UnknownMethod extends Error {
   }
 }
 
+export const UNKNOWN_METHOD = 'MS000A404';
 const SUCCESS = 'MS000A000';
 const CAPTCHA = 'needCaptchaVerification';
 
@@ -65,8 +66,7 @@ const baseReply = v.object({
  */
 export async function rawCall(context: CaseContext, method: Method, call: RawCall): Promise<RawReply> {
   const reply = await passing(context, method, call);
-  const rightly = call.name === undefined && call.group === undefined;
-  if (reply.code === 'MS000A404' && rightly && context.unknown?.has(method.name))
+  if (reply.code === UNKNOWN_METHOD && call.name === undefined && context.unknown?.has(method.name))
     throw new UnknownMethod(method.name);
   return reply;
 }
