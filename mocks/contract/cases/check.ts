@@ -20,8 +20,9 @@ export function expectSame(what: string, actual: unknown, expected: unknown): vo
   );
 }
 
+/** @throws {ContractBreach} when a sentence does not hold; the message says so, since by itself it reads as what was found. */
 export function expectTrue(what: string, holds: boolean): void {
-  if (!holds) throw new ContractBreach(what);
+  if (!holds) throw new ContractBreach(`not so: ${what}`, what);
 }
 
 function show(value: unknown): string {
