@@ -229,7 +229,8 @@ test('a page that cannot be loaded in another language says so in that language,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('拒绝录用');
   await choose('English');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decline the offer');
-  await page.waitForLoadState('networkidle');
+  // The answer in English: without it the page would go back to the Chinese one, which it could show without asking.
+  await expect(page.getByText(/^You are about to decline the position “[^”]+” at [A-Z]/)).toBeVisible();
   await context.setOffline(true);
   await choose('简体中文');
   const notice = page.getByRole('alert').filter({ hasText: '未能以简体中文显示' });

@@ -6,8 +6,6 @@ const ui = new URL('../../../packages/ui/src/', import.meta.url);
 const validation = new URL('../../../packages/validation/src/', import.meta.url);
 const contract = new URL('../../../packages/gateway/src/contract/', import.meta.url);
 const client = new URL('../../../packages/gateway/src/client/', import.meta.url);
-/** The folder of the router's files, beside its entry. */
-const router = new URL('./', import.meta.resolve('@tanstack/react-router'));
 
 /** Icons of many different pages: in the group of one kind of page they would make all others load it. */
 const commonIcons = icons('chevron-left', 'chevron-right', 'x');
@@ -147,20 +145,17 @@ const field = [
 ];
 
 /** Drafts of a form, and the question before it is left. */
-const keptForm = [
-  ...modules(
-    portal,
-    'forms/draft-notice.tsx',
-    'forms/use-draft-guard.ts',
-    'forms/use-draft-slot.ts',
-    'forms/use-draft-writer.ts',
-    'forms/use-draft.ts',
-    'forms/use-leave-question.ts',
-    'forms/use-newer-draft.ts',
-    'forms/use-unsaved-guard.tsx',
-  ),
-  ...modules(router, 'useBlocker.js'),
-];
+const keptForm = modules(
+  portal,
+  'forms/draft-notice.tsx',
+  'forms/use-draft-guard.ts',
+  'forms/use-draft-slot.ts',
+  'forms/use-draft-writer.ts',
+  'forms/use-draft.ts',
+  'forms/use-leave-question.ts',
+  'forms/use-newer-draft.ts',
+  'forms/use-unsaved-guard.tsx',
+);
 
 /** What a form by link needs beside the frame. */
 const linkForm = modules(

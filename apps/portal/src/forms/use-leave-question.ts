@@ -1,67 +1,55 @@
-import { useBlocker } from '@tanstack/react-router';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface LeaveQuestion {
-  /** Whether a navigation waits for the answer. */
-  readonly isAsked: boolean;
+  /** The navigation that waits for an answer: it goes on, or the person stays. */
+  readonly waiting: Waiting | undefined;
   /** What was pressed to leave, or what had the focus. */
   readonly pressed: RefObject<HTMLElement | null>;
-  /** Answers it: the navigation goes on. */
-  readonly proceed: (() => void) | undefined;
-  /** Answers it: the person stays. */
-  readonly reset: (() => void) | undefined;
+}
+
+interface Waiting {
+  readonly proceed: () => void;
+  readonly stay: () => void;
 }
 
 /** Stops navigations away from the path of an edited form until somebody has answered whether to leave it. */
 export function useLeaveQuestion(own: string, isUnsaved: boolean): LeaveQuestion {
-  /** Answers the current question with "stay". */
-  const stay = useRef<() => void>(undefined);
-  /** The same of a question that is void, because the person went back to the form without answering it. */
-  const [moot, setMoot] = useState<() => void>();
-  /** What was pressed to leave, or what had the focus. */
+  const router = useRouter();
+  const [waiting, setWaiting] = useState<Waiting>();
   const pressed = useRef<HTMLElement>(null);
-  // The router removes the blocker a moment after the form, when its receipt is on screen already and can be left.
-  const isMounted = useRef(false);
-  useLayoutEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  const shouldBlockFn = useCallback(
-    // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
-    ({ current, next }: { readonly current: RouteLocation; readonly next: RouteLocation }) => {
-      if (next.pathname === own) {
-        setMoot(() => stay.current);
-        stay.current = undefined;
-      }
-      const { activeElement } = document;
-      pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
-      return isMounted.current && current.pathname === own && next.pathname !== own;
-    },
-    [own],
-  );
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn,
-    disabled: !isUnsaved,
-    enableBeforeUnload: true,
-    withResolver: true,
-  });
 
-  const isAsked = status === 'blocked' && reset !== moot;
+  // A layout effect ends with the form: its receipt, which is on screen at once, can be left.
+  useLayoutEffect(() => {
+    if (!isUnsaved) return;
+    const isOwn = (location: HistoryLocation) => router.parseLocation(location).pathname === own;
+    return router.history.block({
+      blockerFn: ({ currentLocation, nextLocation }) => {
+        const { activeElement } = document;
+        pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
+        // The latest navigation alone may be answered. One back to the form, without an answer, makes the question void.
+        setWaiting(undefined);
+        // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
+        if (!isOwn(currentLocation) || isOwn(nextLocation)) return false;
+        return new Promise<boolean>((block) => {
+          const answer = (isBlocked: boolean) => {
+            setWaiting(undefined);
+            block(isBlocked);
+          };
+          setWaiting({ proceed: () => answer(false), stay: () => answer(true) });
+        });
+      },
+    });
+  }, [router, own, isUnsaved]);
+
   // If the edits were saved or undone while the question was open, the navigation goes on.
   useEffect(() => {
-    if (isAsked && !isUnsaved) proceed?.();
-  }, [isAsked, isUnsaved, proceed]);
-  // Another navigation while the dialog is open replaces the question; only the latest one may be answered.
-  useEffect(() => {
-    stay.current = reset;
-  }, [reset]);
+    if (!isUnsaved) waiting?.proceed();
+  }, [waiting, isUnsaved]);
   // A form that unmounts while the dialog is open was sent meanwhile: what replaced it stays, under its own address.
-  useEffect(() => () => stay.current?.(), []);
-  return { isAsked, pressed, proceed, reset };
+  const stay = useEffectEvent(() => waiting?.stay());
+  useEffect(() => () => stay(), []);
+  return { waiting, pressed };
 }
 
-interface RouteLocation {
-  readonly pathname: string;
-}
+type HistoryLocation = Parameters<ReturnType<typeof useRouter>['parseLocation']>[0];

@@ -35,7 +35,7 @@ export function useUnsavedGuard({
   const { path } = useAppLocation();
   const [own] = useState(path);
   const [isSaving, setSaving] = useState(false);
-  const { isAsked, pressed, proceed, reset } = useLeaveQuestion(own, isUnsaved);
+  const { waiting, pressed } = useLeaveQuestion(own, isUnsaved);
 
   // The dialog is fetched as soon as there are edits: the network may be down when it is needed.
   useEffect(() => {
@@ -48,34 +48,29 @@ export function useUnsavedGuard({
   async function save(): Promise<void> {
     setSaving(true);
     try {
-      if (await onSave()) proceed?.();
-      else reset?.();
+      if (await onSave()) waiting?.proceed();
+      else waiting?.stay();
     } catch {
       // The form says why.
-      reset?.();
+      waiting?.stay();
     } finally {
       setSaving(false);
     }
   }
   function leave(): void {
     onDiscard?.();
-    proceed?.();
+    waiting?.proceed();
   }
 
   return (
     <PartBoundary
-      again={reset}
+      again={waiting}
       failed={(error, onRetry) =>
-        isAsked && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={() => reset?.()} />
+        waiting && <PartNotice button={pressed} error={error} onRetry={onRetry} onClose={waiting.stay} />
       }
     >
-      {isAsked && (
-        <UnsavedDialog
-          isSaving={isSaving}
-          onStay={() => reset?.()}
-          onLeave={leave}
-          onSave={() => void save()}
-        />
+      {waiting && (
+        <UnsavedDialog isSaving={isSaving} onStay={waiting.stay} onLeave={leave} onSave={() => void save()} />
       )}
     </PartBoundary>
   );
