@@ -44,6 +44,21 @@ describe.each(vectors)('wire vector $query.sys_id $payload.biz.method', (vector)
   });
 });
 
+it('is signed at once after the code for that could be loaded only at a later edit', async () => {
+  const [vector] = vectors;
+  if (!vector) throw new Error('there is no vector');
+  const { query, paramString, sign } = vector;
+  const fetchCode = vi
+    .fn(() => import('./hmac-fallback.ts'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const atOnce = createSignerAtOnce(secret, fetchCode);
+  await atOnce.load();
+  expect(atOnce.sign(query, paramString)).toBeUndefined();
+  await Promise.all([atOnce.load(), atOnce.load()]);
+  expect(atOnce.sign(query, paramString)).toBe(sign);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});
+
 describe('the signature', () => {
   const query = {
     api_id: 'rm.account',

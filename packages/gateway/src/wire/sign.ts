@@ -17,21 +17,27 @@ export function createHmacSigner(secret: string): Signer {
 
 /** Signs without waiting, which WebCrypto cannot: it answers only when a page that is being left has gone. */
 export interface SignerAtOnce {
-  /** Loads its code, without which it does not sign. A failure is swallowed: calls are then signed as usual. */
+  /**
+   * Loads its code, without which it does not sign. A failure is swallowed: calls are then signed as usual, until it is loaded again.
+   */
   readonly load: () => Promise<void>;
   /** As the default signer does; undefined until the code is loaded. */
   readonly sign: (query: SignedQuery, paramString: string) => string | undefined;
 }
 
 /** The default signer for calls that are made while the page is left; it is loaded once something may have to be sent then. */
-export function createSignerAtOnce(secret: string): SignerAtOnce {
+export function createSignerAtOnce(
+  secret: string,
+  fetchCode = () => import('./hmac-fallback.ts'),
+): SignerAtOnce {
   let hmac: typeof hmacSha256Hex | undefined;
   let loading: Promise<void> | undefined;
   const load = async () => {
     try {
-      hmac = (await import('./hmac-fallback.ts')).hmacSha256Hex;
+      hmac = (await fetchCode()).hmacSha256Hex;
     } catch {
-      // What is typed is on the device as well.
+      // What is typed is on the device as well, and the next edit may find the network back.
+      loading = undefined;
     }
   };
   return {
