@@ -23,6 +23,9 @@ const names: readonly (readonly [what: string, name: string, saved: string])[] =
   ['a device', 'CON', '_CON'],
   ['a device with a type', 'nul.txt', '_nul.txt'],
   ['a device with a number', 'com1.pdf', '_com1.pdf'],
+  ['a device with a raised number', 'COM¹.pdf', '_COM¹.pdf'],
+  ['a device with a space before its type', 'NUL .pdf', '_NUL .pdf'],
+  ['one end of a console', 'CONOUT$', '_CONOUT$'],
   ['wildcards and pipes', 'a*b?c|d<e>.pdf', 'a_b_c_d_e_.pdf'],
   ['that character where it joins nothing', 'cv\u200D.p\u200Ddf', 'cv.pdf'],
   ['too long', `${'长'.repeat(300)}.pdf`, `${'长'.repeat(76)}.pdf`],
@@ -37,7 +40,7 @@ function isPlain(name: string): boolean {
     name.length > 0 &&
     name.length <= 80 &&
     name.isWellFormed() &&
-    !/[\\/:*?"<>|]|[\p{Cc}\p{Zl}\p{Zp}]|\u200D(?!\p{Extended_Pictographic})|(?!\u200D)\p{Cf}|^[. ]|[. ]$|^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/iu.test(
+    !/[\\/:*?"<>|]|[\p{Cc}\p{Zl}\p{Zp}]|\u200D(?!\p{Extended_Pictographic})|(?!\u200D)\p{Cf}|^[. ]|[. ]$|^(con(in\$|out\$)?|prn|aux|nul|(com|lpt)[\d¹²³]) *(\.|$)/iu.test(
       name,
     )
   );

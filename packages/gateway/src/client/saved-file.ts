@@ -7,8 +7,8 @@ const separators = /[\\/:*?"<>|]/g;
  * Invisible characters: controls, directions, line ends, lone surrogates; but not the joiners inside of emoji.
  */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]|\u200D(?!\p{Extended_Pictographic})|(?!\u200D)\p{Cf}/gu;
-/** Names of devices on Windows, with any extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+/** Names of devices on Windows, with any extension, also behind spaces. */
+const device = /^(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³])(?= *(?:\.|$))/i;
 
 /**
  * The name under which a file from a server is saved, since the uploader chose its original name: no path, no hidden file, nothing
