@@ -63,4 +63,17 @@ describe('the calendar file of an interview', () => {
     const later = calendarFile(event, Date.UTC(2026, 10, 2));
     expect(read(later).uid).toBe(read(text).uid);
   });
+
+  // RFC 5546, 2.1.5: of two events with one id, the one with the higher sequence is the newer one.
+  test('has a higher sequence whenever it is saved later, so that a calendar takes a new time or place', () => {
+    const later = calendarFile({ ...event, place: '12F' }, Date.UTC(2026, 10, 1, 8, 0, 1));
+    expect(read(later).sequence).toBeGreaterThan(read(text).sequence);
+    expect(read(calendarFile(event, Date.UTC(2037, 0))).sequence).toBeLessThan(2 ** 31);
+  });
+
+  // RFC 5546, 3.2.1: what is published has an organizer, and nobody is known who could be named as one.
+  test('is no message of an organizer, whom it does not name', () => {
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
+  });
 });
