@@ -18,6 +18,11 @@ export interface AutosaveOptions<Value> {
   readonly conflictOf: (error: unknown) => Versioned<Value> | undefined;
   /** Whether trying again may help; after a refusal it does not. */
   readonly mayTryAgain: (error: unknown) => boolean;
+  /**
+   * Whether the server knows no revisions of the document, and whatever it takes last stays: two saves may be under way then. False by
+   * default.
+   */
+  readonly lastStays?: boolean;
   readonly now: () => number;
 }
 
@@ -31,6 +36,11 @@ export interface Autosave<Value> {
   resolve(value: Value): void;
   /** Sends at once what waits to be saved. */
   saveNow(): void;
+  /**
+   * Sends at once what waits to be saved, as the page is left. A save that is under way may end with the page, and lacks later edits: if
+   * the last save stays, another one is sent beside it, unless that was done.
+   */
+  leave(): void;
   /** Sends nothing more, not even edits that were made while a save is under way. */
   stop(): void;
 }
@@ -41,6 +51,7 @@ export function createAutosave<Value>({
   save,
   conflictOf,
   mayTryAgain,
+  lastStays = false,
   now,
 }: AutosaveOptions<Value>): Autosave<Value> {
   const listeners = new Set<() => void>();
@@ -48,6 +59,8 @@ export function createAutosave<Value>({
   let shown = shownOf(state);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
+  /** The value that was sent because the page is left, until the next save. */
+  let left: Value | undefined;
 
   function follow(event: AutosaveEvent<Value>): void {
     if (isStopped && event.type === 'due') return;
@@ -67,6 +80,7 @@ export function createAutosave<Value>({
   }
 
   async function send(): Promise<void> {
+    left = undefined;
     try {
       const revision = await save(state.value, state.revision);
       follow({ type: 'acknowledged', revision, at: now() });
@@ -75,6 +89,16 @@ export function createAutosave<Value>({
       if (theirs) follow({ type: 'conflicted', theirs, at: now() });
       else follow({ type: 'failed', error, again: mayTryAgain(error) });
     }
+  }
+
+  function leave(): void {
+    const isUnderWay = state.phase === 'saving';
+    follow({ type: 'due' });
+    if (isUnderWay && lastStays && !isStopped && state.value !== left) {
+      // How it ends is nobody's matter: if the page stays, what was edited since is saved after the save under way.
+      save(state.value, state.revision).catch(() => undefined);
+    }
+    left = state.value;
   }
 
   return {
@@ -87,6 +111,7 @@ export function createAutosave<Value>({
     edit: (value) => follow({ type: 'edited', value }),
     resolve: (value) => follow({ type: 'resolved', value }),
     saveNow: () => follow({ type: 'due' }),
+    leave,
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 const failed = (kind: 'network' | 'business' | 'expired', data?: unknown) =>
   new GatewayFailure(kind, kind === 'business' ? 'It is locked' : '', { method: 'm', requestId: 'r', data });
 
-async function open(portal = testPortal({ clock: () => NOW })) {
+async function open(portal = testPortal({ clock: () => NOW }), lastStays = false) {
   const answers: PromiseWithResolvers<number>[] = [];
   const save = vi.fn((_value: string, _revision: number) => {
     const answer = Promise.withResolvers<number>();
@@ -35,12 +35,16 @@ async function open(portal = testPortal({ clock: () => NOW })) {
         return save(value, revision);
       },
       readConflict: (data) => (data as { readonly theirs: Versioned<string> }).theirs,
+      lastStays,
     });
     return (
       <>
         <SaveState state={state} />
         <button type="button" onClick={() => edit('mine')}>
           Edit
+        </button>
+        <button type="button" onClick={() => edit('mine, longer')}>
+          Edit more
         </button>
         <button type="button" onClick={saveNow}>
           Save
@@ -130,6 +134,69 @@ test('an autosaved section is sent beyond the page only when that is left, and t
   await later();
   expect(beyondPage).toEqual([false, true, false]);
   expect(save).toHaveBeenLastCalledWith('mine', 3);
+});
+
+/** What a browser tells a page that is left. */
+function leavePage(): void {
+  dispatchEvent(new Event('pagehide'));
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
+
+describe('a document of which the last save stays, left while a save is under way,', () => {
+  test('is sent beyond the page with what was edited since, once', async () => {
+    const { save, beyondPage, succeed } = await open(testPortal({ clock: () => NOW }), true);
+    press('Edit');
+    await later();
+    press('Edit more');
+    leavePage();
+    expect(save.mock.calls.map(([value]) => value)).toEqual(['mine', 'mine, longer']);
+    expect(beyondPage).toEqual([false, true]);
+    // The page was only hidden, as behind another tab: its saves go on as ever.
+    await succeed(2);
+    await later();
+    expect(save).toHaveBeenLastCalledWith('mine, longer', 2);
+  });
+
+  test('is sent beyond the page also without a further edit, since the page takes the save along with it', async () => {
+    const { save, beyondPage } = await open(testPortal({ clock: () => NOW }), true);
+    press('Edit');
+    await later();
+    leavePage();
+    expect(save.mock.calls.map(([value]) => value)).toEqual(['mine', 'mine']);
+    expect(beyondPage).toEqual([false, true]);
+  });
+
+  test('shows no failure of that save, which another one follows', async () => {
+    const { fail, succeed, save } = await open(testPortal({ clock: () => NOW }), true);
+    press('Edit');
+    await later();
+    press('Edit more');
+    leavePage();
+    await succeed(2);
+    await fail(failed('network'));
+    expect(said()).toBe('Saved 10:42');
+    await later();
+    expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  test('is not sent again if the save under way is one that goes beyond the page', async () => {
+    const { save } = await open(testPortal({ clock: () => NOW }), true);
+    press('Edit');
+    leavePage();
+    leavePage();
+    expect(save).toHaveBeenCalledOnce();
+  });
+});
+
+test('a document with revisions that is left while a save is under way waits for the revision of that', async () => {
+  const { save } = await open();
+  press('Edit');
+  await later();
+  press('Edit more');
+  leavePage();
+  expect(save).toHaveBeenCalledOnce();
 });
 
 test('what an autosaved section needs to be sent as the page is left is loaded at the first edit', async () => {

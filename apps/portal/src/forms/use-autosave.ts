@@ -15,6 +15,8 @@ interface UseAutosaveOptions<Value> {
   readonly save: (value: Value, revision: number, options: CallOptions) => Promise<number>;
   /** Reads the server's document from the data of a business error with the reason `conflict`. */
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
+  /** Whether the server knows no revisions of the document, and whatever it takes last stays; false by default. */
+  readonly lastStays?: boolean;
 }
 
 export interface UsedAutosave<Value> {
@@ -35,6 +37,7 @@ export function useAutosave<Value>({
   from,
   save,
   readConflict,
+  lastStays = false,
 }: UseAutosaveOptions<Value>): UsedAutosave<Value> {
   const { clock, session, readyToLeave } = usePortal();
   const saveLatest = useEffectEvent(save);
@@ -46,6 +49,7 @@ export function useAutosave<Value>({
       conflictOf: (error) =>
         error instanceof GatewayFailure && error.reason === 'conflict' ? calls.read(error.data) : undefined,
       mayTryAgain: (error) => error instanceof GatewayFailure && passing.includes(error.kind),
+      lastStays,
       now: clock,
     }),
   );
@@ -72,7 +76,7 @@ export function useAutosave<Value>({
     const now = () => autosave.saveNow();
     const leave = () => {
       calls.isLeaving = true;
-      now();
+      autosave.leave();
       calls.isLeaving = false;
     };
     // A phone stops the timers of a hidden page, and closes it; and the person may log out in another tab.

@@ -45,6 +45,7 @@ export function useServerDraft<Values extends object, Sent>(
       return revision + 1;
     },
     readConflict: () => undefined,
+    lastStays: true,
   });
   const keep = useEffectEvent(() => onServer.edit(read(getValues())));
   useEffect(() => subscribe(() => keep()), [subscribe]);
