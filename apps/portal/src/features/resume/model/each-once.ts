@@ -1,3 +1,5 @@
+import type { FileRef, ResumeContent, ResumeSection } from '@careers/gateway/contract';
+
 /** The length of an id. */
 const ID_MAX = 64;
 
@@ -28,4 +30,49 @@ function freeId(id: string, taken: ReadonlySet<string>): string {
     const free = id.slice(0, ID_MAX - ending.length) + ending;
     if (!taken.has(free)) return free;
   }
+}
+
+/** The choices or files of a list without repetitions, which a save may not have; the first of each stays. */
+function onlyOnce<Item extends { readonly id: string } | FileRef>(items: Item[]): Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) {
+    const key = 'fileId' in item ? item.fileId : item.id;
+    if (!first.has(key)) first.set(key, item);
+  }
+  return first.size === items.length ? items : [...first.values()];
+}
+
+type Reading = {
+  readonly [Section in ResumeSection]: (value: ResumeContent[Section]) => ResumeContent[Section];
+};
+
+const asItStands = <Value>(value: Value): Value => value;
+
+const readings: Reading = {
+  photo: asItStands,
+  basics: asItStands,
+  intention: ({ industry, category, position, places }) => ({
+    industry: onlyOnce(industry),
+    category: onlyOnce(category),
+    position: onlyOnce(position),
+    places: onlyOnce(places),
+  }),
+  education: eachOnce,
+  work: eachOnce,
+  projects: eachOnce,
+  languages: eachOnce,
+  certificates: eachOnce,
+  awards: eachOnce,
+  family: eachOnce,
+  selfEvaluation: asItStands,
+  attachments: onlyOnce,
+  video: asItStands,
+};
+
+/** A section as some client has written it, with each entry, choice and file once: no save is taken otherwise. */
+export function sectionOnce<Section extends ResumeSection>(
+  section: Section,
+  value: ResumeContent[Section],
+): ResumeContent[Section] {
+  return readings[section](value);
 }

@@ -46,6 +46,36 @@ test('a section that another device has saved is a conflict with that version, a
   expect(after.work[0]).toMatchObject({ post: 'Head', company: 'Ling' });
 });
 
+// The contract takes what is read as it stands, and refuses to be written anything twice.
+test('what another client has written twice is read once, so that the section can be saved', async () => {
+  const portal = open();
+  const { revision, ...resume } = await portal.queries.fetchQuery(resumeQuery(portal));
+  const file = { fileId: 'f1', fileName: 'cv.pdf', size: 7 };
+  const [shenzhen, beijing] = [
+    { id: 'shenzhen', name: 'Shenzhen' },
+    { id: 'beijing', name: 'Beijing' },
+  ];
+  const chosen = { industry: [beijing, beijing], category: [], position: [], places: [shenzhen, shenzhen] };
+  const content = contentOf({
+    ...resume,
+    revision,
+    intention: chosen,
+    attachments: [file, { ...file, fileName: 'again.pdf' }],
+  });
+  expect(content.intention).toEqual({ ...chosen, industry: [beijing], places: [shenzhen] });
+  expect(content.attachments).toEqual([file]);
+  await saveSection(portal, 'intention', { value: content.intention, revision });
+});
+
+test('a conflict has nothing twice either', () => {
+  const award = { id: 'a', name: 'Gold', awarded: '', description: '' };
+  const file = { fileId: 'f1', fileName: 'cv.pdf', size: 7 };
+  const theirs = (section: 'awards' | 'attachments', value: unknown) =>
+    readConflict(section, { reason: 'conflict', section, revision: 2, value })?.value;
+  expect(theirs('awards', [award, award])).toEqual([award, { ...award, id: 'a-2' }]);
+  expect(theirs('attachments', [file, file])).toEqual([file]);
+});
+
 test('a conflict is ignored if it has no section or another one', () => {
   expect(readConflict('work', { reason: 'conflict' })).toBeUndefined();
   expect(readConflict('work', { section: 'awards', revision: 1, value: [] })).toBeUndefined();

@@ -13,7 +13,7 @@ import * as v from 'valibot';
 import { methodQuery } from '../../../core/calls/method-query.ts';
 import type { Portal } from '../../../core/portal/portal.ts';
 import type { Versioned } from '../../../forms/autosave.ts';
-import { eachOnce } from './each-once.ts';
+import { sectionOnce } from './each-once.ts';
 
 export function resumeQuery(portal: Portal) {
   return methodQuery(portal, getResume, {});
@@ -24,18 +24,20 @@ export function resumeFieldsQuery(portal: Portal) {
   return methodQuery(portal, queryResumeFields, {});
 }
 
-/** Only the sections of a resume; a missing file is null, and no two entries of a section have the same id. */
+/** Only the sections of a resume; a missing file is null, and no section has anything twice. */
 export function contentOf(resume: Resume): ResumeContent {
   const { id: _, revision: _1, updatedAt: _2, missing: _3, templateId: _4, ...sections } = resume;
   return {
     ...sections,
-    education: eachOnce(sections.education),
-    work: eachOnce(sections.work),
-    projects: eachOnce(sections.projects),
-    languages: eachOnce(sections.languages),
-    certificates: eachOnce(sections.certificates),
-    awards: eachOnce(sections.awards),
-    family: eachOnce(sections.family),
+    intention: sectionOnce('intention', sections.intention),
+    education: sectionOnce('education', sections.education),
+    work: sectionOnce('work', sections.work),
+    projects: sectionOnce('projects', sections.projects),
+    languages: sectionOnce('languages', sections.languages),
+    certificates: sectionOnce('certificates', sections.certificates),
+    awards: sectionOnce('awards', sections.awards),
+    family: sectionOnce('family', sections.family),
+    attachments: sectionOnce('attachments', sections.attachments),
     photo: sections.photo ?? null,
     video: sections.video ?? null,
   };
@@ -72,5 +74,5 @@ export function readConflict<Section extends ResumeSection>(
   if (!read) return undefined;
   const { revision, value: theirs } = read;
   // It was parsed with this section's own schema, which the compiler no longer knows.
-  return { revision, value: theirs as ResumeContent[Section] };
+  return { revision, value: sectionOnce(section, theirs as ResumeContent[Section]) };
 }
