@@ -2,6 +2,8 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { createMemoryStorage } from '../../../create-portal.tsx';
+import { personaWorld } from '../../../testing/open-portal.ts';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
 
@@ -113,5 +115,39 @@ describe('a section that another device has saved in the meantime', () => {
       expect(written().work?.value.map(({ id }) => id)).toEqual(['work-1', 'work-2']);
       expect(written().work?.value[1]?.post).toMatch(/, senior$/);
     });
+  });
+
+  // Decision 0064: the result of a merge may have more entries than a list takes, and the editor says so.
+  test('says which section holds too many entries after both have added some, and saves it once one is removed', async () => {
+    const { local, stored } = personaWorld({ lang: 'en-us' });
+    const { resumes } = local.world().state();
+    const awards = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...{ id: `award-${at}`, name: `Award ${at}`, awarded: '', description: '' },
+      }));
+    const setAwards = (revision: number, value: ReturnType<typeof awards>) => {
+      resumes['acc-candidate'] = {
+        ...{ revision, updatedAt: 0, sample: true },
+        written: { awards: { revision, updatedAt: 0, value } },
+      };
+    };
+    setAwards(1, awards(49));
+    const { user, written } = await openEditor({
+      local,
+      storage: createMemoryStorage({ locale: 'en-us', ...stored }),
+    });
+    const section = await findSection('Awards');
+    setAwards(2, awards(50));
+    await user.click(section.getByRole('button', { name: 'Add an award' }));
+    hidePage();
+    const alert = await section.findByRole('alert');
+    expect(alert.textContent).toBe(
+      'Not saved: Awards: a resume holds at most 50 entries here. Please remove 1 entry.',
+    );
+    expect(section.getAllByRole('listitem')).toHaveLength(51);
+    await user.click(present(section.getAllByRole('button', { name: /^Remove / })[0]));
+    hidePage();
+    await untilAllSaved(() => expect(written().awards?.value).toHaveLength(50));
+    expect(section.queryByRole('alert')).toBeNull();
   });
 });

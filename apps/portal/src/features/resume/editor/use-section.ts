@@ -1,4 +1,5 @@
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
+import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../../core/portal/portal.ts';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
@@ -10,6 +11,7 @@ import { resumeQuery } from '../model/resume-query.ts';
 import { createSectionLine } from '../model/section-line.ts';
 import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
+import { refuseOverfull } from './refuse-overfull.ts';
 import type { Opening } from './section-drafts.ts';
 
 /** How many values that were sent without an answer a draft keeps, so that it fits into the browser's storage. */
@@ -40,6 +42,7 @@ export function useSection<Section extends ResumeSection>(
 ): UsedSection<ResumeContent[Section]> {
   type Value = ResumeContent[Section];
   const portal = usePortal();
+  const { i18n } = useLingui();
   const [line] = useState(() => createSectionLine(portal, section, opening.base, opening.sent));
   /** The last value that the server has acknowledged, which a draft is edited from. */
   const acknowledged = useRef<{ readonly value: Value; readonly revision: number }>({
@@ -49,6 +52,7 @@ export function useSection<Section extends ResumeSection>(
   const { state, edit, resolve, saveNow, discard } = useAutosave<Value>({
     from: { value: opening.base, revision: opening.revision },
     save: async (value, revision, options) => {
+      refuseOverfull(section, value, i18n);
       const saved = await line.save(value, revision, options);
       acknowledged.current = { value, revision: saved };
       // Other pages load it again when they open; here the fields already have it.
