@@ -102,6 +102,19 @@ test.describe('a world', () => {
     await expect(page.getByText(howToOpen)).toBeVisible();
   });
 
+  test.describe('in a Chinese browser', () => {
+    test.use({ locale: 'zh-CN' });
+
+    test('says how to open it in Chinese', async ({ page }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await page.goto(sandbox(ownSeed()));
+      await expect(page.getByRole('heading', { name: '世界无法打开' })).toBeVisible();
+      await expect(
+        page.locator('[lang=zh]').getByText(/^沙盒需要 Service Worker 和浏览器存储/),
+      ).toBeVisible();
+    });
+  });
+
   test('says how to open it, where the browser’s storage is turned off', async ({ page }) => {
     await page.addInitScript(() => {
       for (const area of ['localStorage', 'sessionStorage'])
