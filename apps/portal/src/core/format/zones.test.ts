@@ -124,3 +124,12 @@ describe('times that can be proposed', () => {
     expect(startsOn('', SHANGHAI, SHANGHAI)).toEqual([]);
   });
 });
+
+test('a zone that the browser does not know is tried once, not for each time that is shown in it', () => {
+  const tried = vi.spyOn(Intl, 'DateTimeFormat');
+  // Common in files of servers, and no zone.
+  startsOn('2026-11-03', SHANGHAI, 'Asia/Beijing');
+  startsOn('2026-11-04', SHANGHAI, 'Asia/Beijing');
+  const unknown = tried.mock.calls.filter(([, options]) => options?.timeZone === 'Asia/Beijing');
+  expect(unknown.length).toBeLessThanOrEqual(1);
+});

@@ -3,16 +3,22 @@ import { dateFormat } from '@careers/ui';
 import { hoursOfZone, viewerZone } from './format.ts';
 import { NO_BREAK_SPACE, unbroken, WORD_JOINER } from './unbroken.ts';
 
+/** Zones that the browser does not know. To try one takes a hundred times as long as to format a time, and a calendar shows hundreds. */
+const unknown = new Set<string>();
+
 /**
  * A formatter in a zone. If the browser does not know the zone that a server names, times are shown in the viewer's own zone
  * instead of failing the page.
  */
 function zonedFormat(timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) {
-  try {
-    return dateFormat(locale, { ...options, timeZone });
-  } catch {
-    return dateFormat(locale, { ...options, timeZone: viewerZone() });
+  if (!unknown.has(timeZone)) {
+    try {
+      return dateFormat(locale, { ...options, timeZone });
+    } catch {
+      unknown.add(timeZone);
+    }
   }
+  return dateFormat(locale, { ...options, timeZone: viewerZone() });
 }
 
 /** The day of an instant in a zone, `YYYY-MM-DD`, for comparing days; `formatDayIn` is for people. */
