@@ -7,7 +7,7 @@ import { DEFAULT_CONFIG, type WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import { createWorld } from '../../world/world.ts';
 import { openVisitStore, type VisitStore } from './visit-store.ts';
-import { createWorldSaver, findEarlier } from './world-saver.ts';
+import { createWorldSaver, findEarlier, TURN_PATIENCE_MS } from './world-saver.ts';
 
 beforeEach(() => {
   for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);
@@ -382,5 +382,56 @@ describe('the saved visits of a browser', () => {
       [],
       ['f'],
     ]);
+  });
+});
+
+describe('a tab that hangs while it has its turn', () => {
+  /** Takes the turn of a visit, and returns a function that ends it. */
+  async function hang(visit: string): Promise<() => void> {
+    const taken = Promise.withResolvers<void>();
+    const over = Promise.withResolvers<void>();
+    void navigator.locks.request(`careers-world:${visit}`, () => {
+      taken.resolve();
+      return over.promise;
+    });
+    await taken.promise;
+    return over.resolve;
+  }
+
+  const holdTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+  it('does not stop another one, whose world goes on in memory', async () => {
+    const { saver, name, rename } = await openTab({ visit: 'hung' });
+    const end = await hang('hung');
+    holdTimers();
+    rename('Ours');
+    const called = saver.exclusively(async () => name());
+    await vi.advanceTimersByTimeAsync(TURN_PATIENCE_MS);
+    expect([await called, saver.problem()]).toEqual(['Ours', 'blocked']);
+    expect(await saver.exclusively(async () => 'at once')).toBe('at once');
+    end();
+  });
+
+  it('does not stop the start of another one, which cannot read the visit', async () => {
+    const store = await openVisitStore();
+    const end = await hang('hung at the start');
+    holdTimers();
+    const world = createWorld({ size: 10 });
+    const starting = createWorldSaver({ world, files: new Map(), visit: 'hung at the start', store });
+    const refused = expect(starting).rejects.toThrow(SnapshotError);
+    await vi.advanceTimersByTimeAsync(TURN_PATIENCE_MS);
+    await refused;
+    end();
+  });
+
+  it('is waited for while it takes its time', async () => {
+    const { saver } = await openTab({ visit: 'slow' });
+    const end = await hang('slow');
+    holdTimers();
+    const called = saver.exclusively(async () => 'done');
+    await vi.advanceTimersByTimeAsync(TURN_PATIENCE_MS - 1);
+    end();
+    vi.useRealTimers();
+    expect([await called, saver.problem()]).toEqual(['done', undefined]);
   });
 });

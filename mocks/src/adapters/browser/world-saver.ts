@@ -11,7 +11,7 @@ export type KeepingProblem =
   | 'full'
   /**
    * The browser opens no database, or took it away: a private window, a setting, a tab of a later version; or what such
-   * a tab has kept is nothing that this one can read.
+   * a tab has kept is nothing that this one can read; or another tab has its turn and hangs.
    */
   | 'blocked';
 
@@ -60,9 +60,13 @@ export async function createWorldSaver({
   let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
   let pending: (() => void)[] = [];
   const storedFiles = createStoredFiles(visit, files);
-  const { inTurn, settled } = createTurns(visit);
   /** Whether starting is over: from then on, a stored state that cannot be read is no reason to stop. */
   let runs = false;
+  const { inTurn, settled } = createTurns(visit, () => {
+    if (!runs)
+      throw new SnapshotError('a visit whose other tab hangs', '另一个标签页没有响应，它占用着这次访问');
+    goOnInMemory();
+  });
 
   /** Takes over the stored state if it is newer than this tab's. */
   async function take(): Promise<boolean> {
@@ -185,15 +189,46 @@ function createStoredFiles(visit: string, files: Map<string, StoredFile>) {
   };
 }
 
-/** Runs what touches the stored visit one at a time across all tabs. In an insecure context there are no locks, and only one tab. */
-function createTurns(visit: string) {
+/** How long another tab may have its turn: one that hangs, as at a breakpoint, never ends it. */
+export const TURN_PATIENCE_MS = 30_000;
+
+/**
+ * Runs what touches the stored visit one at a time across all tabs. In an insecure context there are no locks, and only one tab.
+ * `onHung` is called before what has waited too long runs nevertheless; from then on this tab waits for no other.
+ */
+function createTurns(visit: string, onHung: () => void) {
   let queue: Promise<unknown> = Promise.resolve();
+  let alone: Promise<unknown> = Promise.resolve();
+  let isAlone = navigator.locks === undefined;
+
+  function inOwnTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const done = alone.then(run, run);
+    alone = done.catch(() => undefined);
+    return done;
+  }
+
+  async function inSharedTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), TURN_PATIENCE_MS);
+    const begin = () => {
+      clearTimeout(timer);
+      return run();
+    };
+    try {
+      return await navigator.locks.request(`careers-world:${visit}`, { signal: patience.signal }, begin);
+    } catch (error) {
+      if (!patience.signal.aborted) throw error;
+      isAlone = true;
+      onHung();
+      return inOwnTurn(run);
+    }
+  }
+
   return {
     inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-      const locks: LockManager | undefined = navigator.locks;
-      const done = locks ? locks.request(`careers-world:${visit}`, run) : queue.then(run, run);
+      const done = isAlone ? inOwnTurn(run) : inSharedTurn(run);
       queue = done.catch(() => undefined);
-      return done as Promise<Result>;
+      return done;
     },
     /** Resolves when all that was asked for until now has run. */
     settled: () => queue,
