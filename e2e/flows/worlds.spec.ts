@@ -77,6 +77,23 @@ test.describe('a world', () => {
     await expect(second.locator('[data-delivery]').first()).toHaveAttribute('data-status', 'revoked');
   });
 
+  test('is held from the moment at which a page goes on with it, so that no other tab deletes it', async ({
+    page,
+  }) => {
+    await page.goto(sandbox(`lang=en-us&${ownSeed()}`));
+    await page.evaluate(() => window.sandbox?.ready);
+    // The next page gets no further than to its worker.
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => document.documentElement.setAttribute('data-asked', '');
+    });
+    await page.reload();
+    await expect(page.locator('html[data-asked]')).toBeAttached();
+    const held = () => page.evaluate(async () => (await navigator.locks.query()).held ?? []);
+    await expect
+      .poll(async () => (await held()).map(({ name }) => name?.split(':')[0]))
+      .toContain('careers-visit');
+  });
+
   test('is not opened by a wrong address, which is refused with the valid values', async ({ page }) => {
     await page.goto(sandbox('scenario=nonsense&size=many&colour=red'));
     await expect(page.getByRole('heading', { name: 'This address describes no world' })).toBeVisible();

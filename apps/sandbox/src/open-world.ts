@@ -74,6 +74,10 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
   ]);
   let visit = found;
   let unreadable: SnapshotError | undefined;
+  // A kept visit is held before it is read, or another tab could delete it meanwhile. A new one is held once it has started: a second tab
+  // would join it before there is anything to join.
+  const isKept = (await store?.revision(visit).catch(() => undefined)) !== undefined;
+  let letGo = isKept ? holdVisit(address, visit, source) : undefined;
   const start = () =>
     startBrowserWorld({
       config,
@@ -86,13 +90,15 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
     if (!(error instanceof SnapshotError)) throw error;
     unreadable = error;
     // The unreadable visit is not deleted: another version of the sandbox may be able to read it.
+    letGo?.();
+    letGo = undefined;
     visit = source.newVisit();
     rememberVisit(address, visit);
     return start();
   });
   const offered = (from: VisitStore) =>
     findEarlier(from, running.world, { address, except: visit }).catch(() => undefined);
-  let letGo = holdVisit(address, visit, source);
+  letGo ??= holdVisit(address, visit, source);
   const storage = createVisitStorage(visit);
   if (!running.restored) {
     storage.clear();
@@ -107,7 +113,7 @@ async function openKept(config: WorldConfig, onReplace: (config: WorldConfig) =>
     earlier: running.restored || !store ? undefined : await offered(store),
     moveTo(next) {
       rememberVisit(next, visit);
-      letGo();
+      letGo?.();
       letGo = holdVisit(next, visit, source);
     },
   };
