@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findViolations, mayImport, readSources } from './boundaries.ts';
 
@@ -39,6 +41,18 @@ describe('a package imports only the packages that it may', () => {
       'apps/portal/src/features/home/a.tsx',
       "import { x } from '../positions/inside.ts';",
     ],
+    [
+      'what people get is not made of what only tests use',
+      'apps/portal/src/features/a/a.tsx',
+      "import { x } from '../../testing/open-portal.ts';",
+    ],
+    [
+      'what people get is not made of what another package has for tests',
+      'packages/captcha/src/a.ts',
+      "import { axeFindings } from '@careers/ui/testing/axe';",
+    ],
+    ['nobody imports a test', 'mocks/src/core/a.ts', "export * from './b.test.ts';"],
+    ['nobody imports a story', 'packages/ui/src/a.ts', "const b = () => import('./b.stories.tsx');"],
   ])('%s', (_, path, text) => {
     expect(findViolations([file(path, text)])).toHaveLength(1);
   });
@@ -64,9 +78,20 @@ describe('a package imports only the packages that it may', () => {
     ['mocks/src/core/a.ts', "import { registry } from '@careers/gateway/registry';"],
     ['apps/sandbox/src/a.ts', "import { registry } from '@careers/gateway/registry';"],
     ['apps/portal/src/features/a/a.test.ts', "import { createLocalWorld } from '@careers/mocks';"],
+    ['apps/portal/src/testing/a.ts', "import { present } from '@careers/ui/testing/present';"],
+    ['mocks/contract/rules/a.ts', "import { x } from '@careers/validation/testing/compound-file';"],
     ['packages/captcha/src/a.tsx', "import { Dialog } from '@careers/ui/floating';"],
   ])('%s may contain %s', (path, text) => {
     expect(findViolations([file(path, text)])).toEqual([]);
+  });
+
+  it('a file is read whatever it is written in', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sources-'));
+    const names = ['a.ts', 'b.tsx', 'c.mts', 'd.cts', 'e.js', 'f.jsx', 'g.mjs', 'h.cjs'];
+    for (const name of [...names, 'words.json', 'look.css']) writeFileSync(join(folder, name), '');
+    const found = readSources(folder).map(({ path }) => basename(path));
+    rmSync(folder, { recursive: true });
+    expect(found.toSorted()).toEqual(names);
   });
 
   it('holds for the whole repository', () => {

@@ -51,6 +51,7 @@ function violationsOf(file: SourceFile): string[] {
       to && to !== from ? crossesPackages(path, from, to, name) : undefined,
       to === from && !name.startsWith('.') ? 'a file of the same package is imported by its path' : undefined,
       target !== undefined && to === from ? entersFeature(path, target) : undefined,
+      usesTestCode(path, fileOf(path, name) ?? name),
     ].flatMap((rule) => (rule === undefined ? [] : [`${path} imports ${name}: ${rule} (${EXPLAINED}).`]));
   });
 }
@@ -72,6 +73,14 @@ function crossesPackages(path: string, from: string, to: string, name: string): 
   if (!allowed.includes(to) && !(looksFromOutside(path) && to === 'mocks'))
     return `${from} may import ${allowed.join(', ') || 'no other package'}, not ${to}`;
   return name.startsWith('.') ? `another package is imported by its name, @careers/…` : undefined;
+}
+
+/** Folders of which all is for tests. */
+const testCode = /^(?:e2e|tools|mocks\/(?:contract|sabotage))\//;
+
+function usesTestCode(path: string, imported: string): string | undefined {
+  if (testCode.test(path) || looksFromOutside(path) || !looksFromOutside(imported)) return undefined;
+  return 'tests, stories and folders named testing are imported by tests and stories only';
 }
 
 /** The feature whose inside is imported, bypassing its index; undefined if none is. */
@@ -141,7 +150,7 @@ export function readSources(folder = root): SourceFile[] {
     const path = join(folder, name);
     if (skipped.includes(name)) return [];
     if (statSync(path).isDirectory()) return readSources(path);
-    if (!/\.tsx?$/.test(name)) return [];
+    if (!/\.[cm]?[jt]sx?$/.test(name)) return [];
     return [{ path: relative(root, path).replaceAll('\\', '/'), text: readFileSync(path, 'utf8') }];
   });
 }

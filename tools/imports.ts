@@ -1,5 +1,5 @@
 import { dirname, relative, resolve } from 'node:path';
-import { type ParseResult, parseSync, Visitor } from 'oxc-parser';
+import { type Argument, type ArrayExpressionElement, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 export interface SourceFile {
   /** Path from the project's root, with forward slashes. */
@@ -8,13 +8,16 @@ export interface SourceFile {
 }
 
 export interface Import {
-  /** As it is written: a path, or the name of a package. */
+  /** As it is written: a path, a pattern of paths, or the name of a package. */
   readonly name: string;
   /** Written as `import()`, which loads it on demand. */
   readonly lazy: boolean;
 }
 
-/** Everything that a file imports or re-exports from other files, each once, including types, lazy imports and workers. */
+/**
+ * Everything that a file imports or re-exports from other files, each once, including types, lazy imports, workers, and the
+ * patterns of `import.meta.glob`.
+ */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const parsed = parseSync(path, text);
   const { staticImports, staticExports, dynamicImports } = parsed.module;
@@ -28,27 +31,36 @@ export function importsOf({ path, text }: SourceFile): Import[] {
       named(/^(['"`])(.+)\1$/.exec(text.slice(start, end))?.[2], true),
     ),
     // Only these require walking the syntax tree, which takes a while.
-    ...(/\bimport\(|\bWorker\(/.test(text) ? importsInTree(parsed) : []),
+    ...(/\bimport\(|Worker\(|\bimport\.meta\.glob\b/.test(text) ? importsInTree(parsed, text) : []),
   ];
   return [...new Map(found.map((one) => [`${one.name} ${one.lazy}`, one])).values()];
 }
 
-/** Types that are imported where they are used, `import('./a.ts').A`, and the scripts of workers. */
-function importsInTree({ program }: ParseResult): Import[] {
+/** Types that are imported where they are used, `import('./a.ts').A`, the scripts of workers, and patterns of files. */
+function importsInTree({ program }: ParseResult, text: string): Import[] {
   const found: Import[] = [];
   new Visitor({
     TSImportType({ source }) {
       found.push({ name: source.value, lazy: false });
     },
     NewExpression({ callee, arguments: [script] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'Worker' || script?.type !== 'NewExpression')
-        return;
-      const [file] = script.arguments;
-      if (file?.type === 'Literal' && typeof file.value === 'string')
-        found.push({ name: file.value, lazy: true });
+      if (callee.type !== 'Identifier' || !/^(?:Shared)?Worker$/.test(callee.name)) return;
+      if (script?.type !== 'NewExpression') return;
+      for (const name of textsOf(script.arguments[0])) found.push({ name, lazy: true });
+    },
+    CallExpression({ callee, arguments: [patterns, options] }) {
+      if (text.slice(callee.start, callee.end) !== 'import.meta.glob') return;
+      const lazy = !/\beager: *true\b/.test(options ? text.slice(options.start, options.end) : '');
+      for (const name of textsOf(patterns)) if (!name.startsWith('!')) found.push({ name, lazy });
     },
   }).visit(program);
   return found;
+}
+
+/** A text, or the texts of a list. */
+function textsOf(node: Argument | ArrayExpressionElement | undefined): string[] {
+  if (node?.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
+  return node?.type === 'ArrayExpression' ? node.elements.flatMap(textsOf) : [];
 }
 
 /** The file that the path of an import refers to, from the project's root; undefined for the name of a package. */

@@ -16,6 +16,12 @@ describe('a file imports its own layer and lower ones', () => {
       "const b = () => import('../app/b.ts');",
     ],
     [
+      'a pattern of files that are fetched later',
+      'site-config/later.lazy.ts',
+      "const all = import.meta.glob(['../app/*.ts', '!../app/a.ts']);",
+    ],
+    ['a pattern of what is left out', 'site-config/a.ts', "import.meta.glob(['./*.ts', '!../app/*.ts']);"],
+    [
       'a text that looks like an import',
       'site-config/a.ts',
       'const text = "import { b } from \'../app/b.ts\'";',
@@ -31,6 +37,18 @@ describe('a file imports its own layer and lower ones', () => {
     ['what is imported and handed on', 'site-config/a.ts', "import { b } from '../app/b.ts';\nexport { b };"],
     ['a worker', 'site-config/a.ts', "new Worker(new URL('../app/b.ts', import.meta.url));"],
     ['a name that is handed on', 'site-config/a.ts', "export * from '../forms/b.ts';"],
+    ['a shared worker', 'site-config/a.ts', "new SharedWorker(new URL('../app/b.ts', import.meta.url));"],
+    ['a pattern of files', 'site-config/a.ts', "const all = import.meta.glob('../app/*.ts');"],
+    [
+      'one of several patterns of files',
+      'site-config/a.ts',
+      "const all = import.meta.glob<{ b: string }>(['./*.ts', '../app/*.ts'], { import: 'b' });",
+    ],
+    [
+      'a pattern of files in a lazy file that loads them at once',
+      'site-config/a.lazy.ts',
+      "const all = import.meta.glob('../app/*.ts', { eager: true });",
+    ],
     ['a lazy import', 'features/home/a.ts', "const b = () => import('../../shell/b.tsx');"],
     [
       'an import of the lazy file that is not lazy',
