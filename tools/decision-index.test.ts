@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const folder = new URL('../docs/decisions/', import.meta.url);
+const root = new URL('../', import.meta.url);
+const folder = new URL('docs/decisions/', root);
 
 it('the index of decisions lists every page once', () => {
   const pages = readdirSync(folder).filter((file) => /^\d{4}-/.test(file));
@@ -32,3 +33,25 @@ it('a decision of which another takes the place, in part or in whole, names that
   });
   expect(silent).toEqual([]);
 });
+
+it('a test that a decision names by its title is in the file that it names', () => {
+  const tests = globSync('{apps,e2e,mocks,packages}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => path.includes('node_modules'),
+  });
+  const named = readdirSync(folder).flatMap((page) => {
+    const text = readFileSync(new URL(page, folder), 'utf8').replace(/\s+/g, ' ');
+    return [...text.matchAll(/"([^"]+)" in (`[^`]+\.(?:test|spec)\.tsx?`(?: and `[^`]+`)?)/g)].map(
+      ([, title = '', files = '']) => ({ page, title, files: files.match(/[^`\s]+\.tsx?/g) ?? [] }),
+    );
+  });
+  expect(named.length).toBeGreaterThan(2);
+  const missing = named.flatMap(({ page, title, files }) =>
+    files
+      .filter((file) => !tests.some((path) => path.endsWith(file) && textOf(path).includes(title)))
+      .map((file) => `${page}: ${file} has no test "${title}"`),
+  );
+  expect(missing).toEqual([]);
+});
+
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
