@@ -82,6 +82,17 @@ describe('the access that a page requires', () => {
     expect(paths.toSorted()).toEqual(Object.values(specified).flat().toSorted());
   });
 
+  test('says what surrounds a page: pages by link have a frame of their own, all others the layout (decision 5.19)', () => {
+    const pages = Object.values(router.routesByPath).filter(
+      ({ children, path }) => !children && path !== '/',
+    );
+    const surrounded = pages.map(({ fullPath, parentRoute }) => `${fullPath} ${parentRoute.id}`);
+    const due = Object.entries(specified).flatMap(([access, paths]) =>
+      paths.map((path) => `${path} ${access === 'link' ? '/link' : '/main'}`),
+    );
+    expect(surrounded.toSorted()).toEqual(due.toSorted());
+  });
+
   test.each([
     ['/mailResponse/forwardResume/', 'link'],
     ['/MAILRESPONSE/acceptoffer', 'link'],
