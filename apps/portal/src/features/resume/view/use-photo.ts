@@ -1,6 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type Portal, usePortal } from '../../../core/portal/portal.ts';
+import { type Portal, usePortal, userOf } from '../../../core/portal/portal.ts';
 import { type FileSource, fetchFile } from './fetch-file.ts';
 
 /** The address of a resume's photo; null while it is loaded, to keep its room; undefined if there is none. */
@@ -9,8 +9,10 @@ export type PhotoUrl = string | null | undefined;
 /** Loads the photo of a resume; a failure is ignored, because the resume can be read without it. */
 export function usePhoto(photo: FileRef | null | undefined, source: FileSource): PhotoUrl {
   const portal = usePortal();
+  // Without a link it is its owner's alone, and forgotten when they log out.
+  const scope = source.token ? { token: source.token } : { user: userOf(portal.session) };
   const { data, isPending } = useQuery({
-    queryKey: ['resumePhoto', photo?.fileId, source.token],
+    queryKey: ['resumePhoto', scope, photo?.fileId],
     queryFn: photo ? () => readPhoto(portal, photo, source) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
