@@ -19,8 +19,8 @@ const recoveryFiles = accountFiles(['reset-*', 'verify-forms']);
 const agreementFiles = accountFiles(['agreement-page', 'consent-*']);
 const directoryFiles = accountFiles(['directory-*', 'other-person-dialog', 'use-sign-on-return']);
 
-/** Rooms of a feature with a catalogue of their own: who merely names a resume's sections needs no words of its editor. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+/** Folders of a feature that have a catalogue of their own: who merely names a resume's sections needs no words of its editor. */
+const separateFolders: Readonly<Record<string, readonly string[]>> = {
   'resume-editor': ['features/resume/editor'],
   'resume-import': ['features/resume/import'],
   'resume-improve': ['features/resume/improve'],
@@ -83,7 +83,7 @@ export default defineConfig({
       exclude: [...exclude, ...codeFiles, ...fileWords],
     },
     { path: '<rootDir>/src/locales/{locale}/files', include: fileWords, exclude },
-    ...Object.entries(rooms).map(([name, folders]) => ({
+    ...Object.entries(separateFolders).map(([name, folders]) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: folders.map(source),
       exclude,
@@ -92,7 +92,7 @@ export default defineConfig({
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
-      exclude: [...exclude, ...[...homeFolders, ...Object.values(rooms).flat()].map(source)],
+      exclude: [...exclude, ...[...homeFolders, ...Object.values(separateFolders).flat()].map(source)],
     })),
   ],
 });
