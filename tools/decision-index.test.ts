@@ -16,7 +16,7 @@ it('no two decisions have one number', () => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-it('a decision of which another takes the place, in part or in whole, names that other one beside its day', () => {
+it('a decision of which another takes the place, in part or in whole, names that other one beside its day, and is named there', () => {
   const dayLines = new Map(
     readdirSync(folder).flatMap((file) => {
       const number = /^\d{4}/.exec(file)?.[0];
@@ -32,6 +32,12 @@ it('a decision of which another takes the place, in part or in whole, names that
     );
   });
   expect(silent).toEqual([]);
+  const unnamed = [...dayLines].flatMap(([number, day]) =>
+    [...day.matchAll(/superseded by (\d{4})/g)].flatMap(([, later = '']) =>
+      dayLines.get(later)?.includes(number) ? [] : [`${later} does not name ${number}`],
+    ),
+  );
+  expect(unnamed).toEqual([]);
 });
 
 it('a test that a decision names by its title is in the file that it names', () => {
