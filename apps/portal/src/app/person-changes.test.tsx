@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSessionStore } from '../core/session/index.ts';
 import { createMemoryStorage, type PortalStorage } from '../create-portal.tsx';
-import { openPortal, personaWorld } from '../testing/open-portal.ts';
+import { methodOf, openPortal, personaWorld } from '../testing/open-portal.ts';
 
 /** A storage that another tab can change. */
 function sharedStorage(entries: Readonly<Record<string, string>>) {
@@ -136,6 +136,23 @@ describe('a change of the logged-in person, in this tab or another', () => {
       expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your feedback/ }).value).toBe(''),
     );
     expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
+  });
+
+  it('the messages of one person are off the page when another logs in, before those of the other are there', async () => {
+    const { local, stored } = personaWorld();
+    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+    let isHeld = false;
+    await openPortal('/message', {
+      world: local,
+      storage,
+      through: (line) => (request, options) =>
+        isHeld && methodOf(request.body) === 'queryMessages' ? new Promise(() => {}) : line(request, options),
+    });
+    await screen.findByText(/unread messages?$/);
+    isHeld = true;
+    changeElsewhere(logInAsMing(local));
+    await screen.findByText(/You are logged in as Ming now/);
+    expect(screen.queryByText(/unread messages?$/)).toBeNull();
   });
 
   it('a message names the new person also when another tab writes the login value by value', async () => {

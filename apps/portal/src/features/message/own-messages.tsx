@@ -15,6 +15,7 @@ import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useLastPage } from '../../core/navigation/last-page.ts';
 import { PortalLink, useGo } from '../../core/navigation/link.tsx';
 import { readPage } from '../../core/navigation/page-number.ts';
+import { usePersonKey } from '../../core/portal/person-change.ts';
 import { useHasPerson, usePortal } from '../../core/portal/portal.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { Page } from '../../site-config/page.tsx';
@@ -27,10 +28,11 @@ const PAGE_SIZE = 10;
 export function OwnMessages() {
   const { t } = useLingui();
   const hasPerson = useHasPerson();
+  const person = usePersonKey();
   useOwnPage(true);
   return (
     <Page title={t`My messages`} width="narrow">
-      {hasPerson ? <MessageList /> : <LogInFirst title={t`Log in to read your messages.`} />}
+      {hasPerson ? <MessageList key={person} /> : <LogInFirst title={t`Log in to read your messages.`} />}
     </Page>
   );
 }
