@@ -1,5 +1,5 @@
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createSessionStore } from '../core/session/index.ts';
@@ -138,22 +138,28 @@ describe('a change of the logged-in person, in this tab or another', () => {
     expect(await screen.findByText(/You are logged in as Ming now/)).toBeTruthy();
   });
 
-  it('the messages of one person are off the page when another logs in, before those of the other are there', async () => {
-    const { local, stored } = personaWorld();
-    const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
-    let isHeld = false;
-    await openPortal('/message', {
-      world: local,
-      storage,
-      through: (line) => (request, options) =>
-        isHeld && methodOf(request.body) === 'queryMessages' ? new Promise(() => {}) : line(request, options),
-    });
-    await screen.findByText(/unread messages?$/);
-    isHeld = true;
-    changeElsewhere(logInAsMing(local));
-    await screen.findByText(/You are logged in as Ming now/);
-    expect(screen.queryByText(/unread messages?$/)).toBeNull();
-  });
+  it.each([
+    ['/message', 'queryMessages', /unread messages?$/],
+    ['/resumeView', 'getResume', '林小雨'],
+  ] as const)(
+    'what %s shows of one person is gone when another logs in, before that of the other is there',
+    async (route, method, shown) => {
+      const { local, stored } = personaWorld();
+      const { storage, changeElsewhere } = sharedStorage({ locale: 'en-us', ...stored });
+      let isHeld = false;
+      await openPortal(route, {
+        world: local,
+        storage,
+        through: (line) => (request, options) =>
+          isHeld && methodOf(request.body) === method ? new Promise(() => {}) : line(request, options),
+      });
+      await waitFor(() => expect(within(screen.getByRole('main')).queryAllByText(shown)).not.toEqual([]));
+      isHeld = true;
+      changeElsewhere(logInAsMing(local));
+      await screen.findByText(/You are logged in as Ming now/);
+      expect(within(screen.getByRole('main')).queryAllByText(shown)).toEqual([]);
+    },
+  );
 
   it('a message names the new person also when another tab writes the login value by value', async () => {
     const { local, stored } = personaWorld();
