@@ -1,5 +1,6 @@
 import './styles.css';
 import type {} from './boot.ts';
+import { failIfStays } from './core/failures/fail-if-stays.ts';
 import { ConfigError, readConfig } from './core/portal/config.ts';
 import { createBrowserStorage } from './core/session/index.ts';
 import { createPortal } from './create-portal.tsx';
@@ -9,7 +10,7 @@ if (!root) throw new Error('index.html has no #root');
 
 async function start(element: HTMLElement): Promise<void> {
   const boot = window.careersBoot;
-  const config = await (boot?.config ?? fetch('config.json').then((reply) => reply.json()));
+  const config = await failIfStays(boot?.config ?? fetch('config.json').then((reply) => reply.json()));
   const portal = createPortal({
     config: readConfig(config),
     storage: createBrowserStorage(),

@@ -44,6 +44,22 @@ describe('a part of the page', () => {
     await expect(gone).rejects.toBeInstanceOf(PartFailure);
   });
 
+  it('does not fail while the page is being left, since Firefox then ends what is under way', async () => {
+    const lost = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', async (file: string) =>
+      file.includes('left') ? lost.promise : new Response('a file of several chunks'),
+    );
+    const ends: string[] = [];
+    const part = fetchPart(async () => 'the part', ['./left.js'], importer).catch(() => ends.push('failed'));
+    dispatchEvent(new Event('beforeunload'));
+    lost.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+    await fetchPart(async () => ends.push('another'), ['./another.js'], importer);
+    expect(ends).toEqual(['another']);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await part;
+    expect(ends).toEqual(['another', 'failed']);
+  });
+
   it('does not ask again for a file that another part has brought', async () => {
     await fetchPart(async () => 1, ['./shared.js', './one.js'], importer);
     asked.length = 0;

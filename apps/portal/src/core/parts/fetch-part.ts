@@ -1,3 +1,4 @@
+import { failIfStays } from '../failures/fail-if-stays.ts';
 import { PartFailure } from '../failures/part-failure.ts';
 
 /** How long a download may receive nothing before it is aborted. */
@@ -21,8 +22,8 @@ export async function fetchPart<Module>(
   importer = import.meta.url,
 ): Promise<Module> {
   try {
-    await Promise.all(files.map((file) => fetchFile(addressOf(file, importer))));
-    return await load();
+    const here = Promise.all(files.map((file) => fetchFile(addressOf(file, importer))));
+    return await failIfStays(here.then(load));
   } catch (cause) {
     throw new PartFailure(cause);
   }
