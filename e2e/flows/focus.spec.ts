@@ -138,3 +138,34 @@ test('an element with the focus is not behind the action bar in the sandbox, whe
   }
   expect(behind).toEqual([]);
 });
+
+test('on a phone’s screen, Tab leaves no part of a field of the resume behind the action bar or the header', async ({
+  page,
+  request,
+}) => {
+  const { at } = await openPortalWorld(page, request, { language, persona: 'candidate' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(at('/resumeEditor'));
+  await page.getByRole('textbox', { name: 'Name' }).first().focus();
+  /** Which fields Tab reaches up to the last one, and by how much they are not in full sight. */
+  const walk = async (key: string, last: string) => {
+    const hidden: string[] = [];
+    for (let reached = ''; reached !== last; ) {
+      await page.keyboard.press(key);
+      const stop = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const bar = document.querySelector('[class*=bottom-0]')?.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect();
+        if (!focused || !bar || !header) return undefined;
+        const { top, bottom, height } = focused.getBoundingClientRect();
+        const isHigher = height > bar.top - header.bottom;
+        return { id: focused.id, behind: isHigher ? 0 : Math.max(bottom - bar.top, header.bottom - top) };
+      });
+      reached = stop?.id ?? '';
+      if (stop && stop.behind > 1) hidden.push(`${stop.id} by ${stop.behind}`);
+    }
+    return hidden;
+  };
+  expect(await walk('Tab', 'resume-selfEvaluation')).toEqual([]);
+  expect(await walk('Shift+Tab', 'resume-photo')).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { assemblePortal, type PortalOptions } from './app/assemble-portal.ts';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter, keepPageUntilNext, type PortalRouter } from './app/router.ts';
 import { rememberScroll } from './app/scroll-memory.ts';
+import { keepTabInSight } from './app/tab-in-sight.ts';
 import type { CatalogueName } from './core/language/catalogue-files.ts';
 import type { Query } from './core/navigation/app-location.ts';
 import { asSent } from './core/navigation/as-sent.ts';
@@ -114,6 +115,7 @@ async function showPortal(portal: Portal, element: HTMLElement, mounted: Mounted
   mounted.stops.push(
     leaveUnknownSites(portal, router),
     rememberScroll(router, element),
+    keepTabInSight(element),
     followTranslation(element),
   );
   if (element.querySelector('.shell-title')?.textContent) await nextPaint();
