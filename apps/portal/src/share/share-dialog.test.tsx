@@ -6,15 +6,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, methodOf, openPortal } from '../testing/open-portal.ts';
+import { readPixels } from '../testing/read-pixels.ts';
 import { shareParam } from './share-param.ts';
 
 /** A canvas that records the texts drawn on it; jsdom has none. */
 let written: string[] = [];
 let filled: string[] = [];
+let stripes = false;
 
 beforeEach(() => {
   written = [];
   filled = [];
+  stripes = false;
   const context = {
     fillStyle: '',
     measureText: (text: string) => ({ width: text.length * 20 }),
@@ -25,6 +28,7 @@ beforeEach(() => {
     fill: () => {},
     drawImage: () => {},
     translate: () => {},
+    getImageData: (_x: number, _y: number, width: number) => readPixels(context.fillStyle, width, stripes),
   };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AAAA');
@@ -211,6 +215,19 @@ describe('the share dialog', () => {
     await link();
     expect(await axeFindings(dialog)).toEqual([]);
     if (able) canvas.mockImplementation(able);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await within(dialog).findByRole('img');
+  });
+
+  test('shows no poster where the browser gives stripes instead of what was drawn', async () => {
+    const user = userEvent.setup();
+    const { world, route } = openPosition();
+    stripes = true;
+    await openPortal(route, { world });
+    const dialog = await share(user);
+    await within(dialog).findByText('The poster could not be drawn. The link works without it.');
+    // Firefox asks the person, who may allow it.
+    stripes = false;
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     await within(dialog).findByRole('img');
   });

@@ -1,4 +1,5 @@
 import { drawSceneFile } from '@careers/ui/art/file';
+import { givesWhatIsDrawn } from '../../core/true-canvas.ts';
 import { breakEvenly, breakFacts, breakLines } from './break-lines.ts';
 import { drawQr, fitQr } from './draw-qr.ts';
 
@@ -34,7 +35,7 @@ const INK = '#1c2120';
 const MUTED = '#5c6563';
 const RULE = '#dfe3e2';
 
-/** A canvas that cannot be drawn on: the browser has none, or forbids it. */
+/** A canvas that cannot be used: the browser has none, forbids it, or does not give back what is drawn. */
 export class PosterError extends Error {
   override readonly name = 'PosterError';
 }
@@ -68,7 +69,7 @@ function paint(
 ): string {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new PosterError('no canvas');
+  if (!context || !givesWhatIsDrawn(context)) throw new PosterError('no canvas');
   const write = (size: number, weight: number) => {
     context.font = `${weight} ${size}px ${poster.font}`;
     return (text: string) => context.measureText(text).width;

@@ -3,6 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { pngHead } from '@careers/validation/testing/picture-head';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readPixels } from '../../../testing/read-pixels.ts';
 import { untilAllSaved } from '../../../testing/until-all-saved.ts';
 import { logInByCode } from '../../account/testing/person.ts';
 import { findSection, hidePage, openEditor } from './testing/open-editor.ts';
@@ -14,9 +15,14 @@ const png = (name: string, size = 8) =>
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 
 /** jsdom has neither images nor a canvas: records what is drawn, and returns a JPEG. */
-function standInForCanvas() {
+function standInForCanvas(stripes = false) {
   const drawn: unknown[][] = [];
-  const paper = { fillRect: () => {}, drawImage: (...args: unknown[]) => drawn.push(args.slice(1)) };
+  const paper = {
+    fillStyle: '',
+    fillRect: () => {},
+    drawImage: (...args: unknown[]) => drawn.push(args.slice(1)),
+    getImageData: (_x: number, _y: number, width: number) => readPixels(paper.fillStyle, width, stripes),
+  };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => paper as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob([new Uint8Array(JPEG)], { type: 'image/jpeg' })),
@@ -86,6 +92,14 @@ describe('the photo of a resume', () => {
     fireEvent.load(picture);
     return { user, photo, dialog, picture };
   }
+
+  test('is not uploaded where the browser gives stripes instead of what was drawn', async () => {
+    const { user, photo, dialog } = await openCrop();
+    standInForCanvas(true);
+    await user.click(dialog.getByRole('button', { name: 'Use this photo' }));
+    await photo.findByText(/^me\.png: This file could not be read/);
+    expect(photo.queryByText('photo.jpg')).toBeNull();
+  });
 
   test('is not uploaded if the dialog is cancelled while it is cropped', async () => {
     const { user, photo, dialog } = await openCrop();
