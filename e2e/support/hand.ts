@@ -45,9 +45,13 @@ const pressesTo = (target: Locator) =>
         !one.matches(':disabled, [type=radio]:not(:checked), [inert] *') &&
         one.checkVisibility({ visibilityProperty: true }),
     );
-    const from = document.activeElement ? stops.indexOf(document.activeElement) : -1;
+    const { activeElement: focused } = document;
+    const from = focused ? stops.indexOf(focused) : -1;
     const to = stops.indexOf(element);
-    return from < 0 || to < 0 ? 1 : to - from;
+    if (from >= 0 && to >= 0) return to - from;
+    // A list that scrolls is a stop of its own in Firefox: from there the way goes on in the same direction.
+    const isPast = focused && element.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return isPast ? -1 : 1;
   });
 
 /** Operates a page by keyboard only, pressing Tab until the target is reached. */
