@@ -146,28 +146,6 @@ test('when config.json does not arrive in time, the shell says that the page cou
   await expect(note(page)).toContainText('The page could not be loaded');
 });
 
-test('a script that is lost because the page is being left does not say that the page could not be loaded', async ({
-  page,
-  request,
-}) => {
-  const { at } = await openPortalWorld(page, request, { language: 'en-us' });
-  const going = Promise.withResolvers<void>();
-  await page.route('**/portal-*.js', async (route) => {
-    await going.promise;
-    await route.abort();
-  });
-  const asked = page.waitForRequest('**/portal-*.js');
-  await page.goto(at('/homepage'), { waitUntil: 'commit' });
-  await asked;
-  // As in Firefox, which ends all requests before the next page is there.
-  await page.evaluate(() => void dispatchEvent(new Event('beforeunload')));
-  going.resolve();
-  await page.waitForLoadState('load');
-  await expect(note(page)).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-  await expect(note(page)).toContainText('The page could not be loaded');
-});
-
 test('an address with a name and a password for the web server opens the page that it names', async ({
   page,
   request,

@@ -1,5 +1,4 @@
 import { base64Bytes, createWebCryptoSigner, encodeBody, encodePayload } from '@careers/gateway/wire';
-import { failIfStays } from './core/failures/fail-if-stays.ts';
 import type { SentBoot } from './core/portal/boot-reply.ts';
 import { sayCannotStart } from './core/portal/cannot-start.ts';
 
@@ -161,11 +160,11 @@ window.careersBoot = {
 };
 
 // If a script of the portal cannot be fetched, only this code can report it.
-const scripts = new Promise((resolve, reject) => {
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reject(), true);
-  addEventListener('load', resolve);
-});
-failIfStays(scripts).catch(() => sayCannotStart(locale));
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && sayCannotStart(locale),
+  true,
+);
 setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
 
 /** Fetched, not imported: a failed import could not be tried again (core/parts/fetch-part.ts). */
