@@ -7,9 +7,9 @@ import {
   type Transport,
 } from '@careers/gateway';
 import { createToasts } from '@careers/ui';
-import { lineUntilLeft } from '../core/calls/line-until-left.ts';
 import { forgetOthers } from '../core/calls/method-query.ts';
 import { PortalQueries } from '../core/calls/portal-queries.ts';
+import { transportUntilLeft } from '../core/calls/transport-until-left.ts';
 import { createLanguages } from '../core/language/languages.ts';
 import { createBootReply, type SentBoot } from '../core/portal/boot-reply.ts';
 import type { PortalConfig } from '../core/portal/config.ts';
@@ -43,7 +43,7 @@ export function assemblePortal(options: PortalOptions): Portal {
   const session = createSessionStore(options.storage, options.clock);
   const scope = createRequestScope(session.get().websiteId ?? config.websiteId);
   const languages = createLanguages();
-  const transport = lineUntilLeft(options.transport ?? createFetchTransport());
+  const transport = transportUntilLeft(options.transport ?? createFetchTransport());
   const loginPrompts: Portal['loginPrompts'] = createPrompts();
   const captchaPrompts: Portal['captchaPrompts'] = createPrompts();
 

@@ -1,6 +1,6 @@
 import { createFetchTransport, type DownloadedFile, downloadAt, GatewayFailure } from '@careers/gateway';
 import { downloadResumeAtt } from '@careers/gateway/contract';
-import { lineUntilLeft } from '../../../core/calls/line-until-left.ts';
+import { transportUntilLeft } from '../../../core/calls/transport-until-left.ts';
 import { linkParam } from '../../../core/portal/link-pass.ts';
 import type { Portal } from '../../../core/portal/portal.ts';
 
@@ -30,5 +30,5 @@ export async function fetchFile(
       method: downloadResumeAtt.name,
       requestId: '',
     });
-  return downloadAt(lineUntilLeft(fileTransport), answer.url);
+  return downloadAt(transportUntilLeft(fileTransport), answer.url);
 }
