@@ -25,7 +25,7 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Two pages on two cores: while one waits for its worker or for a reply, the other one does not have to (decision 0070).
+  // One more than cores: while a page waits for its worker or for a reply, another one does not have to (decision 0070).
   workers: 3,
   fullyParallel: true,
   timeout: 90_000,

@@ -146,7 +146,9 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   expectSilence();
 });
 
-test('in the sandbox, an application leads to a hire though each step fails once', async ({ page }) => {
+test('in the sandbox, an application leads to a hire though each step fails once @further', async ({
+  page,
+}) => {
   // The browser itself logs that a reply is missing.
   const { expectSilence } = listen(page, /Failed to load resource/);
   const { portal, receipt, fail, goTo } = await openSandbox(page, '/personalCenter');
@@ -207,7 +209,9 @@ test('in the sandbox, an application leads to a hire though each step fails once
   expectSilence();
 });
 
-test('in the sandbox, a declined offer ends every open link of the application', async ({ page }) => {
+test('in the sandbox, a declined offer ends every open link of the application @further', async ({
+  page,
+}) => {
   const { expectSilence } = listen(page);
   const { portal, receipt, write, goTo } = await openSandbox(page, '/personalCenter');
   const stage = portal.locator('[data-delivery="delivery-seed-2"]');

@@ -38,7 +38,7 @@ async function openOnIntranet(page: Page, request: APIRequestContext, route: str
   return world;
 }
 
-test('the hiring loop runs on an intranet without https', async ({ page, request }) => {
+test('the hiring loop runs on an intranet without https @further', async ({ page, request }) => {
   const { expectSilence } = listen(page);
   const { readCode } = await openOnIntranet(page, request, '/', 'captcha-slider');
   // The same pages are checked where the loop runs on the production build over HTTP.

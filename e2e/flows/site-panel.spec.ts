@@ -5,6 +5,7 @@ import { ports } from '../playwright.config.ts';
 import { changeLanguage, readMenu } from '../support/career-steps.ts';
 import { checkPage, listen } from '../support/check-page.ts';
 import { mouse } from '../support/hand.ts';
+import { further } from '../support/pairings.ts';
 import { type Language, words } from '../support/words.ts';
 
 const sandbox = (query: string, route = '') => `http://localhost:${ports.sandbox}/?${query}${route}`;
@@ -178,8 +179,8 @@ const broken: readonly { language: Language; width: number }[] = [
   { language: 'en-us', width: 1440 },
 ];
 
-for (const { language, width } of broken) {
-  test(`a badly configured site is shown without its wrong parts, and runs nothing of them, ${language} at ${width} px`, async ({
+for (const [turn, { language, width }] of broken.entries()) {
+  test(`a badly configured site is shown without its wrong parts, and runs nothing of them, ${language} at ${width} px${further(turn, 0)}`, async ({
     page,
   }) => {
     // Its pictures do not exist, which the browser logs.
