@@ -243,7 +243,6 @@ const interview = [
   ...modules(
     portal,
     'features/interview/calendar-button.tsx',
-    'features/interview/calendar-file.ts',
     'features/interview/interview-event.ts',
     'features/interview/interview-receipt.tsx',
     'features/interview/invitation.tsx',

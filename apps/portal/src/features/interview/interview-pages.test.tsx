@@ -93,6 +93,7 @@ describe('an invitation to an interview', () => {
     expect(submits(world, 'acceptInterview')).toHaveLength(1);
     const saved = watchSaved();
     await user.click(screen.getByRole('button', { name: 'Add to my calendar' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     const event = new ICAL.Component(ICAL.parse((await saved[0]) ?? '')).getFirstSubcomponent('vevent');
     const start = event?.getFirstPropertyValue('dtstart')?.toString();
     const shown = within(main()).getByText('When').nextElementSibling?.querySelector('time')?.dateTime ?? '';
