@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compoundFileLook } from './compound-file.ts';
 import { lookInSlices } from './file-parts.ts';
-import { checkDeviceFile, checkFile } from './index.ts';
+import { checkDeviceFile, checkFile, type FileKind } from './index.ts';
 import { compoundFile, largeCompoundFile, wideCompoundFile } from './testing/compound-file.ts';
 
 /** The streams that the programs write, beside others. */
@@ -35,6 +35,17 @@ describe('the streams of an old Office document or a mail, which all begin with 
     ['cv.docx', made.doc, 'fileNotAsNamed'],
   ])('%s: only streams at the top of the file count', (name, bytes, code) => {
     expect(judged(name, bytes)).toBe(code);
+  });
+
+  it('wherever they stand among the others, which are kept as a tree', () => {
+    const bytes = compoundFile('One', 'Two', 'WordDocument');
+    const view = new DataView(bytes.buffer);
+    // The second has the third before it and the first behind it.
+    view.setUint32(41 * 512 + 76, 2, true);
+    view.setUint32(41 * 512 + 128 + 72, 0xffffffff, true);
+    view.setUint32(41 * 512 + 256 + 68, 3, true);
+    view.setUint32(41 * 512 + 256 + 72, 1, true);
+    expect(judged('cv.doc', bytes)).toBeUndefined();
   });
 
   it('in a file of 8 MB, whose sector table does not fit into the header', () => {
@@ -202,6 +213,25 @@ describe('files of other programs are judged by what they are, not by their very
   ])('a file that begins as a video does, of the brand %j', (brand, code) => {
     const bytes = letters(`\0\0\0\u0018ftyp${brand}`);
     expect(checkFile('video', { name: 'me.mp4', bytes })).toBe(code);
+  });
+
+  // Decision 6.5: a file has to pass by its extension, and by its first bytes.
+  it.each<[FileKind, string, readonly number[]]>([
+    ['photo', 'png', [0x89, 0x50, 0x4e, 0x47]],
+    ['photo', 'jpg', [0xff, 0xd8, 0xff]],
+    ['photo', 'jpeg', [0xff, 0xd8, 0xff]],
+    ['photo', 'gif', [0x47, 0x49, 0x46, 0x38]],
+    ['photo', 'bmp', [0x42, 0x4d]],
+    ['resumeAttachment', 'pdf', [0x25, 0x50, 0x44, 0x46]],
+    ['resumeAttachment', 'docx', [0x50, 0x4b, 0x03, 0x04]],
+    ['resumeAttachment', 'xlsx', [0x50, 0x4b, 0x03, 0x04]],
+    ['resumeAttachment', 'pptx', [0x50, 0x4b, 0x03, 0x04]],
+  ])('a %s named .%s has each of the first bytes of that format', (kind, extension, head) => {
+    const judgedHead = (first: readonly number[]) =>
+      checkFile(kind, { name: `a.${extension}`, bytes: Uint8Array.from([...first, ...Array(40).fill(0)]) });
+    expect(judgedHead(head)).toBeUndefined();
+    for (const at of head.keys())
+      expect(judgedHead(head.with(at, 0x2a)), `byte ${at}`).toBe('fileNotAsNamed');
   });
 
   it.each(['constructor', 'toString', 'valueOf'])(

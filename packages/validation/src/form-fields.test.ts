@@ -68,6 +68,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
       ['2024-02-29', undefined],
       ['2023-02-29', 'fieldFormat'],
       ['2023-02', 'fieldFormat'],
+      ['2023-13-01', 'fieldFormat'],
     ],
   },
   {
@@ -155,6 +156,7 @@ describe.each<{ title: string; demand: Partial<FormFieldDemand>; cases: readonly
       ['\u202a11010519491231002X\u202c', undefined],
       // A Macao resident's, as it is printed on the card.
       ['1234567(8)', undefined],
+      ['1234567(8)9', 'fieldFormat'],
       // Passports of Germany, France and Korea, with letters among the digits (ICAO 9303).
       ['C01X00T47', undefined],
       ['12AB34567', undefined],

@@ -59,7 +59,7 @@ export function splitInternational(
     if (!compact.startsWith(nationCode)) continue;
     const national = compact.slice(nationCode.length);
     const { trunk, pattern } = phoneCountries[nationCode];
-    const phone = trunk && !national.startsWith(trunk) ? trunk + national : national;
+    const phone = national.startsWith(trunk) ? national : trunk + national;
     return dialled.startsWith('+') || pattern.test(phone) ? { nationCode, phone } : undefined;
   }
   return undefined;

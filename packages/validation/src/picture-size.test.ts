@@ -53,6 +53,14 @@ describe('a photo with more pixels than a device has memory for is refused, howe
       expect(checkFile('photo', { name: 'me.jpg', bytes })).toBe('fileTooManyPixels');
   });
 
+  it('in a JPEG behind markers that have no length', () => {
+    const head = jpegHead({ width: 20_000, height: 20_000 });
+    for (const marker of [0x01, 0xd0, 0xd7]) {
+      const bytes = Uint8Array.from([...head.slice(0, 2), 0xff, marker, ...head.slice(2)]);
+      expect(checkFile('photo', { name: 'me.jpg', bytes }), `marker ${marker}`).toBe('fileTooManyPixels');
+    }
+  });
+
   // Browsers show a GIF as large as its first picture, whatever its head says.
   it('in a GIF whose head is small and whose first picture is not, behind colours and comments', () => {
     const colours = new Uint8Array(3 * 256);
@@ -72,6 +80,11 @@ describe('a photo with more pixels than a device has memory for is refused, howe
     expect(judged([...comment, ...picture(0, 100, 100), ...picture(0, 20_000, 20_000)])).toBeUndefined();
     expect(judged([...comment, ...picture(0, 20_000, 20_000)])).toBe('fileTooManyPixels');
     expect(judged(picture(60_000, 1, 20_000))).toBe('fileTooManyPixels');
+    // Neither colours nor comments are a picture, although they may have the byte with which one begins.
+    const commas = Array(20).fill(0x2c);
+    expect(judged([0x21, 0xfe, commas.length, ...commas, 0, ...picture(0, 100, 100)])).toBeUndefined();
+    colours.fill(0x2c);
+    expect(judged(picture(0, 100, 100))).toBeUndefined();
     expect([judged([]), judged([0x3b]), judged([0x21]), judged([0x2c, 1])]).toEqual(Array(4).fill(undefined));
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   accountKind,
+  accountRule,
+  agreementRule,
   asValidate,
   checkFile,
   confirmPasswordRule,
@@ -15,6 +17,8 @@ import {
   normalizeEmail,
   normalizePhone,
   type PhoneNationCode,
+  phoneCountries,
+  phoneNationCodes,
   phoneRule,
   required,
   splitInternational,
@@ -45,6 +49,12 @@ describe('phone by country code', () => {
     expect(phoneRule(country)(value)).toBe(code);
   });
 
+  it.each(phoneNationCodes)('%s has an example that is right, and wrong with one more digit', (country) => {
+    const { example } = phoneCountries[country];
+    const judged = [example, `${example}0`, `0${example}`, `${example[0]}${example}`].map(phoneRule(country));
+    expect(judged).toEqual([undefined, 'phoneInvalid', 'phoneInvalid', 'phoneInvalid']);
+  });
+
   it.each([
     ['+86 138 0000 0001', { nationCode: '+86', phone: '13800000001' }],
     ['+852-5123-4567', { nationCode: '+852', phone: '51234567' }],
@@ -59,6 +69,8 @@ describe('phone by country code', () => {
     ['+86 (138) 0000.0001', { nationCode: '+86', phone: '13800000001' }],
     ['tel:+85251234567', { nationCode: '+852', phone: '51234567' }],
     ['00886 912 345 678', { nationCode: '+886', phone: '0912345678' }],
+    // Typed as far as this, it has its country already.
+    ['+86138', { nationCode: '+86', phone: '138' }],
     ['0086138', undefined],
     ['0086-employee', undefined],
     ['00491701234567', undefined],
@@ -125,6 +137,7 @@ describe('a password', () => {
     ['Password', 'passwordWeak'],
     ['Passw0rd!', 'passwordWeak'],
     ['Passw0rd密', 'passwordWeak'],
+    ['!Passw0rd', 'passwordWeak'],
     ['', 'passwordRequired'],
   ])(
     'that is new has 8 to 20 letters and digits, with an upper case, a lower case and a digit: %j gives %j',
@@ -222,6 +235,11 @@ describe('general rules', () => {
     for (const unseen of ['', ' \t', '\u200b', '\u2060 \ufeff\u3000'])
       expect(required('missing')(unseen)).toBe('missing');
     expect([ticked('consent')(false), ticked('consent')(true)]).toEqual(['consent', undefined]);
+  });
+
+  it('an account and the agreement are required, each with a code of its own', () => {
+    expect([accountRule(' '), accountRule('name')]).toEqual(['accountRequired', undefined]);
+    expect([agreementRule(false), agreementRule(true)]).toEqual(['agreementRequired', undefined]);
   });
 
   it('firstOf gives the first problem, and asValidate gives it as a form library expects it', () => {
