@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anySignal } from './any-signal.ts';
 
@@ -16,6 +17,15 @@ describe.each(['with', 'without'])('a joint signal, in a browser %s AbortSignal.
     quick.abort('first');
     slow.abort('second');
     expect([joint.aborted, joint.reason]).toEqual([true, 'first']);
+  });
+
+  it('is no longer listened for at a signal that lives on after another has aborted', () => {
+    const [longLived, quick] = [new AbortController(), new AbortController()];
+    const listeners = () => getEventListeners(longLived.signal, 'abort').length;
+    const before = listeners();
+    anySignal([longLived.signal, quick.signal]);
+    quick.abort();
+    expect(listeners()).toBe(before);
   });
 
   it('has aborted already when one of them has', () => {

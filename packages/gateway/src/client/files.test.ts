@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Environment } from './config.ts';
-import { FILE_TIMEOUT_MS } from './download.ts';
+import { downloadAt, FILE_TIMEOUT_MS } from './download.ts';
 import { OTHER_PERSON } from './failure.ts';
 import { createFileGateway } from './files.ts';
 import { config, failureOf, line, reply, silent } from './testing.ts';
@@ -74,6 +74,12 @@ describe('upload', () => {
     await files(server.transport, 'token-1').upload(file, { linkToken: 'link-1' });
     expect(server.requests[0]?.headers.linkToken).toBe('link-1');
     expect(server.requests[0]?.headers).not.toHaveProperty('Authorization');
+  });
+
+  it('sends the pass of a link that asked for a code beside its token', async () => {
+    const server = line(() => accepted());
+    await files(server.transport, 'token-1').upload(file, { linkToken: 'link-1', linkPass: 'pass-1' });
+    expect(server.requests[0]?.headers).toMatchObject({ linkToken: 'link-1', linkPass: 'pass-1' });
   });
 
   it('sends neither token when there is none', async () => {
@@ -169,6 +175,8 @@ describe('download', () => {
     ['attachment; filename="résumé.pdf"', 'résumé.pdf'],
     // A transport of one's own may have read them already.
     ['attachment; filename="简历.pdf"', '简历.pdf'],
+    // The low halves of these two are a space and a tab.
+    ['attachment; filename="张三.pdf"', '张三.pdf'],
     // No quotes around blanks, and blanks around the sign (RFC 9110 has neither; browsers take both).
     ['attachment; filename=cv of Lin.pdf; size=3', 'cv of Lin.pdf'],
     ['attachment; filename = "cv.pdf"', 'cv.pdf'],
@@ -260,6 +268,19 @@ describe('download', () => {
       expect(await failureOf(files(answer.transport).download('f-1'))).toMatchObject({ kind: 'malformed' });
     },
   );
+
+  it('by an address goes there without any header, and is named by the reply alone', async () => {
+    const server = line(() => bytes('x'));
+    const { fileName } = await downloadAt(server.transport, 'https://files.example/cv?id=1');
+    expect(fileName).toBe('file');
+    expect(server.requests).toEqual([
+      { method: 'GET', url: 'https://files.example/cv?id=1', headers: {}, binary: true },
+    ]);
+    const failure = await failureOf(
+      downloadAt(line(() => reply('', 404)).transport, 'https://files.example'),
+    );
+    expect(failure).toMatchObject({ kind: 'http', code: '404', method: 'files.download' });
+  });
 
   it('is malformed when the transport read no bytes', async () => {
     const failure = await failureOf(files(line(() => reply('text')).transport).download('f-1'));

@@ -65,7 +65,6 @@ describe('a call', () => {
   });
 });
 
-// Backends with columns of a fixed width, and people who press the space bar, write blanks where they have nothing.
 describe('a call that is made as the page is left', () => {
   /** How many requests have gone out before anything but what was under way could happen. */
   async function sentAtOnce(signAtOnce: () => string | undefined, beyondPage: boolean) {
@@ -95,6 +94,7 @@ describe('a call that is made as the page is left', () => {
   });
 });
 
+// Backends with columns of a fixed width, and people who press the space bar, write blanks where they have nothing.
 describe('a text of blanks alone', () => {
   const blank = ' \u3000\n\u200B';
 
@@ -266,6 +266,17 @@ describe('a method with an external and an internal API group', () => {
     await failureOf(client(deaf.transport).gateway.call(loadWebsiteStyle, { id: 'inside' }));
     expect(deaf.requests).toHaveLength(2);
   });
+
+  it('is tried by no other one when its caller chose the group, and a method of one group is not repeated', async () => {
+    const chosen = line(() => business('MS000A404'));
+    const { gateway } = client(chosen.transport);
+    const failure = failureOf(gateway.call(loadWebsiteStyle, { id: 's' }, { group: 'rm.websiteView' }));
+    expect(await failure).toMatchObject({ kind: 'rejected', code: 'MS000A404' });
+    expect(groupsOf(chosen)).toEqual(['rm.websiteView']);
+    const only = line(() => business('MS000A404'));
+    await failureOf(client(only.transport).gateway.call(getSysConfigInfo, {}));
+    expect(only.requests).toHaveLength(1);
+  });
 });
 
 describe('every failure is one typed error', () => {
@@ -361,14 +372,15 @@ describe('every failure is one typed error', () => {
     const { gateway } = client(silent);
     const giveUp = new AbortController();
     const failure = failureOf(gateway.call(getPublicKey, {}, { signal: giveUp.signal }));
-    giveUp.abort();
-    expect(await failure).toMatchObject({ kind: 'aborted', method: 'getPublicKey' });
+    giveUp.abort('left');
+    expect(await failure).toMatchObject({ kind: 'aborted', method: 'getPublicKey', cause: 'left' });
   });
 
   it('a call given up beforehand never goes out', async () => {
     const server = line(() => success({ publicKey: 'key' }));
-    const call = client(server.transport).gateway.call(getPublicKey, {}, { signal: AbortSignal.abort() });
-    expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+    const signal = AbortSignal.abort('left');
+    const call = client(server.transport).gateway.call(getPublicKey, {}, { signal });
+    expect(await failureOf(call)).toMatchObject({ kind: 'aborted', cause: 'left' });
     expect(server.requests).toEqual([]);
   });
 

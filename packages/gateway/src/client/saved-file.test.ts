@@ -24,6 +24,10 @@ const names: readonly (readonly [what: string, name: string, saved: string])[] =
   ['a device with a type', 'nul.txt', '_nul.txt'],
   ['a device with a number', 'com1.pdf', '_com1.pdf'],
   ['a device with a raised number', 'COM¹.pdf', '_COM¹.pdf'],
+  ['a printer', 'prn.pdf', '_prn.pdf'],
+  ['a line', 'Aux', '_Aux'],
+  ['a port', 'LPT9.pdf', '_LPT9.pdf'],
+  ['the other end of a console', 'conin$.txt', '_conin$.txt'],
   ['a device with a space before its type', 'NUL .pdf', '_NUL .pdf'],
   ['one end of a console', 'CONOUT$', '_CONOUT$'],
   ['wildcards and pipes', 'a*b?c|d<e>.pdf', 'a_b_c_d_e_.pdf'],
@@ -57,6 +61,21 @@ describe('a downloaded file', () => {
     expect([savedFileName(name), isPlain(name)]).toEqual([name, true]);
   });
 
+  it.each([
+    ['a word that begins as a device does', 'console.pdf'],
+    ['a device with a longer number', 'com10.pdf'],
+    ['a device inside of a name', 'my nul.txt'],
+    ['as many characters as are kept', `${'长'.repeat(76)}.pdf`],
+  ])('keeps %s', (_, name) => {
+    expect(savedFileName(name)).toBe(name);
+  });
+
+  it('keeps its type when it is cut, if that has ten letters at most', () => {
+    const stem = 'x'.repeat(300);
+    expect(savedFileName(`${stem}.abcdefghij`)).toBe(`${'x'.repeat(69)}.abcdefghij`);
+    expect(savedFileName(`${stem}.abcdefghijk`)).toBe('x'.repeat(80));
+  });
+
   it('is named at once, however long somebody made its name', () => {
     expect(savedFileName(`a${'.'.repeat(500_000)}b`)).toBe('a.b');
   });
@@ -67,10 +86,16 @@ describe('a downloaded file', () => {
     expect(hostile.filter(([, name]) => isPlain(String(name)))).toEqual([]);
   });
 
-  it.each(['application/pdf', 'image/png', 'image/jpeg', 'image/gif', 'image/bmp', 'application/json'])(
-    'keeps a type that does nothing: %s',
-    (type) => expect(savedFileType(type)).toBe(type),
-  );
+  it.each([
+    'application/pdf',
+    'application/json',
+    'image/png',
+    'image/jpeg',
+    'image/gif',
+    'image/bmp',
+    'image/webp',
+    'text/calendar',
+  ])('keeps a type that does nothing: %s', (type) => expect(savedFileType(type)).toBe(type));
 
   it.each([
     'text/html',

@@ -29,6 +29,16 @@ it('sends the request as it is, without cookies and without a referrer', async (
   ]);
 });
 
+it('counts a request that failed no longer among those that are on their way beyond the page', async () => {
+  const fetcher = vi.fn<typeof fetch>(async () => new Response('done'));
+  const transport = createFetchTransport(fetcher.mockRejectedValueOnce(new TypeError('gone')));
+  const request = { ...post, body: 'x'.repeat(60_000) };
+  await expect(transport(request, { signal, beyondPage: true })).rejects.toThrow('gone');
+  await transport(request, { signal, beyondPage: true });
+  await transport({ ...request, body: 'x'.repeat(60_001) }, { signal, beyondPage: true });
+  expect(fetcher.mock.calls.map(([, init]) => init?.keepalive ?? false)).toEqual([true, true, false]);
+});
+
 it('resolves any status', async () => {
   const transport = createFetchTransport(async () => new Response('down', { status: 502 }));
   expect(await transport(post, { signal })).toMatchObject({ status: 502, text: 'down' });
