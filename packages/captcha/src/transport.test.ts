@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { challengeOf } from './testing/fixtures.ts';
 import { ajCaptchaTransport } from './transport.ts';
 
@@ -152,6 +152,47 @@ describe('plain AJ-Captcha over HTTP', () => {
     await expect(
       ajCaptchaTransport({ baseUrl }).get(get, { signal: controller.signal }),
     ).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
+  it('counts as given up what was given up before it began', async () => {
+    const transport = ajCaptchaTransport({
+      baseUrl: 'https://captcha.example',
+      fetch: async (_input, init) => {
+        init?.signal?.throwIfAborted();
+        return Response.json({ repCode: '0000', repMsg: null, repData: null });
+      },
+    });
+    await expect(transport.check(check, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
+  });
+
+  it('gives up after 10 s unless said, and stops its clock when an answer is here', async () => {
+    vi.useFakeTimers();
+    try {
+      let answer: (response: Response) => void = () => {};
+      const transport = ajCaptchaTransport({
+        baseUrl: 'https://captcha.example',
+        fetch: (_input, init) =>
+          new Promise((resolve, reject) => {
+            answer = resolve;
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          }),
+      });
+      const ends: string[] = [];
+      const late = transport.check(check, live()).catch(({ kind }) => ends.push(kind));
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(ends).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      await late;
+      expect(ends).toEqual(['timeout']);
+      const inTime = transport.check(check, live());
+      answer(Response.json({ repCode: '0000', repMsg: null, repData: null }));
+      await inTime;
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('uses the fetch that it is given', async () => {

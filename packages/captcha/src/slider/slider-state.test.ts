@@ -37,6 +37,14 @@ const table: [string, SliderState, SliderEvent, SliderState][] = [
   ['and goes as far as it can then', { ...ready, piece: 60 }, { type: 'place', x: 300, at: 100 }, far],
   ['a strip as wide as the picture is not believed', ready, { type: 'measured', piece: 310 }, ready],
   ['nor one without a width', ready, { type: 'measured', piece: 0 }, ready],
+  [
+    'one half as wide is the widest that is',
+    ready,
+    { type: 'measured', piece: 155 },
+    { ...ready, piece: 155 },
+  ],
+  ['one that is wider is not', ready, { type: 'measured', piece: 156 }, ready],
+  ['the width does not change under a drag', dragged, { type: 'measured', piece: 60 }, dragged],
 
   ['the first step starts the time', ready, { type: 'step', by: 1, at: 100 }, { ...placed, x: 1 }],
   ['later steps do not', placed, { type: 'step', by: 10, at: 900 }, { ...placed, x: 30 }],
