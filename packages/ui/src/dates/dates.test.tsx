@@ -41,6 +41,10 @@ describe('reading a date as people write it', () => {
     ['2023 年 7 月', '2023-07'],
     ['２０２３年７月', '2023-07'],
     ['07/2023', '2023-07'],
+    ['2023-1', '2023-01'],
+    ['12/2023', '2023-12'],
+    ['Jan 2023', '2023-01'],
+    ['December, 2023', '2023-12'],
     ['Jul 2023', '2023-07'],
     ['july 2023', '2023-07'],
   ])('the month %s is read as %s', (text, month) => {
@@ -62,7 +66,7 @@ describe('reading a date as people write it', () => {
     expect(readDay(text)).toBe(day);
   });
 
-  test.each(['1998-04-31', '2023-02-29', '1998-04', '04/03/1998'])('%s is no day', (text) =>
+  test.each(['1998-04-31', '2023-02-29', '2023-13-01', '1998-04', '04/03/1998'])('%s is no day', (text) =>
     expect(readDay(text)).toBeUndefined(),
   );
 });
@@ -75,6 +79,25 @@ describe('the problem of a date', () => {
       ['', 'soon', '1999-12', '2026-12', '2000-01', '2026-11'].map((text) => monthProblem(text, bounds)),
     ).toEqual([undefined, 'unreadable', 'tooEarly', 'tooLate', undefined, undefined]);
     expect(dayProblem('2026-11-23', { max: today })).toBe('tooLate');
+  });
+
+  test('a day can be unreadable, too early or too late, and the first and the last one are allowed', () => {
+    const days = { min: '2000-01-31', max: today };
+    expect(
+      [' ', '31.1.2000', '2000-01-30', '2000-01-31', today, '2026/11/23'].map((text) =>
+        dayProblem(text, days),
+      ),
+    ).toEqual([undefined, 'unreadable', 'tooEarly', undefined, undefined, 'tooLate']);
+    expect([dayProblem('0999-01-01'), monthProblem('9999-12')]).toEqual([undefined, undefined]);
+  });
+
+  test('a range without a beginning, and each of its ends, has to be within the bounds', () => {
+    const range = (from: string, to: string) => monthRangeProblem({ from, to, isPresent: false }, bounds);
+    expect(range('', '1999-12')).toEqual({ end: 'to', problem: 'tooEarly' });
+    expect(range('', '2000-01')).toBeUndefined();
+    expect(range('1999-12', '2027-01')).toEqual({ end: 'from', problem: 'tooEarly' });
+    expect(range('2016-09', '2027-01')).toEqual({ end: 'to', problem: 'tooLate' });
+    expect(range('2016年9月', '2016-08')).toEqual({ end: 'to', problem: 'tooEarly' });
   });
 
   test('a range can end in the month in which it begins or later, or last to the present', () => {

@@ -34,6 +34,7 @@ const handle = (name: string) => screen.getByRole('button', { name: `Move ${name
 test('moveItem moves an item from one index to another', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 1, 1)).toEqual(['a', 'b', 'c']);
 });
 
 describe('a reorderable list by keyboard', () => {
@@ -108,6 +109,24 @@ describe('a reorderable list by pointer', () => {
     drag('Skills', 10);
     drop('Skills');
     expect(order()).toEqual(['Skills', 'Work', 'Education']);
+  });
+
+  test('is dragged by the first button and by one pointer alone', () => {
+    const onMove = vi.fn();
+    render(<Sections onMove={onMove} />);
+    lay();
+    fireEvent.pointerDown(handle('Work'), { pointerId: 1, button: 2, clientY: 20 });
+    drag('Work', 140);
+    drop('Work');
+    expect(onMove).not.toHaveBeenCalled();
+    grab('Work', 'touch', 20);
+    drag('Work', 60);
+    fireEvent.pointerDown(handle('Skills'), { pointerId: 2, button: 0, clientY: 140 });
+    fireEvent.pointerMove(handle('Work'), { pointerId: 2, clientY: 140 });
+    fireEvent.pointerUp(handle('Work'), { pointerId: 2 });
+    expect(onMove).not.toHaveBeenCalled();
+    drop('Work');
+    expect(onMove.mock.calls).toEqual([[0, 1]]);
   });
 
   test('keeps its order after Escape, and after the browser has cancelled the touch', () => {

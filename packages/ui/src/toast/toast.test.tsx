@@ -25,6 +25,14 @@ describe('createToasts', () => {
     expect(toasts.getSnapshot()).toMatchObject([{ message: 'Saved', tone: 'success', key: 'draft' }]);
   });
 
+  test('a toast with a key is still replaced by it after its message came again without one', () => {
+    const toasts = createToasts();
+    toasts.show({ message: 'Saving', key: 'draft' });
+    toasts.show({ message: 'Saving' });
+    toasts.show({ message: 'Saved', key: 'draft' });
+    expect(toasts.getSnapshot()).toMatchObject([{ message: 'Saved', tone: 'info', key: 'draft' }]);
+  });
+
   test('drops the oldest toast that is no error when a fourth comes', () => {
     const toasts = createToasts();
     toasts.show({ message: 'Failed', tone: 'error' });
@@ -57,7 +65,9 @@ describe('createToasts', () => {
     const id = toasts.show({ message: 'Saved' });
     expect(toasts.getSnapshot()).toBe(toasts.getSnapshot());
     toasts.dismiss(id + 1);
+    toasts.settle();
     expect(heard).toHaveBeenCalledTimes(1);
+    toasts.clear();
     toasts.clear();
     stop();
     toasts.show({ message: 'Unheard' });
