@@ -65,7 +65,7 @@ describe('encryption', () => {
   });
 
   it('reads back any text, also one of whole blocks and one beyond ASCII', () => {
-    for (const text of ['', 'x'.repeat(16), '验证码', '{"x":1e-7,"y":5}']) {
+    for (const text of ['', 'x'.repeat(16), '验证码', '\ufeff1', '{"x":1e-7,"y":5}']) {
       expect(decrypt('abcdefghijklmnop', encrypt('abcdefghijklmnop', text))).toBe(text);
     }
   });
@@ -176,6 +176,8 @@ describe('replies', () => {
     { repCode: '0000', repData: { ...challenge, token: 5 } },
     { repCode: '0000', repData: { ...challenge, secretKey: 5 } },
     { repCode: '0000', repData: { ...challenge, wordList: [5] } },
+    { repCode: '0000', repData: { ...challenge, wordList: '天地山' } },
+    { repCode: '0000', repData: { ...challenge, originalImageBase64: null } },
     { repCode: '0000', repData: { ...challenge, jigsawImageBase64: {} } },
   ])('refuses %j', (value) => {
     expect(readChallengeReply(value)).toBeNull();
