@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getAgreement, queryDueConsents } from './agreement.ts';
+import { defineMethod, groupFor, siteIdIn } from './method.ts';
 import { positionSummary } from './positions.ts';
 import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
 import { figure, figureText, idempotencyKey, instant, number, page, text } from './shapes.ts';
@@ -89,6 +90,8 @@ describe('values', () => {
     ['2026-11-20T10:00:00+0800', '2026-11-20T10:00:00+08:00'],
     ['2026-11-20T10:00:00+08', '2026-11-20T10:00:00+08:00'],
     ['2026-11-20T10:00:00-12', '2026-11-20T10:00:00-12:00'],
+    ['2026-11-20T10:00:00+0530', '2026-11-20T10:00:00+05:30'],
+    ['2026-11-20T23:59:59.123456789-09:30', '2026-11-20T23:59:59.123456789-09:30'],
     ['2026-11-20 10:00:00.5+00', '2026-11-20T10:00:00.5+00:00'],
     // Ruby writes a blank before the offset.
     ['2026-11-20 10:00:00 +0800', '2026-11-20T10:00:00+08:00'],
@@ -108,6 +111,13 @@ describe('values', () => {
     '2026-11-20',
     '2026-02-29T10:00:00Z',
     '2026-11-20T10:00:00+24',
+    '2026-11-20T10:00:00+08:60',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T10:60:00Z',
+    '2026-11-20T10:00:60Z',
+    '2026-13-01T10:00:00Z',
+    'on 2026-11-20T10:00:00Z',
+    '2026-11-20T10:00:00Z or so',
   ])('%j is no instant', (given) => {
     expect(v.safeParse(instant, given).success).toBe(false);
   });
@@ -146,6 +156,45 @@ describe('values', () => {
     ] as const) {
       expect(v.safeParse(idempotencyKey, 'k'.repeat(length)).success).toBe(fits);
     }
+  });
+});
+
+describe('a method', () => {
+  it('is an open business call of one group, and neither a submit nor bound to a site, unless it says so', () => {
+    const plain = defineMethod({ name: 'read', groups: ['rm.one'], param: v.object({}), data: v.object({}) });
+    expect(plain).toMatchObject({
+      channel: 'business',
+      internalGroup: undefined,
+      access: 'open',
+      verb: 'post',
+      siteBound: false,
+      siteField: 'homepageConfigId',
+      submit: false,
+      captcha: false,
+      reasons: [],
+    });
+    expect([groupFor(plain, false), groupFor(plain, true)]).toEqual(['rm.one', 'rm.one']);
+  });
+
+  it('is of the internal group for an internal site alone', () => {
+    const { loadWebsiteStyle } = registry;
+    expect([groupFor(loadWebsiteStyle, false), groupFor(loadWebsiteStyle, true)]).toEqual([
+      'rm.websiteView',
+      'rm.internalHomepageNoAuth',
+    ]);
+  });
+
+  // Decisions, section 1: a `homepageConfigId` in `param` wins; so does the `id` of the methods that name the website by it.
+  it.each([
+    [{ homepageConfigId: 'site', id: 'other' }, undefined, 'site'],
+    [{ homepageConfigId: 'other', id: 'site' }, 'id', 'site'],
+    [{ id: 'other' }, undefined, undefined],
+    [{ homepageConfigId: undefined }, undefined, undefined],
+    [{ homepageConfigId: 7 }, undefined, undefined],
+    [null, undefined, undefined],
+    ['site', undefined, undefined],
+  ] as const)('whose param is %j names its site by %s: %s', (param, field, site) => {
+    expect(siteIdIn(param, field)).toBe(site);
   });
 });
 
