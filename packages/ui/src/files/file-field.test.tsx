@@ -78,6 +78,28 @@ test('files can be chosen, also the same one again, or dropped', async () => {
   expect(zone.dataset.state).toBe('idle');
 });
 
+test('nothing is handed on where no file was chosen or dropped', () => {
+  const acts = spies();
+  render(field({ ...acts, accept: '.pdf' }));
+  expect(picker().accept).toBe('.pdf');
+  const zone = present(picker().closest('label'));
+  fireEvent.change(picker(), { target: { files: [] } });
+  fireEvent.drop(zone, { dataTransfer: { files: [] } });
+  expect(acts.onFiles).not.toHaveBeenCalled();
+});
+
+test('the zone shows that a file is over it until it has left, and not where none is taken', () => {
+  const { rerender } = render(field());
+  const zone = present(picker().closest('label'));
+  fireEvent.dragEnter(zone);
+  expect(zone.dataset.state).toBe('over');
+  fireEvent.dragLeave(zone);
+  expect(zone.dataset.state).toBe('idle');
+  rerender(field({ disabled: true }));
+  fireEvent.dragEnter(zone);
+  expect(zone.dataset.state).toBe('idle');
+});
+
 test('a file that is dropped beside the field does not replace the page', () => {
   const { unmount } = render(field());
   /** Whether the browser does with it what it does by itself. */
@@ -123,6 +145,23 @@ test('after a file is removed, the focus goes to the next file, and from the las
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel work.pdf' }));
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(picker());
+});
+
+test('after the last of several files is removed, the focus goes to the one before it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(field());
+  await user.click(screen.getByRole('button', { name: 'Remove tool.exe' }));
+  rerender(field({ files: FILES.slice(0, 3) }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove photo.jpg' }));
+});
+
+test('after a file is tried again, the focus is on the button that cancels it', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(field());
+  await user.click(screen.getByRole('button', { name: 'Retry photo.jpg' }));
+  const again: FileFieldItem = { id: '3', name: 'photo.jpg', state: 'uploading', progress: 0 };
+  rerender(field({ files: FILES.with(2, again) }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel photo.jpg' }));
 });
 
 test('a file that is removed some time after the press still hands its focus on', async () => {

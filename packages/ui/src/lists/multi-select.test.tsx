@@ -16,7 +16,7 @@ const options = [
   { value: 'cd', label: 'Chengdu', disabled: true },
 ];
 
-const Cities = ({ start = [], max = 3 }: { start?: string[]; max?: number }) => {
+const Cities = ({ start = [], max = 3, onBlur }: { start?: string[]; max?: number; onBlur?: () => void }) => {
   const [value, setValue] = useState(start);
   return (
     <Field label="Cities">
@@ -25,6 +25,7 @@ const Cities = ({ start = [], max = 3 }: { start?: string[]; max?: number }) => 
         value={value}
         onValueChange={setValue}
         max={max}
+        onBlur={onBlur}
         labels={{
           options: 'All cities',
           chosen: 'Chosen cities',
@@ -87,6 +88,48 @@ test('typing narrows the list, also by an option’s other names', async () => {
   await user.type(field(), 'atlantis');
   expect(screen.queryByRole('option')).toBeNull();
   expect(screen.getByText('No such city')).toBeTruthy();
+});
+
+test('arrow up opens the list at its last option, and typing opens it at the first one that fits', async () => {
+  const user = userEvent.setup();
+  render(<Cities />);
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(pointed()).toBe('Chengdu');
+  expect(screen.getByRole('option', { name: 'Chengdu' }).getAttribute('aria-disabled')).toBe('true');
+  await user.keyboard('{Escape}');
+  expect(field().getAttribute('aria-expanded')).toBe('false');
+  await user.keyboard('h');
+  expect([field().getAttribute('aria-expanded'), pointed()]).toEqual(['true', 'Shanghai']);
+});
+
+test('Enter is the form’s while the list is closed, and the list’s while it is open', async () => {
+  render(<Cities />);
+  const goesOn = () => fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(goesOn()).toBe(true);
+  await userEvent.setup().click(field());
+  expect(goesOn()).toBe(false);
+});
+
+test('Backspace takes a letter while there is one, and what is typed after a choice replaces the search', async () => {
+  const user = userEvent.setup();
+  render(<Cities start={['hz']} />);
+  await user.type(field(), 'shen{Backspace}');
+  expect([field().value, chosen()]).toEqual(['she', ['Hangzhou']]);
+  await user.keyboard('{Enter}hong');
+  expect([field().value, chosen()]).toEqual(['hong', ['Hangzhou', 'Shenzhen']]);
+});
+
+test('it is left when the focus leaves all of it, not when it goes from the field to a choice', async () => {
+  const user = userEvent.setup();
+  const onBlur = vi.fn();
+  render(<Cities start={['sh']} onBlur={onBlur} />);
+  await user.type(field(), 'h');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Shanghai' }));
+  expect([field().value, onBlur.mock.calls.length]).toEqual(['h', 0]);
+  await user.tab();
+  expect([field().value, onBlur.mock.calls.length]).toEqual(['', 1]);
 });
 
 test('once three options are chosen, the others are disabled and the reason is said', async () => {
