@@ -6,9 +6,18 @@ const SHORTEST = 4;
 /** Replaces the secrets in a text of a run by names of variables. */
 export type Redact = (text: string) => string;
 
-/** The names that replace secrets, as they are written. */
-export const secretVariables =
-  /\$(?:TOKEN|SECRET|(?:CAPTCHA_|FILES_)?APP_TOKEN|(?:ENCRYPTED|CANDIDATE|NEWCOMER|DIRECTORY|OUTSIDER)_PASSWORD)\b/g;
+/** The secrets of the settings, by the variable that replaces each. */
+const secrets: Readonly<Record<string, (settings: Settings) => string>> = {
+  SECRET: ({ secret }) => secret,
+  APP_TOKEN: ({ config }) => config.appToken,
+  CAPTCHA_APP_TOKEN: ({ config }) => config.captchaAppToken,
+  FILES_APP_TOKEN: ({ config }) => config.files.appToken,
+  CANDIDATE_PASSWORD: ({ people }) => people.candidate.password,
+  NEWCOMER_PASSWORD: ({ people }) => people.newcomer.password,
+  INTERVIEWER_PASSWORD: ({ people }) => people.interviewer.password,
+  DIRECTORY_PASSWORD: ({ directory }) => directory.password,
+  OUTSIDER_PASSWORD: ({ outsider }) => outsider.password,
+};
 
 /** Values that open a session or serve as a password, wherever they occur. */
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -16,21 +25,27 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/("(?:old|new)?[pP]assword(?:Confirm)?"\s*:\s*")[^"]+/g, '$1$$ENCRYPTED_PASSWORD'],
 ];
 
-export function redactor({ secret, config, people, directory, outsider }: Settings): Redact {
-  const secrets: readonly (readonly [string, string])[] = [
-    [secret, '$SECRET'],
-    [config.appToken, '$APP_TOKEN'],
-    [config.captchaAppToken, '$CAPTCHA_APP_TOKEN'],
-    [config.files.appToken, '$FILES_APP_TOKEN'],
-    [people.candidate.password, '$CANDIDATE_PASSWORD'],
-    [people.newcomer.password, '$NEWCOMER_PASSWORD'],
-    [people.interviewer.password, '$INTERVIEWER_PASSWORD'],
-    [directory.password, '$DIRECTORY_PASSWORD'],
-    [outsider.password, '$OUTSIDER_PASSWORD'],
-  ];
-  const known = secrets.filter(([value]) => value.length >= SHORTEST);
+/** The names that replace secrets, as they are written. */
+export const secretVariables = new RegExp(
+  `\\$(?:${['TOKEN', 'ENCRYPTED_PASSWORD', ...Object.keys(secrets)].join('|')})\\b`,
+  'g',
+);
+
+/** How a secret is written: as it stands, in an address, and in the body of a form. */
+function spellingsOf(secret: string): ReadonlySet<string> {
+  const form = new URLSearchParams({ of: secret }).toString().slice('of='.length);
+  return new Set([secret, encodeURIComponent(secret), form]);
+}
+
+export function redactor(settings: Settings): Redact {
+  const known = Object.entries(secrets)
+    .map(([name, read]) => ({ name, secret: read(settings) }))
+    .filter(({ secret }) => secret.length >= SHORTEST)
+    .flatMap(({ name, secret }) => [...spellingsOf(secret)].map((spelling) => ({ name, spelling })))
+    // One that begins with another would leave its rest behind.
+    .sort((one, other) => other.spelling.length - one.spelling.length);
   return (text) => {
-    const bare = known.reduce((so, [value, name]) => so.replaceAll(value, name), text);
+    const bare = known.reduce((so, { name, spelling }) => so.replaceAll(spelling, `$${name}`), text);
     return patterns.reduce((so, [pattern, name]) => so.replace(pattern, name), bare);
   };
 }

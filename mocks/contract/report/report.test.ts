@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ContractCase, Outcome } from '../cases/create-suite.ts';
 import type { CaseResult } from '../run.ts';
+import { readSettings } from '../target/settings.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
 import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
+import { redactor } from './redact.ts';
+import { writeExchange } from './write-exchange.ts';
 
 function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
   return { name, method, outcome, needs: [], run: async () => {} };
@@ -104,4 +107,35 @@ it('a JUnit file of a run without a verdict counts the one case that says why', 
   const [, all = ''] = /<testsuites ([^>]*)>/.exec(xml) ?? [];
   expect(all).toContain('tests="3" failures="1" errors="1"');
   expect(xml.match(/<testcase /g)).toHaveLength(3);
+});
+
+describe('a secret in a report', () => {
+  const given = {
+    CONTRACT_SECRET: 'the/secret+of=signatures',
+    CONTRACT_APP_TOKEN: 'token/of+apps=',
+    CONTRACT_CAPTCHA_APP_TOKEN: 'token/of+apps=/captcha',
+    CONTRACT_FILES_APP_TOKEN: 'token of files',
+    CONTRACT_CANDIDATE_PASSWORD: 'Candidat3',
+    CONTRACT_NEWCOMER_PASSWORD: 'Newcom3rs',
+    CONTRACT_INTERVIEWER_PASSWORD: 'Intervi3wer',
+    CONTRACT_DIRECTORY_PASSWORD: 'Empl0yee & (more)',
+    CONTRACT_OUTSIDER_PASSWORD: 'Outs1der, too!',
+  };
+  const redact = redactor(readSettings('http://gateway.example', given));
+  const named = Object.entries(given).map(([name, value]) => ({
+    value,
+    variable: name.replace('CONTRACT_', '$'),
+  }));
+
+  it.each(named)('is $variable, as it stands, in an address and in a form', ({ value, variable }) => {
+    const inForm = new URLSearchParams({ of: value });
+    expect(redact(`${value} ${encodeURIComponent(value)} ${inForm}`)).toBe(
+      `${variable} ${variable} of=${variable}`,
+    );
+  });
+
+  it.each(named)('is $variable in a command, where a shell puts the value in', ({ value, variable }) => {
+    const request = { method: 'POST', url: 'http://gateway.example', headers: {}, body: value } as const;
+    expect(writeExchange({ request }, redact).curl).toContain(`--data ''"${variable}"''`);
+  });
 });

@@ -15,7 +15,7 @@ const MAX = 4000;
 const ownHeaders = /^x-sandbox-session$/i;
 
 /** What each `curl` needs before it: a body that carries a payload, and the signature over both. */
-export const curlPreamble = `# Set SECRET, APP_TOKEN and, where a session is needed, TOKEN; then:
+export const curlPreamble = `# Set SECRET, APP_TOKEN (percent-encoded, as in an address) and, where a session is needed, TOKEN; then:
 call() { # call URL QUERY PAYLOAD [curl options]
   url=$1; query="$2&timestamp=$(date +%s)000"; p=$(printf '%s' "$3" | base64 | tr -d '\\n'); shift 3
   sorted=$(printf '%s' "$query" | tr '&' '\\n' | sort | paste -sd '&' -)
