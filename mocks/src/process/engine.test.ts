@@ -150,6 +150,19 @@ describe('an interview', () => {
     });
   });
 
+  it.each([
+    ['acceptInterview', 'interview invited', 'link'],
+    ['reportTimeNotSuitable', 'interview invited', 'link'],
+    ['abandonInterview', 'interview invited', 'link'],
+    ['chooseTime', 'interview to choose', 'candidate'],
+    ['rescheduleInterview', 'interview not suitable', 'recruiter'],
+    ['reject', 'interview invited', 'recruiter'],
+  ] as const)('keeps by %s when it was arranged, and until when it could be answered', (type, name, who) => {
+    const { sentAt, deadline } = interviewOf(samples[name]) ?? {};
+    const { process } = act(samples[name], eventBringing(type), NOW, who);
+    expect(process.interviews).toEqual([expect.objectContaining({ sentAt, deadline })]);
+  });
+
   it('moves only to a proposed time in the future, and without one the recruiter has to invite again', () => {
     const may = (now: number) => {
       const process = samples['interview not suitable'];
