@@ -45,9 +45,11 @@ describe('coverage', () => {
   });
 
   it('counts a declared error only where the case for that error passed', () => {
-    const results = [passed(works), passed(wrong), failed(locked, 'x')];
+    const others = one('logout: fails', { kind: 'reason', reason: 'locked' }, 'logout');
+    const results = [passed(works), passed(wrong), failed(locked, 'x'), passed(others)];
     const { count, cell } = readCoverage(results, []);
     expect(count('login', 'reason')).toEqual({ passed: 1, all: 2 });
+    expect(count('logout', 'reason')).toEqual({ passed: 1, all: 1 });
     expect(cell('login', 'reason locked')).toBe('failed');
   });
 
@@ -85,8 +87,14 @@ describe('the JUnit report', () => {
     expect(xml).toContain('<skipped message="no clock"/></testcase>');
   });
 
-  it('has one suite for each method', () => {
-    expect(xml.match(/<testsuite /g)).toHaveLength(1);
+  it('has one suite for each method, which counts its own cases', () => {
+    const other = one('logout: works', { kind: 'success' }, 'logout');
+    const both = writeJunit([passed(works), failed(other, 'x'), passed(wrong)], 'contract');
+    expect(both.match(/<testsuite .*?(?= errors)/g)).toEqual([
+      '<testsuite name="login" tests="2" failures="0"',
+      '<testsuite name="logout" tests="1" failures="1"',
+    ]);
+    expect(both.match(/<testcase /g)).toHaveLength(3);
     expect(xml.trimEnd().endsWith('  </testsuite>\n</testsuites>')).toBe(true);
   });
 
