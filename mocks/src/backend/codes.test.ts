@@ -44,6 +44,19 @@ describe('verification codes', () => {
     await expect(logIn(code())).rejects.toMatchObject({ reason: 'codeExpired' });
   });
 
+  it('are said to have expired, also once somebody else has been sent one', async () => {
+    const { client, send, logIn, code, advance } = setUp();
+    await send();
+    const own = code();
+    advance('600s');
+    await client.gateway.call(sendVerificationCode, {
+      function: 'register',
+      phone: '13700000009',
+      phoneNationCode: '+86',
+    });
+    await expect(logIn(own)).rejects.toMatchObject({ reason: 'codeExpired' });
+  });
+
   it('are sent once a minute to a contact', async () => {
     const { send, advance } = setUp();
     await send();

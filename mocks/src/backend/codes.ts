@@ -8,7 +8,7 @@ import { forgetWrongTries, type Guarded, noteWrongTry, refuseLocked } from './lo
 /** Codes are valid for ten minutes; one can be sent each minute (decision 6.1). */
 const LIFE = 10 * MINUTE;
 const SEND_EVERY = MINUTE;
-/** How many codes can be outstanding at once. */
+/** How many codes are kept at once: one that has expired is told apart from a wrong one. */
 const CODES_KEPT = 1000;
 
 /** Wrong tries are counted by contact and purpose, not by code: a new code gives no new tries. */
@@ -25,7 +25,7 @@ export function issueCode(context: CallContext, contact: string, purpose: CodePu
   const last = state.codes.find((sent) => sent.contact === contact && sent.function === purpose);
   if (last && now - last.sentAt < SEND_EVERY) throw new BusinessError('tooOften');
   const code = String(Math.floor(context.random() * 1_000_000)).padStart(6, '0');
-  state.codes = state.codes.filter((sent) => sent !== last && now - sent.sentAt < LIFE);
+  state.codes = state.codes.filter((sent) => sent !== last);
   state.codes.push({ contact, function: purpose, code, sentAt: now });
   keepNewestOf(state.codes, CODES_KEPT);
   return code;
