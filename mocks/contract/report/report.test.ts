@@ -1,10 +1,13 @@
+import type { TransportRequest } from '@careers/gateway';
 import { describe, expect, it } from 'vitest';
 import type { ContractCase, Outcome } from '../cases/create-suite.ts';
 import type { CaseResult } from '../run.ts';
 import { readSettings } from '../target/settings.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
+import { writeHtml } from './html.ts';
 import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
 import { redactor } from './redact.ts';
+import { createReport } from './run-report.ts';
 import { writeExchange } from './write-exchange.ts';
 
 function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
@@ -145,5 +148,94 @@ describe('a secret in a report', () => {
   it.each(named)('is $variable in a command, where a shell puts the value in', ({ value, variable }) => {
     const request = { method: 'POST', url: 'http://gateway.example', headers: {}, body: value } as const;
     expect(writeExchange({ request }, redact).curl).toContain(`--data ''"${variable}"''`);
+  });
+});
+
+describe('the page of a run', () => {
+  const page = (results: readonly CaseResult[], left: ReadonlyMap<string, number>) =>
+    writeHtml(
+      createReport(
+        { headline: 'x', exitCode: 0, target: 'x', startedAt: new Date(0), results, unknown: [], left },
+        readSettings('http://gateway.example', {}),
+      ),
+    );
+
+  it('says what the run has left on the gateway, if anything', () => {
+    const left = page([passed(works)], new Map([['share link made', 2]]));
+    expect(left).toContain('<h2>Left on the gateway</h2><ul><li>share link made: 2</ul>');
+    expect(page([passed(works)], new Map())).not.toContain('Left on the gateway');
+  });
+
+  it('lists what did not fail under its method, and how to repeat a call only where one failed', () => {
+    const well = page([passed(works), skipped(locked)], new Map());
+    expect(well).toContain(
+      '<summary>2 others</summary><table><tr><td>login: works<td>passed<tr><td>login: fails with locked<td>skipped: no clock</table>',
+    );
+    const ill = page([failed(wrong, 'x')], new Map());
+    expect(ill).not.toContain(' others</summary>');
+    expect([well, ill].map((text) => text.includes('How to repeat a call'))).toEqual([false, true]);
+  });
+
+  it('begins with the method of which most cases failed', () => {
+    const other = one('logout: works', { kind: 'success' }, 'logout');
+    const html = page([passed(works), failed(other, 'x')], new Map());
+    expect(html.indexOf('<h2>logout')).toBeLessThan(html.indexOf('<h2>login'));
+  });
+});
+
+describe('an exchange of a failed case', () => {
+  const redact = redactor(readSettings('http://gateway.example', {}));
+  const url = 'http://gateway.example/gateway';
+  const headers = {
+    'Content-Type': 'application/json',
+    Authorization: 'token of a session',
+    'X-Sandbox-Session': 'own world',
+  };
+  const curlOf = (request: Partial<TransportRequest>) =>
+    writeExchange({ request: { method: 'POST', url, headers, ...request } }, redact).curl;
+  const cameOf = (text: string) =>
+    writeExchange({ request: { method: 'POST', url, headers }, reply: { status: 200, text } }, redact).came;
+  const payload = '{"biz":{"method":"login","param":{}}}';
+  const body = JSON.stringify({ paramString: Buffer.from(payload).toString('base64') });
+
+  it('is a command that signs the call anew, with its headers and its payload in the clear', () => {
+    expect(curlOf({ url: `${url}?api_id=rm.account&timestamp=1&sign=f00d`, body })).toBe(
+      [
+        `call '${url}' 'api_id=rm.account'`,
+        `'${payload}'`,
+        `-H 'Content-Type: application/json'`,
+        `-H 'Authorization: '"$TOKEN"''`,
+      ].join(' \\\n  '),
+    );
+  });
+
+  it('is sent as it was where nothing was signed, or nobody can read the body', () => {
+    const unsigned = curlOf({ body });
+    expect(unsigned).toContain(`curl -sS \\\n  -X POST \\\n  '${url}'`);
+    expect(unsigned).toContain(`--data '${body}'`);
+    expect(curlOf({ url: `${url}?sign=f00d`, body: 'no JSON' })).toContain(`--data 'no JSON'`);
+    expect(curlOf({ method: 'GET' })).not.toMatch(/--data|-F/);
+    expect(curlOf({ body: new FormData() })).toContain('-F file=@FILE');
+  });
+
+  it('has the reply decoded, and says why there is none', () => {
+    const returnData = Buffer.from('{"id":1}').toString('base64');
+    const came = cameOf(JSON.stringify({ returnCode: 'MS000A000', returnData }));
+    expect(JSON.parse(came.replace('HTTP 200\n', ''))).toEqual({
+      returnCode: 'MS000A000',
+      returnData: { id: 1 },
+    });
+    expect(cameOf('<html>')).toBe('HTTP 200\n<html>');
+    const request = { method: 'POST', url, headers } as const;
+    expect(writeExchange({ request, failure: 'timed out' }, redact).came).toBe('nothing: timed out');
+  });
+
+  it('has pictures and long replies cut', () => {
+    expect(cameOf(`{"picture": "${'A'.repeat(500)}"}`)).toMatch(/"A{39}… \(502 characters\)"/);
+    const fits = 'b '.repeat(1995);
+    expect(cameOf(fits)).toBe(`HTTP 200\n${fits}`);
+    const long = cameOf('b '.repeat(2000));
+    const [shown, rest] = long.split('\n…');
+    expect([shown?.length, rest]).toEqual([4000, ' (4009 characters in all)']);
   });
 });
