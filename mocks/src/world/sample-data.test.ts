@@ -193,6 +193,34 @@ it('a sample person has agreed to the latest version only since it is in force',
   }
 });
 
+/** Every instant of what has happened in a part of a state, with its place. */
+const happened = (part: unknown, place = ''): readonly (readonly [place: string, at: number])[] =>
+  typeof part !== 'object' || part === null
+    ? []
+    : Object.entries(part).flatMap(([name, value]) =>
+        typeof value === 'number' && /^(at|.*[a-z]At)$/.test(name) && name !== 'expiresAt'
+          ? [[`${place}/${name}`, value] as const]
+          : happened(value, `${place}/${name}`),
+      );
+
+it.each([...SEEDS.map((seed) => ({ seed })), { resume: 'half' } as const])(
+  'nothing has happened in a new world before its time has come: %o',
+  (config) => {
+    const { accounts, resumes, deliveries, collections, links } = createTestClient({
+      ...config,
+      clock: startedAt,
+    })
+      .world()
+      .state();
+    const past = happened({ accounts, resumes, deliveries, collections, links });
+    expect(past.filter(([, at]) => at > startedAt)).toEqual([]);
+    expect(past.length).toBeGreaterThan(40);
+    const collected = collections.map(({ collectedAt }) => collectedAt);
+    expect(collected).toEqual(collected.toSorted((one, other) => one - other));
+    expect(new Set(collected).size).toBe(3);
+  },
+);
+
 describe('the messages that sample people have received', () => {
   const phones = ['13800000001', '13800000003'] as const;
   const languages = ['zh-cn', 'zh-hk', 'en-us'] as const;
