@@ -56,6 +56,18 @@ describe('set of the control API', () => {
     expect([days(), await call()]).toEqual([8, 'answered']);
   });
 
+  it('leaves a world without a clock of its own at real time, and lets it be moved from there', () => {
+    const { client, set, days } = openWorld();
+    set({ clock: CLOCK });
+    const { faults, latency, lang } = client.world().config;
+    client.control().adjust({ faults, latency, lang });
+    expect(client.world().config).not.toHaveProperty('clock');
+    const today = days();
+    client.control().advance('8d');
+    set({ latency: 10 });
+    expect(days() - today).toBe(8);
+  });
+
   it.each([{ scenario: 'default' }, { persona: 'visitor' }, { site: 'external', lang: 'zh-hk' }])(
     'of %j opens a new world, also if the world has just that',
     (changes) => {
