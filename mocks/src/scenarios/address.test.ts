@@ -48,9 +48,13 @@ describe('the address of a world', () => {
     ['lang=fr', 'lang', 'one of zh-cn'],
     ['seed=-1', 'seed', 'an integer from 0'],
     ['seed=1e3', 'seed', 'an integer from 0'],
+    ['seed=2147483648', 'seed', 'an integer from 0 to 2147483647'],
     ['size=100001', 'size', 'an integer from 0 to 100000'],
     ['clock=tomorrow', 'clock', 'an ISO 8601 time'],
     ['latency=forever', 'latency', 'one of none, typical, slow'],
+    ['latency=60001', 'latency', 'or milliseconds up to 60000'],
+    ['latency=-5', 'latency', 'or milliseconds up to 60000'],
+    ['latency=1.5', 'latency', 'or milliseconds up to 60000'],
     ['fault=nothing:451', 'fault', 'as its method one of *, files.upload'],
     ['fault=*:explode', 'fault', 'as its kind one of 451'],
     ['fault=none&fault=*:451', 'fault', 'none alone'],
@@ -88,6 +92,13 @@ describe('the address of a world', () => {
       if (before === undefined) delete process.env.TZ;
       else process.env.TZ = before;
     }
+  });
+
+  it.each([
+    ['seed=0&size=0&latency=0', { seed: 0, size: 0, latency: 0 }],
+    ['seed=2147483647&size=100000&latency=60000', { seed: 2_147_483_647, size: 100_000, latency: 60_000 }],
+  ])('may have the least and the greatest numbers: %s', (query, config) => {
+    expect(readWorldAddress(query)).toMatchObject({ ok: true, config });
   });
 
   it('may repeat a parameter with the same value', () => {
