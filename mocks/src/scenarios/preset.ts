@@ -1,5 +1,5 @@
 import type { Localized } from '../data/types.ts';
-import type { PositionStatus } from '../domain/state.ts';
+import type { PositionStatus, WorldState } from '../domain/state.ts';
 import type { SiteConfiguration } from '../sites/document.ts';
 import type { WebsiteSite } from '../sites/website-site.ts';
 import type { WorldConfig } from './config.ts';
@@ -7,6 +7,7 @@ import type { WorldConfig } from './config.ts';
 /** What a preset needs to know about its world to choose where a visit begins. */
 export interface OpenedWorld {
   readonly config: WorldConfig;
+  state(): Pick<WorldState, 'deliveries'>;
   positionIds(filter: { recruitType: string; status: PositionStatus; limit: number }): string[];
 }
 

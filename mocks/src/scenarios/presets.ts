@@ -11,8 +11,10 @@ export type { Preset } from './preset.ts';
 const always = 'always';
 
 const detail = (status: 'open' | 'closed' | 'delisted') => (world: OpenedWorld) => {
-  // The fourth one, since the candidate has applied for the first three.
-  const id = world.positionIds({ recruitType: 'A01', status, limit: 4 }).at(-1);
+  // One that nobody has applied for: of one more than there are deliveries, at least one is.
+  const delivered = world.state().deliveries.map(({ positionId }) => positionId);
+  const first = world.positionIds({ recruitType: 'A01', status, limit: delivered.length + 1 });
+  const id = first.findLast((one) => !delivered.includes(one));
   return id ? `/RecruitDetail?id=${id}` : '/position';
 };
 
