@@ -51,3 +51,13 @@ it('in ?scenario=evaluation-login the interviewer finds the evaluation in their 
   const { rows } = await begin('scenario=evaluation-login').gateway.call(queryOwnEvaluations, {});
   expect(rows).toMatchObject([{ state: 'open' }]);
 });
+
+it('only the invitation to the talent pool opens with a login, which its page requires', () => {
+  const withLogin = magicLinks.filter(({ token }) => {
+    const read = readWorldAddress(`scenario=${token}`);
+    return !read.ok || read.config.persona !== 'visitor';
+  });
+  const invitations = magicLinks.filter(({ page }) => page === '/talentInvitationUpdate');
+  expect(withLogin).toEqual(invitations);
+  expect(invitations).not.toEqual([]);
+});

@@ -42,6 +42,87 @@ function edited(client: ReturnType<typeof open>, change: (document: ReturnType<t
 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
+describe('a website’s style', () => {
+  const said = (word: string) => ({ 'zh-cn': `${word}简`, 'zh-hk': `${word}繁`, 'en-us': word });
+  const footer = ['legalNotices', 'copyright', 'recordNumber', 'technicalSupport', 'contactNumber'] as const;
+  const column = { id: 'c1', columnType: 3, columnLink: 'link', displayStyle: 'style' };
+  const share = { recruitTypeCode: 'A01', ticket: 'ticket', positionSharedType: '1' };
+  const look = { scene: 'pharma', brandColor: '#123456' };
+  const way = { stage: 'offer', websiteId: 'site-campus' };
+  const block = { kind: 'channels', visible: false, style: 'cards' };
+
+  it('has everything that its document has, in the language of the call', async () => {
+    const client = open();
+    edited(client, (document) => {
+      Object.assign(document.homepage, {
+        logoAddress: 'logo.png',
+        positionSharedBannerAddress: 'shared.png',
+        banners: [
+          { src: 'b.png', scene: 'pharma', title: said('a'), text: said('b'), link: 'https://b.example' },
+        ],
+        blocks: [
+          {
+            ...block,
+            title: said('c'),
+            content: said('d'),
+            entries: [{ title: said('e'), text: said('f'), note: said('g'), ...way, ...look }],
+          },
+        ],
+        footer: {
+          ...Object.fromEntries(footer.map((part) => [part, said(part)])),
+          contactEmail: said('a@b.example'),
+        },
+        theme: { ...look, radius: 3, fontScale: 1.1 },
+      });
+      document.columns = [{ ...column, ...share, columnView: said('h') }];
+    });
+    const { websiteHomepage, websiteColumns } = await style(client);
+    expect(websiteHomepage).toEqual({
+      logoAddress: 'logo.png',
+      positionSharedBannerAddress: 'shared.png',
+      pcBannerList: [{ src: 'b.png', scene: 'pharma', title: 'a', text: 'b', link: 'https://b.example' }],
+      blocks: [
+        {
+          ...block,
+          title: 'c',
+          content: 'd',
+          entries: [{ title: 'e', text: 'f', note: 'g', ...way, ...look }],
+        },
+      ],
+      footer: { ...Object.fromEntries(footer.map((part) => [part, part])), contactEmail: 'a@b.example' },
+      theme: { ...look, radius: 3, fontScale: 1.1 },
+    });
+    expect(websiteColumns).toEqual([
+      { ...column, ...share, columnView: 'h', fkWebsiteConfigId: 'site-external' },
+    ]);
+  });
+
+  it('leaves out what its document leaves empty', async () => {
+    const client = open();
+    const none = said('');
+    edited(client, ({ homepage, columns }) => {
+      const empty = { 'zh-cn': '', 'zh-hk': '', 'en-us': '' };
+      homepage.banners = [{ src: 'b.png', scene: '', title: none, text: none, link: '' }];
+      homepage.blocks = [
+        { kind: 'hotJobs', visible: true, title: empty, style: '', content: empty, entries: [] },
+      ];
+      homepage.theme = { brandColor: '#123456', scene: '', radius: null, fontScale: null };
+      columns.splice(1);
+      Object.assign(columns[0], { recruitTypeCode: '', ticket: '', positionSharedType: '' });
+    });
+    const { websiteHomepage, websiteColumns } = await style(client);
+    const { pcBannerList, blocks, theme } = websiteHomepage;
+    expect({ pcBannerList, blocks, theme }).toEqual({
+      pcBannerList: [{ src: 'b.png', title: '', text: '' }],
+      blocks: [{ kind: 'hotJobs', visible: true }],
+      theme: { brandColor: '#123456' },
+    });
+    expect(Object.keys(websiteColumns[0] ?? {}).toSorted()).toEqual(
+      ['id', 'columnType', 'columnView', 'columnLink', 'displayStyle', 'fkWebsiteConfigId'].toSorted(),
+    );
+  });
+});
+
 describe('a site that nobody has edited', () => {
   it('has one scene, which its own first banner and the links to it on other websites show', () => {
     const control = open().control();
