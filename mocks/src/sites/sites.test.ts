@@ -618,6 +618,22 @@ describe('the category of an edited site', () => {
   });
 });
 
+it('a share website has one column, of shared positions, which its share opens', async () => {
+  const client = open({ size: 40 });
+  const { websiteBaseInfo, websiteColumns } = await client.gateway.call(loadWebsiteStyle, {
+    id: 'site-external-share',
+  });
+  expect(websiteBaseInfo.websiteName).toBe('Chengyuan Group Shared Positions');
+  expect(websiteColumns).toMatchObject([
+    { columnType: 3, columnView: 'Shared positions', fkWebsiteConfigId: 'site-external-share' },
+  ]);
+  const { ticket = '', positionSharedType } = websiteColumns[0] ?? {};
+  expect(positionSharedType).toBe('1');
+  expect(await client.gateway.call(sharedWebsite, { ticket, positionSharedType: '1' })).toMatchObject({
+    originalWebSiteId: 'site-external',
+  });
+});
+
 it('the default language of an edited site is that of its shares', async () => {
   const client = open({ size: 200, lang: 'en-us' });
   const begins = async () =>
