@@ -77,8 +77,10 @@ export function readConfigFile(
   const given: Partial<Record<VariableName, string>> = {};
   for (const name of variableNames) {
     const [place] = variables[name];
-    const value = environment[name] ?? valueAt(config.output, place.split('.'));
-    if (typeof value === 'string') given[name] = resolve(value, place);
+    const value = valueAt(config.output, place.split('.'));
+    const said = environment[name];
+    if (said !== undefined) given[name] = said;
+    else if (typeof value === 'string') given[name] = resolve(value, place);
     else if (Array.isArray(value)) given[name] = value.join(',');
   }
   const { target } = config.output;
