@@ -24,7 +24,10 @@ async function openList() {
     return <h1>List</h1>;
   }
   const root = createRootRoute({
-    beforeLoad: ({ location }) => ({ location: appLocationOf(location) }),
+    beforeLoad: ({ location }) => {
+      const context = { location: appLocationOf(location) };
+      return location.state.link ? arrival.then(() => context) : context;
+    },
     component: Outlet,
   });
   const at = (path: string) => ({ getParentRoute: () => root, path });
@@ -41,7 +44,7 @@ async function openList() {
   const router = createRouter({ routeTree, history });
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: 'List' });
-  const go = (to: string, search = {}) => void router.navigate({ to, search } as never);
+  const go = (to: string, search = {}, state = {}) => void router.navigate({ to, search, state } as never);
   return { acts, arrive, go, tell: (reason: string | undefined) => act(() => list.tell(reason)) };
 }
 
@@ -71,6 +74,15 @@ describe('what a page does by itself to the address', () => {
   test('it waits with while another state of its own is on its way', async () => {
     const { acts, arrive, go, tell } = await openList();
     act(() => go('/list', { far: 'yes' }));
+    tell('late');
+    expect(acts).toEqual([]);
+    await act(async () => arrive());
+    expect(acts).toEqual(['late']);
+  });
+
+  test('it waits with while the same page of another link is on its way', async () => {
+    const { acts, arrive, go, tell } = await openList();
+    act(() => go('/list', { page: 2 }, { link: 'another' }));
     tell('late');
     expect(acts).toEqual([]);
     await act(async () => arrive());

@@ -297,6 +297,19 @@ describe('what is kept beside the session', () => {
     expect(shared.texts.has('leaving')).toBe(false);
   });
 
+  it('the mark of an account that went is gone seven days later, and that of an account that is to go later stays', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    page.noteDeletion(Date.now() + MINUTE);
+    page.logIn(login('u2'), byPhone);
+    const later = Date.now() + 20 * 24 * HOUR;
+    page.noteDeletion(later);
+    vi.advanceTimersByTime(8 * 24 * HOUR);
+    shared.open();
+    expect(Object.values(JSON.parse(shared.texts.get('leaving') ?? '{}'))).toEqual([later]);
+  });
+
   it('is all in the decision, with how long it is kept', () => {
     const page = readFileSync('../../docs/decisions/0029-what-the-device-keeps.md', 'utf8');
     const others = [

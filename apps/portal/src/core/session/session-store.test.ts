@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createSessionStore, localeOf } from './session-store.ts';
-import { createMemoryStorage } from './storage.ts';
+import { createBrowserStorage, createMemoryStorage } from './storage.ts';
 
 const result = {
   Authorization: 'token-1',
@@ -39,6 +39,8 @@ describe('the stored session', () => {
     ['type', 'other'],
     ['resendAt', '{"a":"b"}'],
     ['shareInfo', '"x"'],
+    ['internalSites', '["site-1","no id"]'],
+    ['internalSites', '["site-1",2]'],
     ['encryptedString', '{"key":"0123456789abcdef","iv":"short"}'],
     ['encryptedString', '{"key":"0123456789abcdef0123456789abcdef","iv":"0123456789abcdef"}'],
   ])('a %s of %j is dropped, never thrown', (key, value) => {
@@ -196,6 +198,20 @@ describe('a storage with no room left', () => {
     const userInfo = { ...result.userInfo, userid: 'u2', name: 'x'.repeat(300) };
     expect(store.logIn({ Authorization: 'token-2', userInfo }, { kind: 'phone', value: '1' })).toBe(false);
     expect(storage.get('userInfo')).toBeNull();
+  });
+
+  it('only makes the page forget: until it is closed it knows who has logged in', () => {
+    localStorage.setItem('world:userInfo', '{"userid":"u1"}');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const store = createSessionStore(createBrowserStorage('world:'));
+    onTestFinished(() => {
+      store.stop();
+      localStorage.clear();
+    });
+    store.logIn({ ...result, userInfo: { ...result.userInfo, userid: 'u2' } }, { kind: 'phone', value: '1' });
+    expect([store.get().Authorization, store.get().userInfo?.userid]).toEqual(['token-1', 'u2']);
   });
 
   it('says that a login is not kept', () => {

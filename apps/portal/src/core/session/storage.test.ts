@@ -16,6 +16,14 @@ it('tells what another tab changed under its own prefix, and what it emptied', (
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('tells nothing more to who has stopped listening', () => {
+  const heard = vi.fn();
+  createBrowserStorage('world:').onForeignChange(heard)();
+  dispatchEvent(new StorageEvent('storage', { key: 'world:Authorization' }));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('is read again by a page that comes back from the browser’s memory, since it heard nothing there', () => {
   const heard = heardStorage();
   const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
