@@ -3,6 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { keepTabInSight } from './tab-in-sight.ts';
 
+test('a portal that is itself in something fixed scrolls what Tab reaches all the same', async () => {
+  document.body.innerHTML =
+    '<div style="position: fixed"><main style="position: sticky"><input></main></div>';
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  onTestFinished(keepTabInSight(present(document.querySelector('main'))));
+  await userEvent.setup().tab();
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
 test('what Tab reaches is scrolled into full sight, but not in bars that stay, and not by a press', async () => {
   document.body.innerHTML = `
     <main>

@@ -4,6 +4,7 @@ import { inTwoLines } from './in-two-lines.ts';
 test.each([
   ['Chengyuan Finance Shared Services Careers', 'Chengyuan Finance\nShared Services Careers'],
   ['Chengyuan Pharmaceuticals Careers', 'Chengyuan\nPharmaceuticals Careers'],
+  ['The HR Team', 'The HR\nTeam'],
   ['Careers', 'Careers'],
   ['澄远财务共享招聘', '澄远财务共享招聘'],
   ['', ''],

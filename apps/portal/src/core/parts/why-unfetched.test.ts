@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { whyUnfetched } from './why-unfetched.ts';
 
 const own = location.href;
@@ -14,4 +14,26 @@ test('asks the page’s own host why a part cannot be fetched, also at a path th
   expect(asked.mock.calls.map(([address]) => new URL(address, location.href).href)).toEqual([
     `${origin}//careers/?scenario=large`,
   ]);
+});
+
+test.each([
+  [
+    'only this file is missing',
+    'broken',
+    () => new Response('<script src="./main-1.js"><script src="./late-1.js">'),
+  ],
+  [
+    'there is a newer release',
+    'released',
+    () => new Response('<script src="./main-2.js"><script src="./late-1.js">'),
+  ],
+  ['the server is down', 'network', () => new Response('<script src="./main-1.js">', { status: 503 })],
+  ['nobody answers', 'network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('says why a part cannot be had: %s', async (_, why, answer) => {
+  document.body.innerHTML = ['main', 'late']
+    .map((name) => `<script type="module" src="./${name}-1.js"></script>`)
+    .join('');
+  onTestFinished(() => document.body.replaceChildren());
+  vi.stubGlobal('fetch', async () => answer());
+  expect(await whyUnfetched()).toBe(why);
 });

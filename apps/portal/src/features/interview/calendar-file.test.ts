@@ -41,7 +41,11 @@ describe('the calendar file of an interview', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     const lines = text.split('\r\n');
     expect(lines.join('')).not.toMatch(/[\r\n]/);
-    for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    const octets = (line: string) => new TextEncoder().encode(line).length;
+    for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
+    // A line goes on in the next only when the next character, of four octets at most, has no room left.
+    const continued = lines.filter((_, at) => lines[at + 1]?.startsWith(' '));
+    for (const line of continued) expect(octets(line)).toBeGreaterThan(71);
     expect(text).not.toMatch(/\uFFFD/);
     expect(text.replaceAll('\r\n ', '')).toContain('🚗');
   });

@@ -48,13 +48,15 @@ describe('sorting periods', () => {
 
   it('puts current ones first, then by end and start, and those without months last', () => {
     const present = period('2020-01', '2019-01', true);
+    const last = period('2012-01', '2019-12');
     const late = period('2018-01', '2019-06');
     const nested = period('2018-06', '2019-06');
     const begun = period('2017-05', '');
     const early = period('2015-01', '2016-01');
     const none = period('', '');
-    expect(order(none, early, late, begun, nested, present)).toEqual([
+    expect(order(none, early, late, begun, nested, last, present)).toEqual([
       present,
+      last,
       nested,
       late,
       begun,

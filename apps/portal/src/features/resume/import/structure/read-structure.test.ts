@@ -381,6 +381,35 @@ Awards
     });
   });
 
+  it('reads a project’s name and role after their labels, and the rest as its description', () => {
+    const text = `项目经历
+2020.01 - 2020.12
+项目名称：物流平台
+角色：负责人
+项目描述：搭建调度系统
+●上线三个城市`;
+    expect(read(text)).toMatchObject({
+      'projects.0.name': '物流平台',
+      'projects.0.role': '负责人',
+      'projects.0.description': '搭建调度系统\n上线三个城市',
+    });
+  });
+
+  it('cuts a description to the length that a resume accepts', () => {
+    const lines = Array.from({ length: 80 }, () => `- ${'调'.repeat(80)}`);
+    const { 'projects.0.description': description } = read(
+      ['项目经历', '2020.01 - 2020.12 物流平台', ...lines].join('\n'),
+    );
+    expect(description).toHaveLength(5000);
+  });
+
+  it('takes the mark of a list item off an award, and no hyphen out of its name', () => {
+    expect(read('Awards\n• Build-On winner\nRe-Think prize')).toMatchObject({
+      'awards.0.name': 'Build-On winner',
+      'awards.1.name': 'Re-Think prize',
+    });
+  });
+
   it('finds certificates and languages among skills', () => {
     const text =
       '技能与证书\n语言：英语（CET-6）、英文写作\n证书：PMP、计算机二级\nMother tongue(s)\tJapanese';
