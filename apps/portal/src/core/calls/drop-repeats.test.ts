@@ -26,6 +26,7 @@ test.each([
 
 test.each([
   ['entries without an id', { rows: [{ title: 'a' }, { title: 'a' }, { id: '' }, { id: '' }] }],
+  ['rows that name a position by a word', { rows: [{ position: 'Sales' }, { position: 'Sales' }] }],
   ['what a person wrote', { education: [{ id: 'a' }, { id: 'a' }] }],
   ['numbers', [1, 1]],
   ['an answer without a list', { id: 'a' }],

@@ -7,6 +7,7 @@ import {
   formatSpan,
   formatSpanIn,
   isSameClock,
+  overlap,
   startsOn,
   zoneHours,
   zoneName,
@@ -132,4 +133,20 @@ test('a zone that the browser does not know is tried once, not for each time tha
   startsOn('2026-11-04', SHANGHAI, 'Asia/Beijing');
   const unknown = tried.mock.calls.filter(([, options]) => options?.timeZone === 'Asia/Beijing');
   expect(unknown.length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ['09:00', '10:00', false],
+  ['09:00', '10:01', true],
+  ['10:15', '10:45', true],
+  ['09:00', '12:00', true],
+  ['10:59', '12:00', true],
+  ['11:00', '12:00', false],
+])('a meeting from %s to %s overlaps one from 10:00 to 11:00: %s', (from, to, expected) => {
+  const span = (start: string, end: string) => ({
+    start: `2026-11-03T${start}:00Z`,
+    end: `2026-11-03T${end}:00Z`,
+  });
+  expect(overlap(span(from, to), span('10:00', '11:00'))).toBe(expected);
+  expect(overlap(span('10:00', '11:00'), span(from, to))).toBe(expected);
 });

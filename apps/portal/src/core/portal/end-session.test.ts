@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { assemblePortal } from '../../app/assemble-portal.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { createMemoryStorage } from '../session/index.ts';
-import { endSession } from './end-session.ts';
+import { endSession, sessionToEnd } from './end-session.ts';
 
 /** What `fetch` was called with. */
 function fetched(answer: () => Promise<Response>) {
@@ -12,8 +12,25 @@ function fetched(answer: () => Promise<Response>) {
 }
 const reply = (code: string, data = {}) =>
   new Response(JSON.stringify({ returnCode: code, returnDesc: '', returnData: btoa(JSON.stringify(data)) }));
-const portal = () =>
-  assemblePortal({ config: testConfig, storage: createMemoryStorage(), signer: () => 'sign' });
+const portal = (stored = {}) =>
+  assemblePortal({ config: testConfig, storage: createMemoryStorage(stored), signer: () => 'sign' });
+
+describe('the session that a log out has to end', () => {
+  const person = { Authorization: 'token', userInfo: '{"userid":"u1"}' };
+
+  test.each([
+    ['is none', 'nobody is logged in', {}, undefined],
+    ['is the token’s', 'a candidate is', person, { token: 'token', ofDirectory: false }],
+    [
+      'is the directory’s too',
+      'somebody is by the directory',
+      { ...person, homepageCategory: '2' },
+      { token: 'token', ofDirectory: true },
+    ],
+  ])('%s when %s', (_ends, _who, stored, session) => {
+    expect(sessionToEnd(portal(stored))).toEqual(session);
+  });
+});
 
 describe('a session that is ended at the server', () => {
   test('is named by its own token, in a request that outlives the page', async () => {

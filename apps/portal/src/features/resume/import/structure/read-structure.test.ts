@@ -326,6 +326,13 @@ Thesis: Prices of bread in small towns, 2019`;
     });
   });
 
+  it('reads a gender that stands alone beside values with labels', () => {
+    expect(read('姓名：王芳\n女 | 1995年4月')).toMatchObject({
+      'basics.name': '王芳',
+      'basics.gender': 'female',
+    });
+  });
+
   it('reads a name with the surname first, and a gender that stands alone', () => {
     expect(read('CHAN TAI MAN, PETER')).toMatchObject({ 'basics.name': 'CHAN TAI MAN, PETER' });
     expect(read('Anna Berg, CFA')).toMatchObject({ 'basics.name': 'Anna Berg' });
