@@ -22,6 +22,22 @@ test('unmounting a field cancels its upload and the waiting ones', async () => {
   expect(uploads.items()).toEqual([]);
 });
 
+test('removing a file that waits leaves the upload of another on its way', async () => {
+  const signals: AbortSignal[] = [];
+  const uploads = createUploads({
+    kind: 'feedbackAttachment',
+    upload: (_file, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+  });
+  uploads.add([text('first.pdf'), text('second.pdf')]);
+  await waitFor(() => expect(uploads.items().map(({ state }) => state)).toEqual(['uploading', 'waiting']));
+  uploads.remove(uploads.items()[1]?.id ?? '');
+  expect(uploads.items().map(({ name, state }) => `${name} ${state}`)).toEqual(['first.pdf uploading']);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+});
+
 const shown = (uploads: Uploads) =>
   uploads.items().map((item) => `${item.name} ${item.state === 'refused' ? item.code : item.state}`);
 const empty = (name: string) => new File([], name);

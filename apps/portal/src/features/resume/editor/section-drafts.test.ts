@@ -38,6 +38,27 @@ describe('opening a section of a resume', () => {
     expect(openSection('work', { value, revision: 3 }, draft).isRestored).toBe(false);
   });
 
+  test.each([
+    ['whose base does not fit', { revision: 1, base: 'words', typed: [{ ...blank, id: 'b' }] }],
+    ['whose text does not fit', { revision: 1, base: [], typed: 'words' }],
+  ])('ignores a draft %s', (_, draft) => {
+    const value: Work = [{ ...blank, id: 'a' }];
+    expect(openSection('work', { value, revision: 3 }, draft)).toMatchObject({
+      base: value,
+      typed: value,
+      isRestored: false,
+    });
+  });
+
+  test('knows what was sent as the page was left, without what does not fit', () => {
+    const [one, other]: [Work, Work] = [
+      [{ ...blank, id: 'a', post: 'One' }],
+      [{ ...blank, id: 'a', post: 'Two' }],
+    ];
+    const draft = { revision: 1, base: [], typed: other, sent: [one, 'words'] };
+    expect(openSection('work', { value: [], revision: 1 }, draft).sent).toEqual([one, other]);
+  });
+
   test('restores a draft that removed a file', () => {
     const draft = { revision: 1, base: null, typed: null };
     expect(openSection('photo', { value: null, revision: 1 }, draft)).toMatchObject({

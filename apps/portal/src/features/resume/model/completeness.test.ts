@@ -106,6 +106,7 @@ describe('the completeness of a resume', () => {
     const education = [{ ...study, id: 'e1', school: 'Lingwan', present: true }];
     const selfEvaluation = 'I test.';
     expect(percent({ basics, education, selfEvaluation })).toBe(100);
+    expect(percent({ selfEvaluation }), 'a section without required fields counts as one thing').toBe(25);
     const work = Array.from({ length: 50 }, (_, at) => ({
       ...job,
       id: `w${at}`,

@@ -16,7 +16,12 @@ interface ReaderHere {
 export function readHere(
   answer: typeof answerRequest | null = answerRequest,
   { prepares = 'prepared' }: ReaderHere = {},
-): { readonly workers: () => readonly WorkerSeen[]; readonly terminated: () => number } {
+): {
+  readonly workers: () => readonly WorkerSeen[];
+  readonly terminated: () => number;
+  /** As when the code of the workers that run is not there. */
+  readonly breakDown: () => void;
+} {
   const workers: WorkerHere[] = [];
   class WorkerHere extends EventTarget implements WorkerSeen {
     readonly asked: string[] = [];
@@ -44,5 +49,8 @@ export function readHere(
   return {
     workers: () => workers.map(({ asked, isEnded }) => ({ asked, isEnded })),
     terminated: () => workers.filter(({ isEnded }) => isEnded).length,
+    breakDown: () => {
+      for (const worker of workers) if (!worker.isEnded) worker.dispatchEvent(new ErrorEvent('error'));
+    },
   };
 }
