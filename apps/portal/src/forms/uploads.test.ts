@@ -38,6 +38,18 @@ test('removing a file that waits leaves the upload of another on its way', async
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
+test('a list from elsewhere takes the place of the uploaded files alone', async () => {
+  const uploads = createUploads({
+    kind: 'feedbackAttachment',
+    upload: async ({ name, size }) => ({ fileId: name, fileName: name, size }),
+  });
+  uploads.add([text('kept.pdf'), text('gone.pdf'), new File(['x'], 'refused.exe')]);
+  const names = () => uploads.items().map(({ name, state }) => `${name} ${state}`);
+  await waitFor(() => expect(names()).toEqual(['kept.pdf done', 'gone.pdf done', 'refused.exe refused']));
+  uploads.replace(['kept.pdf', 'new.pdf'].map((name) => ({ fileId: name, fileName: name, size: 8 })));
+  expect(names().toSorted()).toEqual(['kept.pdf done', 'new.pdf done', 'refused.exe refused']);
+});
+
 const shown = (uploads: Uploads) =>
   uploads.items().map((item) => `${item.name} ${item.state === 'refused' ? item.code : item.state}`);
 const empty = (name: string) => new File([], name);

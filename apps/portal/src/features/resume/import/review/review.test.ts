@@ -125,6 +125,24 @@ describe('the review of an import', () => {
     expect(order([job, old])).toEqual(['Harbour Bank Ltd', 'Middle', 'Old']);
     expect(order([old, job])).toEqual(['Old', 'Harbour Bank Ltd', 'Middle']);
   });
+
+  it('inserts a new entry by the time of its end, or the one month that it has', () => {
+    const old = { ...job, id: 'w0', start: '2010-01', end: '2012-01', present: false, company: 'Old' };
+    const long = { 'work.0.company': 'Long', 'work.0.start': '2005-01', 'work.0.end': '2014-01' };
+    expect(decided({ ...empty, work: [old] }, long).work?.map(({ company }) => company)).toEqual([
+      'Long',
+      'Old',
+    ]);
+    const awards = [{ id: 'a0', name: 'Bronze', awarded: '2012-01', description: '' }];
+    const gold = { 'awards.0.name': 'Gold', 'awards.0.awarded': '2014-01' };
+    expect(decided({ ...empty, awards }, gold).awards?.map(({ name }) => name)).toEqual(['Gold', 'Bronze']);
+    const certificates = [{ id: 'c0', name: 'CPA', issuer: '', issued: '2012-01' }];
+    const pmp = { 'certificates.0.name': 'PMP', 'certificates.0.issued': '2014-01' };
+    expect(decided({ ...empty, certificates }, pmp).certificates?.map(({ name }) => name)).toEqual([
+      'PMP',
+      'CPA',
+    ]);
+  });
 });
 
 describe('a question of a review', () => {
