@@ -17,16 +17,22 @@ afterEach(() => vi.useRealTimers());
 
 const schema = v.object({ text: v.string() });
 
-function Form({ isOnServer = false }: { readonly isOnServer?: boolean }) {
+interface FormProps {
+  readonly isOnServer?: boolean;
+  readonly savedAt?: string;
+}
+
+function Form({ isOnServer = false, savedAt }: FormProps) {
   const form = useForm<v.InferOutput<typeof schema>>({ defaultValues: { text: '' } });
   const draft = useDraft(form, {
     name: 'note',
     schema,
-    ...(isOnServer ? { server: { savedAt: undefined } } : {}),
+    ...(isOnServer ? { server: { savedAt } } : {}),
   });
   return (
     <form>
       <DraftNotice draft={draft} />
+      <input type="checkbox" aria-label="Ahead of the server" checked={draft.isAhead === true} readOnly />
       <TextInput aria-label="Text" {...form.register('text')} />
       <button type="button" onClick={draft.forget}>
         Sent
@@ -63,6 +69,27 @@ const reload = () => {
   dispatchEvent(new Event('pagehide'));
   cleanup();
 };
+
+describe('the draft of a form that the server keeps too', () => {
+  test.each([
+    ['goes on from what the server has', 'first', true],
+    ['does not, when another device has saved since', 'second', false],
+  ])('is ahead of the server if it %s', async (_, savedLast, isAhead) => {
+    const storage = device();
+    const show = async (savedAt: string) => {
+      const portal = testPortal({ storage });
+      logIn(portal, 'u1');
+      await renderInPortal(<Form isOnServer savedAt={savedAt} />, portal);
+    };
+    await show('first');
+    type('mine');
+    await pass(DRAFT_EVERY_MS);
+    reload();
+    await show(savedLast);
+    expect(input().value).toBe('mine');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isAhead);
+  });
+});
 
 describe('the draft of a form', () => {
   test('is stored at most two seconds after typing, and restored with its time', async () => {
