@@ -20,6 +20,10 @@ test('a resume is saved if all of its sections are, at the time of the last one'
   expect(overallOf(all)).toMatchObject({ phase: 'saved', savedAt: 7 });
 });
 
+test('a resume that was never saved has no time of its last save', () => {
+  expect(overallOf({ work: report('waiting') }).savedAt).toBeUndefined();
+});
+
 test.each<[AutosavePhase, AutosavePhase]>([
   ['conflict', 'refused'],
   ['refused', 'retrying'],
@@ -49,6 +53,16 @@ describe('saving all sections before the page is left', () => {
     const { state, saveNow, say } = open();
     const flushed = state.flush();
     expect(saveNow).toHaveBeenCalledTimes(1);
+    say('saved');
+    expect(await flushed).toBe(true);
+  });
+
+  test('sends nothing of a section that is saved already, and does not wait for it', async () => {
+    const { state, say } = open();
+    const saveNow = vi.fn();
+    state.report('awards', { ...report('saved'), saveNow });
+    const flushed = state.flush();
+    expect(saveNow).not.toHaveBeenCalled();
     say('saved');
     expect(await flushed).toBe(true);
   });
