@@ -63,6 +63,14 @@ describe('reading a file on the device', () => {
     expect(tell.mock.calls).toEqual([[{ kind: 'prepared', format: 'txt' }]]);
   });
 
+  it('says why nothing could be read', async () => {
+    vi.useRealTimers();
+    readHere(async (_, tell) => tell({ kind: 'failed', reason: 'locked' }));
+    const options = { signal: new AbortController().signal, onPage: () => undefined };
+    const reading = createReader().read('pdf', new Blob(['a']), options);
+    await expect(reading).rejects.toMatchObject({ name: 'ReadFailure', reason: 'locked' });
+  });
+
   it('reports code that could not be fetched as such, and not as a damaged file', async () => {
     vi.useRealTimers();
     readHere(async ({ format }, tell) => tell({ kind: 'unprepared', format }));
