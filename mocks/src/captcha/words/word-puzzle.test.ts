@@ -64,7 +64,7 @@ describe('click-word puzzle', () => {
 
   it('paints four or five words that do not touch each other or the edge', () => {
     const counts = new Set<number>();
-    puzzles.slice(0, 100).forEach((puzzle, at) => {
+    puzzles.slice(0, 40).forEach((puzzle, at) => {
       const { runs, top, bottom } = writtenRuns(seeds[at] ?? 0, puzzle);
       counts.add(runs.length);
       expect(Math.max(...runs.map(({ from, to }) => to - from))).toBeLessThan(45);
