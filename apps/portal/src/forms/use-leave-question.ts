@@ -23,19 +23,24 @@ export function useLeaveQuestion(own: string, isUnsaved: boolean): LeaveQuestion
   useLayoutEffect(() => {
     if (!isUnsaved) return;
     const isOwn = (location: HistoryLocation) => router.parseLocation(location).pathname === own;
+    // Only the latest navigation can be answered, also by a save that began before it.
+    let block: ((isBlocked: boolean) => void) | undefined;
+    const answer = (isBlocked: boolean) => {
+      setWaiting(undefined);
+      block?.(isBlocked);
+      block = undefined;
+    };
     return router.history.block({
       blockerFn: ({ currentLocation, nextLocation }) => {
         const { activeElement } = document;
         pressed.current = activeElement instanceof HTMLElement ? activeElement : null;
-        // The latest navigation alone may be answered. One back to the form, without an answer, makes the question void.
+        // A navigation back to the form, without an answer, makes the question void.
         setWaiting(undefined);
+        block = undefined;
         // Only leaving the form itself is blocked: somebody who has answered, and then goes somewhere else, is not asked again.
         if (!isOwn(currentLocation) || isOwn(nextLocation)) return false;
-        return new Promise<boolean>((block) => {
-          const answer = (isBlocked: boolean) => {
-            setWaiting(undefined);
-            block(isBlocked);
-          };
+        return new Promise<boolean>((resolve) => {
+          block = resolve;
           setWaiting({ proceed: () => answer(false), stay: () => answer(true) });
         });
       },

@@ -212,6 +212,28 @@ describe('leaving a form that was edited', () => {
     });
   });
 
+  test.each([
+    { end: 'saved', is: true, where: '#/other', steps: -1 },
+    { end: 'not saved', is: false, where: '#/', steps: 0 },
+  ])(
+    'answers the latest way out if another one is taken meanwhile, for edits that are $end',
+    async ({ is, where, steps }) => {
+      const { promise: saved, resolve: end } = Promise.withResolvers<boolean>();
+      const { user } = await open(() => saved);
+      const own = history.state?.__TSR_index;
+      await user.type(input(), 'typed');
+      act(() => location.assign('#/slow'));
+      await press(user, 'Save');
+      act(() => history.go(-2));
+      await waitFor(() => expect(location.hash).toBe('#/other'));
+      await act(async () => end(is));
+      await gone();
+      await waitFor(() => expect([location.hash, history.state?.__TSR_index]).toEqual([where, own + steps]));
+      if (is) await screen.findByRole('heading', { name: 'Other' });
+      else expect((input() as HTMLInputElement).value).toBe('typed');
+    },
+  );
+
   test('stops asking when the form is sent, and its page stays', async () => {
     const { user, router, send } = await open();
     await user.type(input(), 'typed');
