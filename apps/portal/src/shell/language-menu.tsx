@@ -20,6 +20,7 @@ interface LanguageMenuProps extends OnDemandPart {
 export default function LanguageMenu({
   open,
   onOpenChange,
+  openedByKey,
   trigger,
   locales,
   locale,
@@ -36,7 +37,7 @@ export default function LanguageMenu({
   // Loads in advance what tells that a page could not be loaded in the chosen language: the network may be down by then.
   useEffect(() => void fetchUntranslatedAlert().catch(() => {}), []);
   return (
-    <Menu open={open} onOpenChange={onOpenChange} trigger={trigger}>
+    <Menu open={open} onOpenChange={onOpenChange} openedByKey={openedByKey} trigger={trigger}>
       {unknown && asking && (
         <MenuLabel>
           <Spinner label={t`Loading`} />

@@ -220,7 +220,6 @@ describe('the header', () => {
       'Log out',
     ]);
     expect(await axeFindings(menu)).toEqual([]);
-    await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(items[0]?.hasAttribute('data-highlighted')).toBe(true));
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'My account' });

@@ -10,12 +10,12 @@ import type { OnDemandPart } from '../core/parts/on-demand.tsx';
 import LogOutConfirm from '../site-config/log-out-confirm.tsx';
 
 /** Personal center, account settings and sign out, under the greeting; opens on hover as well as by keyboard. */
-export default function UserMenu({ open, onOpenChange, trigger }: OnDemandPart) {
+export default function UserMenu({ open, onOpenChange, openedByKey, trigger }: OnDemandPart) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Menu open={open} onOpenChange={onOpenChange} trigger={trigger} openOnHover>
+      <Menu open={open} onOpenChange={onOpenChange} openedByKey={openedByKey} trigger={trigger} openOnHover>
         <MenuLink>
           <PortalLink to="/personalCenter">
             <User size={18} className="text-muted" />

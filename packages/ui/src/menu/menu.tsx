@@ -10,6 +10,8 @@ export interface MenuProps {
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it; the menu is named after it. */
   trigger: ReactElement;
+  /** Whether a key opened it before its code was here; a key that is pressed later is noticed anyway. */
+  openedByKey?: boolean;
   /** Also opens when a mouse rests on the trigger. */
   openOnHover?: boolean;
   /** `MenuItem`, `MenuLabel`, `MenuSeparator`, `MenuRadioGroup`. */
@@ -17,7 +19,14 @@ export interface MenuProps {
 }
 
 /** A menu button: Enter, Space or arrow down open it, arrows and letters move, Escape closes. */
-export function Menu({ open: controlled, onOpenChange, trigger, openOnHover = false, children }: MenuProps) {
+export function Menu({
+  open: controlled,
+  onOpenChange,
+  trigger,
+  openedByKey = false,
+  openOnHover = false,
+  children,
+}: MenuProps) {
   const container = useFloatingRoot();
   const frame = useFrame(container);
   const hover = useHoverOpen(openOnHover, controlled, onOpenChange);
@@ -35,6 +44,10 @@ export function Menu({ open: controlled, onOpenChange, trigger, openOnHover = fa
           collisionBoundary={frame}
           collisionPadding={16}
           loop
+          onFocus={({ target, currentTarget }) => {
+            if (openedByKey && target === currentTarget)
+              firstItem(currentTarget)?.focus({ preventScroll: true });
+          }}
           onFocusOutside={(event) => {
             // In a menu that was opened by hover the focus is outside, and may move there without closing it.
             if (hover.byHover()) event.preventDefault();
@@ -55,3 +68,6 @@ export function Menu({ open: controlled, onOpenChange, trigger, openOnHover = fa
     </Radix.Root>
   );
 }
+
+const firstItem = (menu: HTMLElement) =>
+  menu.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])');

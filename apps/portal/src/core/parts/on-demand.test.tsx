@@ -15,9 +15,9 @@ afterEach(() => {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-function TheMenu({ open, onOpenChange, trigger }: OnDemandPart) {
+function TheMenu(part: OnDemandPart) {
   return (
-    <Menu open={open} onOpenChange={onOpenChange} trigger={trigger} openOnHover>
+    <Menu {...part} openOnHover>
       <MenuItem>My account</MenuItem>
     </Menu>
   );
@@ -118,6 +118,28 @@ describe.each(parts)('the button of %s', (_, Part, role) => {
     expect(await screen.findByRole(role)).toBeTruthy();
   });
 });
+
+test.each([
+  ['Enter', '{Enter}', 'menuitem'],
+  ['the space bar', ' ', 'menuitem'],
+  ['the mouse', '', 'menu'],
+])(
+  'a menu that arrives after a whole press of %s takes the focus where it belongs',
+  async (_by, key, role) => {
+    const user = userEvent.setup();
+    const { button, arrive } = renderLatePart(TheMenu);
+    button.focus();
+    if (key) await user.keyboard(key);
+    else await user.click(button);
+    await arrive();
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe(role));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+    // Only that press counts: the menu is here now.
+    await user.click(button);
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menu'));
+  },
+);
 
 test('a menu opens under a mouse that was resting on its button before the menu was here', async () => {
   const { button, arrive } = renderLatePart(TheMenu, true);

@@ -35,6 +35,8 @@ interface TriggerProps extends Partial<TriggerHandlers>, TriggerAttributes {
 export interface OnDemandPart {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** Whether the press that opened it, before it was here, was one of a key. */
+  readonly openedByKey: boolean;
   /** Stands in for the button, which is on the page already: the part renders it as the trigger that it is anchored to. */
   readonly trigger: ReactElement<TriggerProps>;
 }
@@ -53,6 +55,7 @@ interface OnDemandProps<Props> {
 interface Intent {
   readonly part: unknown;
   readonly open: boolean;
+  readonly openedByKey: boolean;
   readonly attempt: number;
   readonly failure?: { readonly error: unknown };
 }
@@ -100,16 +103,17 @@ export function OnDemand<Props extends object>({
     [],
   );
 
-  function want(opened: boolean): void {
+  function want(opened: boolean, byKey = false): void {
     setIntent((before) => {
-      const known = before?.part === Part ? before : { part: Part, open: false, attempt: 0 };
+      const known =
+        before?.part === Part ? before : { part: Part, open: false, openedByKey: false, attempt: 0 };
       return known.failure
-        ? { part: Part, open: opened, attempt: known.attempt + 1 }
-        : { ...known, open: known.open || opened };
+        ? { part: Part, open: opened, openedByKey: byKey, attempt: known.attempt + 1 }
+        : { ...known, open: known.open || opened, openedByKey: known.openedByKey || byKey };
     });
   }
   const change = (next: boolean) =>
-    setIntent((before) => (before?.part === Part ? { ...before, open: next } : before));
+    setIntent((before) => (before?.part === Part ? { ...before, open: next, openedByKey: false } : before));
   const fail = (error: unknown) =>
     setIntent((before) => (before?.part === Part ? { ...before, failure: { error } } : before));
 
@@ -121,7 +125,8 @@ export function OnDemand<Props extends object>({
     onPointerDown: (event) => begin(event, behaviour.current?.onPointerDown),
     onKeyDown: (event) => begin(event, behaviour.current?.onKeyDown),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      if (early.current || !behaviour.current) want(true);
+      // A click of a key counts no presses.
+      if (early.current || !behaviour.current) want(true, event.detail === 0);
       else behaviour.current.onClick?.(event);
       early.current = false;
     },
@@ -152,6 +157,7 @@ export function OnDemand<Props extends object>({
           <Part
             {...props}
             open={open}
+            openedByKey={current.openedByKey}
             onOpenChange={change}
             trigger={<TriggerStandIn standing={standing} />}
           />
