@@ -118,6 +118,13 @@ test('an autosaved section is saved when the page is left', async () => {
   expect(save).toHaveBeenCalledWith('mine', 1);
 });
 
+test('an autosaved section is saved at once when another page of the portal takes its place', async () => {
+  const { save } = await open();
+  press('Edit');
+  cleanup();
+  expect(save).toHaveBeenCalledWith('mine', 1);
+});
+
 test('an autosaved section is sent beyond the page only when that is left, and then once', async () => {
   const { save, succeed, beyondPage } = await open();
   press('Edit');
@@ -233,6 +240,30 @@ test('an autosaved section asks for a closed login again at “Save”, and not 
   press('Edit');
   await later();
   expect(onExpiry).toEqual(['fail', 'login', 'fail']);
+});
+
+describe('an autosaved section that failed', () => {
+  const loggedIn = (userid: string) =>
+    [
+      { Authorization: 'token', userInfo: { userid, name: '', userName: '', email: '', phone: '' } },
+      { kind: 'phone', value: '1' },
+    ] as const;
+
+  test.each([
+    ['because the session had expired is saved once the person', 'expired', 'u1', 2],
+    ['because the session had expired is not saved if somebody else', 'expired', 'u2', 1],
+    ['for another reason is not saved because the person', 'business', 'u1', 1],
+  ] as const)('%s has logged in again', async (_, kind, returns, times) => {
+    const portal = testPortal({ clock: () => NOW });
+    portal.session.logIn(...loggedIn('u1'));
+    const { save, fail } = await open(portal);
+    press('Edit');
+    await later();
+    act(() => portal.session.expire());
+    await fail(failed(kind));
+    act(() => void portal.session.logIn(...loggedIn(returns)));
+    expect(save).toHaveBeenCalledTimes(times);
+  });
 });
 
 test('an autosaved section does not show an earlier failure after a conflict was resolved', async () => {

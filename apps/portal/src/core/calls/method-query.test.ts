@@ -1,4 +1,5 @@
 import { queryPositionList } from '@careers/gateway/contract';
+import { present } from '@careers/ui/testing/present';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { personaWorld } from '../../testing/open-portal.ts';
@@ -16,6 +17,21 @@ test('a query of somebody is not asked once somebody else is logged in', async (
   const before = local.world().calls().length;
   await expect(portal.queries.fetchQuery(query)).rejects.toMatchObject({ kind: 'aborted' });
   expect(local.world().calls().length).toBe(before);
+});
+
+test('an answer to a visitor is refused if somebody has logged in before it came', async () => {
+  const { local, stored } = personaWorld();
+  const portal = testPortal({ world: local, storage: createMemoryStorage({ ...stored }) });
+  const { Authorization, userInfo } = portal.session.get();
+  portal.session.clearUser();
+  const query = methodQuery(portal, queryPositionList, param);
+  const answer = portal.queries.fetchQuery(query);
+  portal.session.logIn(
+    { Authorization: present(Authorization), userInfo: present(userInfo) },
+    { kind: 'phone', value: '13800000001' },
+  );
+  await expect(answer).rejects.toMatchObject({ kind: 'aborted' });
+  expect(portal.queries.getQueryData(query.queryKey)).toBeUndefined();
 });
 
 test('answers given to other people are dropped; answers to visitors, and what belongs to nobody, stay', () => {

@@ -109,24 +109,54 @@ describe('a list of one’s own', () => {
   });
 });
 
-test('an answer that the page has got meanwhile is kept: what was asked again may be older', async () => {
-  const test = await createTestPortal();
-  test.portal.session.set('Authorization', 'a token');
-  const again = Promise.withResolvers<string>();
-  const ask = vi.fn(() => again.promise);
+describe('a page with a list', () => {
   const queryKey = ['list'];
-  function Page() {
-    const { data } = useQuery({ queryKey, queryFn: () => 'as it was' });
-    useAskAgain<string>(() => ({ queryKey, queryFn: ask }));
-    return <p>{data}</p>;
+
+  /** What it asks by itself, and what is asked again for it; `data` is what it shows. */
+  async function openList() {
+    const test = await createTestPortal();
+    const { session, queries } = test.portal;
+    session.set('Authorization', 'a token');
+    const own = vi.fn(() => Promise.resolve('as it was'));
+    const again = Promise.withResolvers<string>();
+    const ask = vi.fn(() => again.promise);
+    function Page() {
+      const { data } = useQuery({ queryKey, queryFn: own });
+      useAskAgain<string>(() => ({ queryKey, queryFn: ask }));
+      return <p>{data}</p>;
+    }
+    mountPortal(test, { '/': Page });
+    await screen.findByText('as it was');
+    return { session, queries, own, ask, again };
   }
-  mountPortal(test, { '/': Page });
-  await screen.findByText('as it was');
-  tabIs('visible');
-  expect(ask).toHaveBeenCalledTimes(1);
-  act(() => test.portal.queries.setQueryData(queryKey, 'as the page has changed it'));
-  await act(async () => again.resolve('as it was before the change'));
-  await screen.findByText('as the page has changed it');
+
+  test('keeps an answer that it has got meanwhile: what was asked again may be older', async () => {
+    const { queries, ask, again } = await openList();
+    tabIs('visible');
+    expect(ask).toHaveBeenCalledTimes(1);
+    act(() => queries.setQueryData(queryKey, 'as the page has changed it'));
+    await act(async () => again.resolve('as it was before the change'));
+    await screen.findByText('as the page has changed it');
+  });
+
+  test('asks nothing again out of sight, without a login, or while it asks by itself', async () => {
+    const { session, queries, own, ask } = await openList();
+    tabIs('hidden');
+    expect(ask).not.toHaveBeenCalled();
+    act(() => session.set('Authorization', undefined));
+    tabIs('visible');
+    expect(ask).not.toHaveBeenCalled();
+    act(() => session.set('Authorization', 'another token'));
+    const answer = Promise.withResolvers<string>();
+    own.mockReturnValue(answer.promise);
+    act(() => void queries.invalidateQueries({ queryKey }));
+    tabIs('visible');
+    expect(ask).not.toHaveBeenCalled();
+    await act(async () => answer.resolve('as it is now'));
+    await screen.findByText('as it is now');
+    tabIs('visible');
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('times to choose of are asked for every half minute, and no login comes back with that', async () => {

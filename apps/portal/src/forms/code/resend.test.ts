@@ -26,6 +26,10 @@ describe('the countdown of a code', () => {
     });
   });
 
+  test('begins with the first send of all', () => {
+    expect(withSent(undefined, key, now)).toEqual({ [key]: now + 60_000 });
+  });
+
   test('is separate for each contact and function', () => {
     const keys = [
       resendKey('login', '+86 13800000001'),
