@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstOffer, openingWeek, spanOfHour } from './first-offer.ts';
-import { weekFrom } from './week-days.ts';
+import { askedMonday, weekFrom } from './week-days.ts';
 
 const at = (instant: string) => Date.parse(instant);
 const SHANGHAI = 'Asia/Shanghai';
@@ -71,4 +71,24 @@ describe('an offered hour is by the company’s clock', () => {
     expect(startOn('2026-03-08')).toBe('2026-03-08T12:00:00.000Z');
     expect(startOn('2026-11-01')).toBe('2026-11-01T13:00:00.000Z');
   });
+
+  test.each([
+    ['West of Greenwich, after the change', NEW_YORK, '2026-03-08', '03:30', '2026-03-08T07:30:00.000Z'],
+    ['East of Greenwich, before it', 'Australia/Sydney', '2026-10-04', '01:30', '2026-10-03T15:30:00.000Z'],
+  ])('between a change of the clocks and that time in Greenwich: %s', (_, zone, day, from, start) => {
+    expect(spanOfHour({ day, from, until: '10:00' }, zone).start).toBe(start);
+  });
+});
+
+test.each([
+  ['a Monday', '2026-11-23', '2026-11-23'],
+  ['a Sunday', '2026-11-29', '2026-11-23'],
+  ['the first day of a year', '2027-01-01', '2026-12-28'],
+  ['the year after the first', '0001-01-01', '0001-01-01'],
+  ['a day that no month has', '2026-02-30', undefined],
+  ['what is no day', 'soon', undefined],
+  ['a day in a week that cannot be written', '0000-01-01', undefined],
+  ['nothing', undefined, undefined],
+])('the week in an address is the one of %s', (_, day, monday) => {
+  expect(askedMonday(day)).toBe(monday);
 });
