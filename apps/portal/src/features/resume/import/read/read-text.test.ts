@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStructure } from '../structure/read-structure.ts';
 import { oldFile } from '../testing/old-file.ts';
-import { readFile } from './read-file.ts';
+import { ownFormatOf, readFile } from './read-file.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
 
@@ -137,6 +137,11 @@ describe('importing a resume from a text or HTML file', () => {
     });
   });
 
+  it.each(['李', 'é', '7'])('reads a file whose only word is “%s”', async (word) => {
+    const lines = await readFile('txt', new TextEncoder().encode(`…\n${word}\n—`));
+    expect(lines.map(({ text }) => text)).toContain(word);
+  });
+
   it('reads a text with ten million line ends', () => {
     expect(readText(new TextEncoder().encode(`Lin${'\n'.repeat(10_000_000)}Yu`))).toEqual([
       { text: 'Lin' },
@@ -149,4 +154,17 @@ describe('importing a resume from a text or HTML file', () => {
     expect(lines.length).toBe(5000);
     expect(lines[0]?.text.length).toBe(2000);
   });
+});
+
+it.each([
+  ['resume.pdf', 'pdf'],
+  ['Lin Wei.final.DOCX', 'docx'],
+  ['resume.html', 'html'],
+  ['resume.Txt', 'txt'],
+  ['resume.pdf.doc', undefined],
+  ['resume.htm', undefined],
+  ['resume', undefined],
+  ['', undefined],
+])('a file named %j is read on the device by its format: %s', (name, format) => {
+  expect(ownFormatOf(name)).toBe(format);
 });
