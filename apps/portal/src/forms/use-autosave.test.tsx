@@ -15,6 +15,13 @@ afterEach(() => vi.useRealTimers());
 const failed = (kind: 'network' | 'business' | 'expired', data?: unknown) =>
   new GatewayFailure(kind, kind === 'business' ? 'It is locked' : '', { method: 'm', requestId: 'r', data });
 
+/** What a login of a person stores. */
+const loggedIn = (userid: string) =>
+  [
+    { Authorization: 'token', userInfo: { userid, name: '', userName: '', email: '', phone: '' } },
+    { kind: 'phone', value: '1' },
+  ] as const;
+
 async function open(portal = testPortal({ clock: () => NOW }), lastStays = false) {
   const answers: PromiseWithResolvers<number>[] = [];
   const save = vi.fn((_value: string, _revision: number) => {
@@ -227,8 +234,7 @@ test('an autosaved section is saved when the page is hidden, and not when it is 
 
 test('an autosaved section asks for a closed login again at “Save”, and not at its own saves', async () => {
   const portal = testPortal({ clock: () => NOW });
-  const userInfo = { userid: 'u1', name: '', userName: '', email: '', phone: '' };
-  portal.session.logIn({ Authorization: 'token', userInfo }, { kind: 'phone', value: '1' });
+  portal.session.logIn(...loggedIn('u1'));
   const { onExpiry, fail } = await open(portal);
   act(() => portal.session.expire());
   press('Edit');
@@ -242,13 +248,28 @@ test('an autosaved section asks for a closed login again at “Save”, and not 
   expect(onExpiry).toEqual(['fail', 'login', 'fail']);
 });
 
-describe('an autosaved section that failed', () => {
-  const loggedIn = (userid: string) =>
-    [
-      { Authorization: 'token', userInfo: { userid, name: '', userName: '', email: '', phone: '' } },
-      { kind: 'phone', value: '1' },
-    ] as const;
+test.each([
+  ['it was not edited since', [], 'fail'],
+  ['what was edited since is what it asked for', ['Edit more'], 'login'],
+])(
+  'a “Save” during a save asks for a closed login again only with the edits that it waits for: %s',
+  async (_, edits, expected) => {
+    const portal = testPortal({ clock: () => NOW });
+    portal.session.logIn(...loggedIn('u1'));
+    const { onExpiry, fail } = await open(portal);
+    press('Edit');
+    press('Save');
+    for (const edit of edits) press(edit);
+    press('Save');
+    act(() => portal.session.expire());
+    await fail(failed('expired'));
+    press('Edit');
+    await later();
+    expect(onExpiry).toEqual(['login', expected]);
+  },
+);
 
+describe('an autosaved section that failed', () => {
   test.each([
     ['because the session had expired is saved once the person', 'expired', 'u1', 2],
     ['because the session had expired is not saved if somebody else', 'expired', 'u2', 1],

@@ -102,6 +102,8 @@ export function useAutosave<Value>({
   const saveNow = useCallback(() => {
     calls.isRequested = true;
     autosave.saveNow();
+    // If a save was under way, the next one is asked for only if it is of edits that were made before.
+    calls.isRequested = autosave.state().isEdited;
   }, [autosave, calls]);
   const edit = useCallback(
     (value: Value) => {
