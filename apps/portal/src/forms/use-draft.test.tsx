@@ -9,7 +9,7 @@ import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { testPortal } from '../testing/test-portal.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { useForm } from './form/index.ts';
-import { useDraft } from './use-draft.ts';
+import { type Draft, useDraft } from './use-draft.ts';
 import { DRAFT_EVERY_MS } from './use-draft-writer.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -20,15 +20,17 @@ const schema = v.object({ text: v.string() });
 interface FormProps {
   readonly isOnServer?: boolean;
   readonly savedAt?: string;
+  readonly onDraft?: (draft: Draft) => void;
 }
 
-function Form({ isOnServer = false, savedAt }: FormProps) {
+function Form({ isOnServer = false, savedAt, onDraft }: FormProps) {
   const form = useForm<v.InferOutput<typeof schema>>({ defaultValues: { text: '' } });
   const draft = useDraft(form, {
     name: 'note',
     schema,
     ...(isOnServer ? { server: { savedAt } } : {}),
   });
+  onDraft?.(draft);
   return (
     <form>
       <DraftNotice draft={draft} />
@@ -71,24 +73,69 @@ const reload = () => {
 };
 
 describe('the draft of a form that the server keeps too', () => {
+  /** Opens the form with what the server has saved; the result tells it that another save was answered. */
+  async function show(storage: PortalStorage, savedAt?: string) {
+    const drafts: Draft[] = [];
+    const portal = testPortal({ storage });
+    logIn(portal, 'u1');
+    const onDraft = (draft: Draft) => void drafts.unshift(draft);
+    await renderInPortal(<Form isOnServer {...(savedAt && { savedAt })} onDraft={onDraft} />, portal);
+    return (isAll: boolean) => drafts[0]?.savedOnServer('first', isAll);
+  }
+
   test.each([
     ['goes on from what the server has', 'first', true],
     ['does not, when another device has saved since', 'second', false],
   ])('is ahead of the server if it %s', async (_, savedLast, isAhead) => {
     const storage = device();
-    const show = async (savedAt: string) => {
-      const portal = testPortal({ storage });
-      logIn(portal, 'u1');
-      await renderInPortal(<Form isOnServer savedAt={savedAt} />, portal);
-    };
-    await show('first');
+    await show(storage, 'first');
     type('mine');
     await pass(DRAFT_EVERY_MS);
     reload();
-    await show(savedLast);
+    await show(storage, savedLast);
     expect(input().value).toBe('mine');
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isAhead);
   });
+
+  test.each([
+    ['gives way to that of the server once that has saved all of it', true, false, ''],
+    ['stays if the server has saved less', false, false, 'mine'],
+    ['stays if that save is answered after the page was left', true, true, 'mine'],
+  ])('%s', async (_, isAll, isLeft, shown) => {
+    const storage = device();
+    const savedOnServer = await show(storage);
+    type('mine');
+    if (isLeft) reload();
+    act(() => savedOnServer(isAll));
+    if (!isLeft) reload();
+    await show(storage, 'first');
+    expect(input().value).toBe(shown);
+  });
+
+  test('is ahead of the server if it goes on from what that has saved last', async () => {
+    const storage = device();
+    const savedOnServer = await show(storage);
+    type('mine');
+    act(() => savedOnServer(true));
+    type('mine, and more');
+    reload();
+    await show(storage, 'first');
+    expect(input().value).toBe('mine, and more');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+});
+
+test('nothing typed is left of somebody once another person is logged in', async () => {
+  const drafts: Draft[] = [];
+  const portal = testPortal({ storage: device() });
+  logIn(portal, 'u1');
+  await renderInPortal(<Form onDraft={(draft) => void drafts.unshift(draft)} />, portal);
+  const typed = () => drafts[0]?.typed()?.values;
+  expect(typed()).toBeUndefined();
+  type('mine');
+  expect(typed()).toEqual({ text: 'mine' });
+  logIn(portal, 'u2');
+  expect(typed()).toBeUndefined();
 });
 
 describe('the draft of a form', () => {

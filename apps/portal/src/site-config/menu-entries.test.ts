@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { externalLink, safePicture } from './links.ts';
+import { externalLink, hidePicture, safePicture } from './links.ts';
 import { currentEntry, menuEntries } from './menu-entries.ts';
 
 const column = (columnType: number, more = {}) => ({
@@ -43,6 +43,12 @@ describe('an address in the configuration', () => {
       ].map(safePicture),
     ).toEqual(['https://a.example/x.png', 'data:image/png;base64,AA', undefined, undefined, undefined]);
   });
+});
+
+it('hides a picture that cannot be loaded', () => {
+  const currentTarget = document.createElement('img');
+  hidePicture({ currentTarget });
+  expect(currentTarget.hidden).toBe(true);
 });
 
 describe('the menu in the header', () => {
