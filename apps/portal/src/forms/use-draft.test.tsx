@@ -341,6 +341,14 @@ describe('a form with a draft on the server, open in two tabs', () => {
     expect(two.getByText(newer)).toBeTruthy();
   });
 
+  test('says nothing of another tab with the same text', async () => {
+    const tabs = await openBoth(true);
+    await pass(1);
+    for (const tab of tabs) fireEvent.input(textOf(tab), { target: { value: 'the same' } });
+    await pass(DRAFT_EVERY_MS);
+    expect(tabs.map((tab) => tab.queryByText(newer))).toEqual([null, null]);
+  });
+
   test('is told of the newer text of another tab, but a form with drafts on the device only is not', async () => {
     const [one, two] = await openBoth(false);
     await pass(1);
