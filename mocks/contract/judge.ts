@@ -3,6 +3,7 @@ import type { Channel } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { ContractCase, Suite } from './cases/create-suite.ts';
 import { exitCodes, expectAnswer, preflight, Unjudgeable } from './preflight.ts';
+import { redactor, redactResult } from './report/redact.ts';
 import { countOf, createReport, type RunReport } from './report/run-report.ts';
 import { type CaseResult, runCases } from './run.ts';
 import { type Exchange, inTime, recorded } from './target/exchange.ts';
@@ -20,13 +21,17 @@ export interface JudgeOptions {
 /** After so many cases in a row without an answer of a gateway, the run checks whether the gateway is still there. */
 const SILENT_CASES = 3;
 
-/** Judges a target by these cases. It never throws because of what a target does: that goes into the report. */
+/**
+ * Judges a target by these cases. It never throws because of what a target does: that goes into the report. What it tells on
+ * the way is without secrets, as the report is.
+ */
 export async function judge(
   suite: Pick<Suite, 'cases'>,
   target: Target,
   { callMilliseconds, onStart, onResult, interruption }: JudgeOptions,
 ): Promise<RunReport> {
   const startedAt = new Date();
+  const redact = redactor(target.settings);
   const ledger = new Map<string, number>();
   const results: CaseResult[] = [];
   const report = (headline: string, exitCode: number, unknown: readonly string[]): RunReport =>
@@ -37,10 +42,10 @@ export async function judge(
   let unknown: readonly MethodId[] = [];
   try {
     unknown = await preflight(target, callMilliseconds, channelsOf(suite.cases));
-    onStart?.(openingLine(suite.cases.length, target, unknown));
+    onStart?.(redact(openingLine(suite.cases.length, target, unknown)));
     const note = (result: CaseResult) => {
       results.push(result);
-      onResult?.(result);
+      onResult?.(redactResult(result, redact));
     };
     const ofUnknown = new Set<string>(unknown);
     for (const one of suite.cases) if (ofUnknown.has(one.method)) note(unknownMethod(one));

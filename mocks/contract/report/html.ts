@@ -82,8 +82,8 @@ function writeFailed(
     .map(({ curl, came }) => `<pre>${escapeHtml(curl)}</pre><pre>${escapeHtml(came)}</pre>`);
   return `<article><h3 class="failed">${escapeHtml(one.name)}</h3><dl>
 <dt>The rule<dd>${escapeHtml(ruleOf(one))}
-<dt>What was wrong<dd>${escapeHtml(redact(problem))}
-<dt>What was due<dd>${escapeHtml(redact(due))}
+<dt>What was wrong<dd>${escapeHtml(problem)}
+<dt>What was due<dd>${escapeHtml(due)}
 ${last ? `<dt>The request<dd><pre>${escapeHtml(last.curl)}</pre><dt>What came<dd><pre>${escapeHtml(last.came)}</pre>` : ''}</dl>
 ${before.length > 0 ? `<details><summary>The ${before.length} calls before it</summary>${before.join('')}</details>` : ''}</article>`;
 }

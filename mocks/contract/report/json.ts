@@ -22,7 +22,7 @@ export function writeJson(report: RunReport): string {
       if (result.status === 'skipped') return { ...facts, why: result.why, lacks: result.lacks };
       if (result.status === 'passed') return facts;
       const exchanges = result.exchanges.map((exchange) => writeExchange(exchange, redact));
-      return { ...facts, problem: redact(result.problem), due: redact(result.due), exchanges };
+      return { ...facts, problem: result.problem, due: result.due, exchanges };
     }),
   };
   return `${JSON.stringify(written, null, 2)}\n`;

@@ -1,9 +1,17 @@
+import type { CaseResult } from '../run.ts';
+import { rfc3986 } from '../target/raw-call.ts';
 import type { Settings } from '../target/settings.ts';
 
 /** Shorter secrets occur inside too many words to be searched for. */
 const SHORTEST = 4;
 
-/** Replaces the secrets in a text of a run by names of variables. */
+/**
+ * Replaces the secrets in a text of a run by names of variables.
+ *
+ * It is applied to each text that may repeat what a case sent or what came: the headline, the target, the problem of a case,
+ * what was due and why it was skipped (`redactResult`), and each exchange where it is written. That is done before a report
+ * escapes or cuts anything, since an escaped or a cut secret is not found. What is printed is told from the same texts.
+ */
 export type Redact = (text: string) => string;
 
 /** The secrets of the settings, by the variable that replaces each. */
@@ -31,10 +39,11 @@ export const secretVariables = new RegExp(
   'g',
 );
 
-/** How a secret is written: as it stands, in an address, and in the body of a form. */
+/** How a secret is written: as it stands, inside JSON, in an address, as it is signed, and in the body of a form. */
 function spellingsOf(secret: string): ReadonlySet<string> {
   const form = new URLSearchParams({ of: secret }).toString().slice('of='.length);
-  return new Set([secret, encodeURIComponent(secret), form]);
+  const inJson = JSON.stringify(secret).slice(1, -1);
+  return new Set([secret, inJson, encodeURIComponent(secret), rfc3986(secret), form]);
 }
 
 export function redactor(settings: Settings): Redact {
@@ -48,4 +57,16 @@ export function redactor(settings: Settings): Redact {
     const bare = known.reduce((so, { name, spelling }) => so.replaceAll(spelling, `$${name}`), text);
     return patterns.reduce((so, [pattern, name]) => so.replace(pattern, name), bare);
   };
+}
+
+/** A result without secrets; its exchanges stay as they were, so that a report can still read and write them. */
+export function redactResult(result: CaseResult, redact: Redact): CaseResult {
+  switch (result.status) {
+    case 'failed':
+      return { ...result, problem: redact(result.problem), due: redact(result.due) };
+    case 'skipped':
+      return { ...result, why: redact(result.why) };
+    default:
+      return result;
+  }
 }

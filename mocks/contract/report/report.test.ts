@@ -5,6 +5,7 @@ import type { CaseResult } from '../run.ts';
 import { readSettings } from '../target/settings.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
 import { writeHtml } from './html.ts';
+import { writeJson } from './json.ts';
 import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
 import { redactor } from './redact.ts';
 import { createReport } from './run-report.ts';
@@ -151,6 +152,48 @@ describe('a secret in a report', () => {
   });
 });
 
+describe('the reports of a run that was told secrets', () => {
+  const secret = `a&b<c>"d' \\e`;
+  const given = { CONTRACT_DIRECTORY_PASSWORD: secret };
+  const told = (text: string) => `${text} ${secret} ${JSON.stringify(secret)}`;
+  const report = createReport(
+    {
+      headline: told('headline'),
+      exitCode: 1,
+      target: told('target'),
+      startedAt: new Date(0),
+      results: [
+        {
+          case: wrong,
+          milliseconds: 2,
+          status: 'failed',
+          problem: told('problem'),
+          due: told('due'),
+          exchanges: [],
+        },
+        { case: locked, milliseconds: 0, status: 'skipped', why: told('why'), lacks: ['clock'] },
+      ],
+      unknown: [],
+      left: new Map(),
+    },
+    readSettings('http://gateway.example', given),
+  );
+
+  it.each([
+    ['JUnit', writeJunit(report.results, report.target), ['target', 'problem', 'why']],
+    [
+      'JUnit without a verdict',
+      writeJunitTrouble([], report.target, report.headline),
+      ['target', 'headline'],
+    ],
+    ['JSON', writeJson(report), ['headline', 'target', 'problem', 'due', 'why']],
+    ['HTML', writeHtml(report), ['headline', 'target', 'problem', 'due', 'why']],
+  ])('name its variable in each text, whatever %s escapes', (_, written, texts) => {
+    expect(written).not.toMatch(/a(&|&amp;)b/);
+    for (const text of texts) expect(written).toMatch(new RegExp(`${text} \\$DIRECTORY_PASSWORD`));
+  });
+});
+
 describe('the page of a run', () => {
   const page = (results: readonly CaseResult[], left: ReadonlyMap<string, number>) =>
     writeHtml(
@@ -228,6 +271,11 @@ describe('an exchange of a failed case', () => {
     expect(cameOf('<html>')).toBe('HTTP 200\n<html>');
     const request = { method: 'POST', url, headers } as const;
     expect(writeExchange({ request, failure: 'timed out' }, redact).came).toBe('nothing: timed out');
+  });
+
+  it('has no part of a secret where a long reply is cut', () => {
+    const long = `${'b '.repeat(1990)}sandbox-secret ${'b '.repeat(100)}`;
+    expect(cameOf(long)).not.toContain('sandbox');
   });
 
   it('has pictures and long replies cut', () => {

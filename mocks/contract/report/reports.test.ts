@@ -42,23 +42,20 @@ const fails: ContractCase = {
 };
 const skips: ContractCase = { ...passes, name: 'getPublicKey: by the clock', needs: ['clock'] };
 
+const otherSettings = {
+  CONTRACT_APP_SUB_ID: 'other',
+  CONTRACT_APP_TOKEN: 'other-app-token',
+  CONTRACT_CAPTCHA_APP_TOKEN: 'other-captcha-token',
+  CONTRACT_SYS_ID: 'other-sys',
+  CONTRACT_SECRET: otherSecret,
+  CONTRACT_SITE: 'werk-1',
+  CONTRACT_CANDIDATE_PHONE: otherAccounts.candidate.phone,
+  CONTRACT_CANDIDATE_PASSWORD: otherAccounts.candidate.password,
+};
+
 async function report(): Promise<RunReport> {
   gateway = await startOtherGateway();
-  const { candidate } = otherAccounts;
-  const target = httpTarget(
-    gateway.url,
-    {
-      CONTRACT_APP_SUB_ID: 'other',
-      CONTRACT_APP_TOKEN: 'other-app-token',
-      CONTRACT_CAPTCHA_APP_TOKEN: 'other-captcha-token',
-      CONTRACT_SYS_ID: 'other-sys',
-      CONTRACT_SECRET: otherSecret,
-      CONTRACT_SITE: 'werk-1',
-      CONTRACT_CANDIDATE_PHONE: candidate.phone,
-      CONTRACT_CANDIDATE_PASSWORD: candidate.password,
-    },
-    { silence: 'none' },
-  );
+  const target = httpTarget(gateway.url, otherSettings, { silence: 'none' });
   return judge({ cases: [passes, skips, fails] }, target, { callMilliseconds: 10_000 });
 }
 
@@ -92,6 +89,29 @@ describe('the reports of a run', () => {
       expect(written).toMatch(/\$TOKEN/);
       expect(written).toContain('$ENCRYPTED_PASSWORD');
     }
+  });
+
+  it('are what is printed on the way, too', async () => {
+    gateway = await startOtherGateway();
+    const target = httpTarget(
+      gateway.url,
+      {
+        ...otherSettings,
+        CONTRACT_DIRECTORY_PASSWORD: 'a&b<c>',
+      },
+      { silence: 'none' },
+    );
+    const echoes: ContractCase = {
+      ...passes,
+      run: () => Promise.reject(new Error('it answered a&b<c>')),
+    };
+    const printed: unknown[] = [];
+    const { results } = await judge({ cases: [echoes] }, target, {
+      callMilliseconds: 10_000,
+      onResult: (result) => printed.push(result),
+    });
+    expect(printed).toMatchObject([{ problem: 'it answered $DIRECTORY_PASSWORD' }]);
+    expect(results).toEqual(printed);
   });
 
   it('say the same in JSON', async () => {

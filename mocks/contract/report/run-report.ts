@@ -1,8 +1,8 @@
 import type { CaseResult, Lack } from '../run.ts';
 import type { Settings } from '../target/settings.ts';
-import { type Redact, redactor } from './redact.ts';
+import { type Redact, redactor, redactResult } from './redact.ts';
 
-/** A run as every report tells it. */
+/** A run as every report tells it. Its texts are without secrets, but for the exchanges: who writes one redacts it. */
 export interface RunReport {
   /** The result in one sentence; the first line of every report. */
   readonly headline: string;
@@ -18,7 +18,14 @@ export interface RunReport {
 }
 
 export function createReport(facts: Omit<RunReport, 'redact'>, settings: Settings): RunReport {
-  return { ...facts, redact: redactor(settings) };
+  const redact = redactor(settings);
+  return {
+    ...facts,
+    headline: redact(facts.headline),
+    target: redact(facts.target),
+    results: facts.results.map((result) => redactResult(result, redact)),
+    redact,
+  };
 }
 
 export function countOf(results: readonly CaseResult[], status: CaseResult['status']): number {

@@ -27,7 +27,7 @@ export function writeExchange({ request, reply, failure }: Exchange, redact: Red
   const came = reply
     ? `HTTP ${reply.status}\n${decodeReply(reply.text)}`
     : `nothing: ${failure ?? 'not waited for'}`;
-  return { curl: writeCurl(request, redact), came: redact(shorten(came)) };
+  return { curl: writeCurl(request, redact), came: shorten(redact(came)) };
 }
 
 function writeCurl({ method, url, headers, body }: TransportRequest, redact: Redact): string {

@@ -136,7 +136,8 @@ export function signatureOf(query: object, paramString: string, secret: string):
     .digest('hex');
 }
 
-function rfc3986(value: string): string {
+/** Percent-encodes all but what RFC 3986 reserves for nothing. */
+export function rfc3986(value: string): string {
   if (/^[A-Za-z0-9\-._~]*$/.test(value)) return value;
   return Array.from(Buffer.from(value, 'utf8'), (byte) => {
     const char = String.fromCharCode(byte);
