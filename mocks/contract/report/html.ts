@@ -73,9 +73,9 @@ ${parts.join('\n')}${rest}</section>`;
 
 function writeFailed(
   { case: one, problem, due, exchanges }: Extract<CaseResult, { status: 'failed' }>,
-  { redact }: RunReport,
+  report: RunReport,
 ): string {
-  const written = exchanges.map((exchange) => writeExchange(exchange, redact));
+  const written = exchanges.map((exchange) => writeExchange(exchange, report));
   const last = written.at(-1);
   const before = written
     .slice(0, -1)

@@ -2,6 +2,7 @@ import type { TransportRequest } from '@careers/gateway';
 import { describe, expect, it } from 'vitest';
 import type { ContractCase, Outcome } from '../cases/create-suite.ts';
 import type { CaseResult } from '../run.ts';
+import { signatureOf } from '../target/raw-call.ts';
 import { readSettings } from '../target/settings.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
 import { writeHtml } from './html.ts';
@@ -148,7 +149,9 @@ describe('a secret in a report', () => {
 
   it.each(named)('is $variable in a command, where a shell puts the value in', ({ value, variable }) => {
     const request = { method: 'POST', url: 'http://gateway.example', headers: {}, body: value } as const;
-    expect(writeExchange({ request }, redact).curl).toContain(`--data ''"${variable}"''`);
+    expect(writeExchange({ request, sentAt: 0 }, { redact, isSigned: () => false }).curl).toContain(
+      `--data ''"${variable}"''`,
+    );
   });
 });
 
@@ -227,24 +230,50 @@ describe('the page of a run', () => {
 });
 
 describe('an exchange of a failed case', () => {
-  const redact = redactor(readSettings('http://gateway.example', {}));
+  const settings = readSettings('http://gateway.example', {});
+  const writing = createReport(
+    {
+      headline: '',
+      exitCode: 1,
+      target: '',
+      startedAt: new Date(0),
+      results: [],
+      unknown: [],
+      left: new Map(),
+    },
+    settings,
+  );
   const url = 'http://gateway.example/gateway';
+  const sentAt = 1_800_000_000_000;
   const headers = {
     'Content-Type': 'application/json',
     Authorization: 'token of a session',
     'X-Sandbox-Session': 'own world',
   };
   const curlOf = (request: Partial<TransportRequest>) =>
-    writeExchange({ request: { method: 'POST', url, headers, ...request } }, redact).curl;
+    writeExchange({ request: { method: 'POST', url, headers, ...request }, sentAt }, writing).curl;
   const cameOf = (text: string) =>
-    writeExchange({ request: { method: 'POST', url, headers }, reply: { status: 200, text } }, redact).came;
+    writeExchange(
+      { request: { method: 'POST', url, headers }, sentAt, reply: { status: 200, text } },
+      writing,
+    ).came;
   const payload = '{"biz":{"method":"login","param":{}}}';
-  const body = JSON.stringify({ paramString: Buffer.from(payload).toString('base64') });
+  const encoded = Buffer.from(payload).toString('base64');
+  const body = JSON.stringify({ paramString: encoded });
+  const queryOf = (changed: object) => ({ api_id: 'rm.account', timestamp: String(sentAt), ...changed });
+  const signed = (changed: object = {}, paramString = encoded) => {
+    const query = queryOf(changed);
+    const sign = signatureOf(query, paramString, settings.secret);
+    return {
+      url: `${url}?${new URLSearchParams({ ...query, sign })}`,
+      body: JSON.stringify({ paramString }),
+    };
+  };
 
   it('is a command that signs the call anew, with its headers and its payload in the clear', () => {
-    expect(curlOf({ url: `${url}?api_id=rm.account&timestamp=1&sign=f00d`, body })).toBe(
+    expect(curlOf(signed())).toBe(
       [
-        `call '${url}' 'api_id=rm.account'`,
+        `call '${url}' 'api_id=rm.account'"&timestamp=$(now)"`,
         `'${payload}'`,
         `-H 'Content-Type: application/json'`,
         `-H 'Authorization: '"$TOKEN"''`,
@@ -252,13 +281,50 @@ describe('an exchange of a failed case', () => {
     );
   });
 
-  it('is sent as it was where nothing was signed, or nobody can read the body', () => {
+  it('has its query as it is signed: encoded by RFC 3986, and not as a form', () => {
+    expect(curlOf(signed({ app_sub_id: "a~b*c d+e'f", sys_id: '网' }))).toContain(
+      ` 'api_id=rm.account&app_sub_id=a~b%2Ac%20d%2Be%27f&sys_id=%E7%BD%91'"&timestamp`,
+    );
+  });
+
+  it('is as far from now as it was, so that a stale call is refused again', () => {
+    const late = String(sentAt - 360_000);
+    expect(curlOf(signed({ timestamp: late }))).toContain(`"&timestamp=$(now -360)"`);
+  });
+
+  it('keeps a signature that was wrong on purpose, so that it is refused again', () => {
+    const wrongly = new URLSearchParams(queryOf({ sign: 'f00d' }));
+    const curl = curlOf({ url: `${url}?${wrongly}`, body });
+    expect(curl).toContain(`-X POST \\\n  '${url}?sign=f00d&''api_id=rm.account'"&timestamp=$(now)"`);
+    expect(curl).toContain(`--data '${body}'`);
+    const swapped = JSON.stringify({ paramString: Buffer.from('{}').toString('base64') });
+    expect(curlOf({ ...signed(), body: swapped })).toContain(`--data '${swapped}'`);
+  });
+
+  it('signs what no payload can be read from as it stands', () => {
+    expect(curlOf(signed({}, '%%%'))).toMatch(/^send .* \\\n {2}'%%%' /);
+    expect(curlOf(signed({}, encoded.replace(/.{8}/, '$&\r\n')))).toMatch(/^send /);
+    expect(curlOf(signed({}, Buffer.from('no JSON').toString('base64')))).toMatch(
+      /^call .* \\\n {2}'no JSON' /,
+    );
+  });
+
+  it('is sent as it was where nothing was signed, or the body is broken', () => {
     const unsigned = curlOf({ body });
     expect(unsigned).toContain(`curl -sS \\\n  -X POST \\\n  '${url}'`);
     expect(unsigned).toContain(`--data '${body}'`);
-    expect(curlOf({ url: `${url}?sign=f00d`, body: 'no JSON' })).toContain(`--data 'no JSON'`);
+    expect(curlOf({ ...signed(), body: 'no JSON' })).toContain(`--data 'no JSON'`);
     expect(curlOf({ method: 'GET' })).not.toMatch(/--data|-F/);
-    expect(curlOf({ body: new FormData() })).toContain('-F file=@FILE');
+  });
+
+  it('names a file as it was named, its type and its size, since a gateway goes by them', () => {
+    const form = new FormData();
+    form.append('file', new File(['%PDF'], 'my "own" cv.pdf', { type: 'application/pdf' }));
+    form.append('nothing', 'at all');
+    const curl = curlOf({ url: 'http://gateway.example/files/upload', body: form });
+    expect(curl).toContain(`-F 'file=@FILE;filename="my \\"own\\" cv.pdf";type=application/pdf'`);
+    expect(curl).toContain(`-F 'nothing=at all'`);
+    expect(curl).toMatch(/ # FILE has 4 bytes$/);
   });
 
   it('has the reply decoded, and says why there is none', () => {
@@ -270,7 +336,7 @@ describe('an exchange of a failed case', () => {
     });
     expect(cameOf('<html>')).toBe('HTTP 200\n<html>');
     const request = { method: 'POST', url, headers } as const;
-    expect(writeExchange({ request, failure: 'timed out' }, redact).came).toBe('nothing: timed out');
+    expect(writeExchange({ request, sentAt, failure: 'timed out' }, writing).came).toBe('nothing: timed out');
   });
 
   it('has no part of a secret where a long reply is cut', () => {

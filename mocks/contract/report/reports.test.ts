@@ -126,6 +126,8 @@ describe('the reports of a run', () => {
     ]);
     const failed = cases.find(({ status }: { status: string }) => status === 'failed');
     expect(failed).toMatchObject({ name: fails.name, rule: 'login lets <anybody> in.' });
+    expect(counts.curlPreamble).toContain('call() {');
+    expect(failed.exchanges.at(-1).curl).toMatch(/^call /);
     expect(failed.exchanges.at(-1)).toMatchObject({ came: expect.stringContaining('451') });
   });
 });

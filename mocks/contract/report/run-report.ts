@@ -1,4 +1,5 @@
 import type { CaseResult, Lack } from '../run.ts';
+import { signatureOf } from '../target/raw-call.ts';
 import type { Settings } from '../target/settings.ts';
 import { type Redact, redactor, redactResult } from './redact.ts';
 
@@ -15,9 +16,11 @@ export interface RunReport {
   /** What the run left on the gateway, with the number of each. */
   readonly left: ReadonlyMap<string, number>;
   readonly redact: Redact;
+  /** Whether the six of a query, and a payload, have the signature that the query names. */
+  readonly isSigned: (query: URLSearchParams, paramString: string) => boolean;
 }
 
-export function createReport(facts: Omit<RunReport, 'redact'>, settings: Settings): RunReport {
+export function createReport(facts: Omit<RunReport, 'redact' | 'isSigned'>, settings: Settings): RunReport {
   const redact = redactor(settings);
   return {
     ...facts,
@@ -25,6 +28,10 @@ export function createReport(facts: Omit<RunReport, 'redact'>, settings: Setting
     target: redact(facts.target),
     results: facts.results.map((result) => redactResult(result, redact)),
     redact,
+    isSigned(query, paramString) {
+      const { sign, ...signed } = Object.fromEntries(query);
+      return sign === signatureOf(signed, paramString, settings.secret);
+    },
   };
 }
 

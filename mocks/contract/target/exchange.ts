@@ -4,6 +4,8 @@ import type { CaseContext } from './case-context.ts';
 /** One request of a case, and what came of it. */
 export interface Exchange {
   readonly request: TransportRequest;
+  /** In Unix milliseconds of this machine. */
+  readonly sentAt: number;
   /** What came; absent where nothing did. */
   readonly reply?: Pick<TransportReply, 'status' | 'text'>;
   /** Why nothing came. */
@@ -18,7 +20,7 @@ export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
   const through =
     (transport: Transport): Transport =>
     async (request, options) => {
-      const noted: Exchange = { request };
+      const noted: Exchange = { request, sentAt: Date.now() };
       log.push(noted);
       if (log.length > KEPT) log.shift();
       const keep = (exchange: Exchange) => {
@@ -27,14 +29,20 @@ export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
       };
       try {
         const reply = await transport(request, options);
-        keep({ request, reply: { status: reply.status, text: reply.text } });
+        keep({ ...noted, reply: { status: reply.status, text: await textOf(reply) } });
         return reply;
       } catch (error) {
-        keep({ request, failure: error instanceof Error ? error.message : String(error) });
+        keep({ ...noted, failure: error instanceof Error ? error.message : String(error) });
         throw error;
       }
     };
   return { ...context, transport: through(context.transport), visit: through(context.visit) };
+}
+
+/** A reply in words, also where bytes were wanted: a download is refused in JSON. */
+async function textOf({ text, blob }: TransportReply): Promise<string> {
+  if (!blob) return text;
+  return blob.type.includes('json') ? blob.text() : `${blob.size} bytes of ${blob.type || 'no type'}`;
 }
 
 /** No answer came within the time limit of a call. */
