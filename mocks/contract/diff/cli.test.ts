@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../../src/adapters/server/server.ts';
 import { runCalled, runStarted } from '../testing/run-command.ts';
@@ -15,6 +16,17 @@ describe('npm run diff', () => {
     const { code, out } = await runStarted(cli, ['--right', server.url, '--only', 'query']);
     expect(out).toMatch(/\d+ methods alike, 0 differ, 0 not compared\n$/);
     expect(code).toBe(0);
+  });
+
+  it('has no secret in why it cannot compare', async () => {
+    const stranger = createServer((_, response) => void response.end('refused: sandbox-secret'));
+    await new Promise<void>((ready) => stranger.listen(0, '127.0.0.1', ready));
+    const address = stranger.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { code, error } = await runCalled(runDiff, ['--right', `http://127.0.0.1:${port}`]);
+    stranger.close();
+    expect(error).toContain('its answer is none of this contract: refused: $SECRET');
+    expect(code).toBe(3);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { exitCodes, preflight, Unjudgeable } from '../preflight.ts';
+import { redactor } from '../report/redact.ts';
 import { CALL_MILLISECONDS } from '../run.ts';
 import { readConfigFile } from '../target/config-file.ts';
 import { SettingError } from '../target/settings.ts';
 import { httpTarget, localTarget, type Target } from '../target/target.ts';
 import type { Terminal } from '../terminal.ts';
-import { differenceOf, writeDifference } from './difference.ts';
+import { differenceOf, redactDifference, writeDifference } from './difference.ts';
 import { observe } from './observe.ts';
 
 const usage = `Usage: npm run diff -- --right URL [--left URL] [--shapes] [--allow PATH] [--only TEXT] [--json FILE]
@@ -46,12 +47,14 @@ async function run(args: readonly string[], { environment, print }: Terminal): P
   if (!left && !right) throw new SettingError('--right is missing');
   const [one, other] = [left ?? localTarget(), right ?? localTarget()];
   print(`left:  ${one.name}\nright: ${other.name}\n`);
-  for (const target of [one, other]) await preflight(target, CALL_MILLISECONDS);
+  for (const target of [one, other]) await expectJudgeable(target);
   const chosen = (id: string) => id.includes(only);
-  const found = differenceOf(await observe(one, chosen), await observe(other, chosen), {
+  const compared = differenceOf(await observe(one, chosen), await observe(other, chosen), {
     allow,
     shapesOnly: shapes,
   });
+  const [ofOne, ofOther] = [redactor(one.settings), redactor(other.settings)];
+  const found = redactDifference(compared, (text) => ofOther(ofOne(text)));
   if (found.methods.length === 0) throw new SettingError(`--only ${only}: no method has this in its name`);
   print(writeDifference(found));
   if (given.json) {
@@ -65,6 +68,16 @@ async function run(args: readonly string[], { environment, print }: Terminal): P
     await writeFile(given.json, `${text}\n`);
   }
   return found.methods.some(({ status }) => status === 'differs') ? exitCodes.failed : exitCodes.passed;
+}
+
+/** @throws {Unjudgeable} without secrets */
+async function expectJudgeable(target: Target): Promise<void> {
+  try {
+    await preflight(target, CALL_MILLISECONDS);
+  } catch (error) {
+    if (!(error instanceof Unjudgeable)) throw error;
+    throw new Unjudgeable(redactor(target.settings)(error.message), error.exitCode);
+  }
 }
 
 function read(args: readonly string[]) {

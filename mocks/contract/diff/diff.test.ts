@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { redactor } from '../report/redact.ts';
+import { readSettings } from '../target/settings.ts';
 import { localTarget, type Target } from '../target/target.ts';
 import { compare } from './compare.ts';
-import { differenceOf, writeDifference } from './difference.ts';
+import { differenceOf, redactDifference, writeDifference } from './difference.ts';
 import { observe } from './observe.ts';
 
 describe('two replies', () => {
@@ -102,6 +104,31 @@ describe('two targets', () => {
     expect(writeDifference({ methods, allowed: new Map() })).toMatch(
       /DIFFERS +queryPositionList\n +value of data\.total: \d+ \| \d+/,
     );
+  });
+
+  it('are told apart without a secret of either, and without a token that opens a session', () => {
+    const settings = readSettings('http://gateway.example', { CONTRACT_DIRECTORY_PASSWORD: 'a"b&c' });
+    const { differences } = compare(
+      { data: { Authorization: 'open sesame', said: 'for a"b&c', rows: [{ Authorization: 'open sesame' }] } },
+      { data: { said: 'for nobody' } },
+    );
+    const found = redactDifference(
+      {
+        methods: [
+          { method: 'login', status: 'differs', differences },
+          { method: 'logout', status: 'not compared', why: 'left said a"b&c' },
+        ],
+        allowed: new Map(),
+      },
+      redactor(settings),
+    );
+    expect(writeDifference(found).split('\n').slice(0, 5)).toEqual([
+      'DIFFERS       login',
+      '              shape of data.Authorization: "$TOKEN" | absent',
+      '              value of data.said: "for $DIRECTORY_PASSWORD" | "for nobody"',
+      '              shape of data.rows: [{"Authorization":"$TOKEN"}] | absent',
+      'NOT COMPARED  logout: left said $DIRECTORY_PASSWORD',
+    ]);
   });
 
   it('are not compared in a method whose answer does not fit the contract, and the reason is given', async () => {

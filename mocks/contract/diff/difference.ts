@@ -1,4 +1,5 @@
 import type { MethodId } from '@careers/gateway/registry';
+import type { Redact } from '../report/redact.ts';
 import type { Allowance } from './allowed.ts';
 import { type CompareOptions, compare, type Difference } from './compare.ts';
 import type { Observation } from './observe.ts';
@@ -32,6 +33,36 @@ export function differenceOf(left: Observed, right: Observed, options: CompareOp
     return differences.length > 0 ? { method, status: 'differs', differences } : { method, status: 'alike' };
   });
   return { methods, allowed };
+}
+
+/** The same without secrets: both what is printed and what is written tell what gateways have answered. */
+export function redactDifference({ methods, allowed }: TargetDifference, redact: Redact): TargetDifference {
+  const told = (path: string, value: unknown) => redactField(path.split('.').at(-1) ?? '', value, redact);
+  return {
+    allowed,
+    methods: methods.map((one) => {
+      if (one.status === 'not compared') return { ...one, why: redact(one.why) };
+      if (one.status === 'alike') return one;
+      const differences = one.differences.map((difference) => {
+        const { path, left, right } = difference;
+        return { ...difference, left: told(path, left), right: told(path, right) };
+      });
+      return { ...one, differences };
+    }),
+  };
+}
+
+/** The value of a field, whose name says of some that they open a session. */
+function redactField(name: string, value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') {
+    const [told] = Object.values(JSON.parse(redact(JSON.stringify({ [name]: value }))));
+    return told;
+  }
+  if (Array.isArray(value)) return value.map((one) => redactField(name, one, redact));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, one]) => [field, redactField(field, one, redact)]),
+  );
 }
 
 /** For a person. */

@@ -47,4 +47,20 @@ describe('the file of --config', () => {
     expect(() => read({ sites: {} })).toThrow('sites.external');
     expect(() => read({ colour: 'red' })).toThrow('colour');
   });
+
+  it.each([
+    [
+      'no JSON',
+      '{\n  "credentials": {\n    "secret": hunter2\n  }\n}',
+      /Unexpected token 'h'.* \(near line 3\)$/,
+    ],
+    ['a number', '{ "credentials": { "appSubId": 7002 } }', /credentials\.appSubId: .*Expected string$/],
+    ['a text in place of what is more', '{ "credentials": "7002" }', /credentials: .*Expected Object$/],
+  ])('is refused without a part of it that may be a secret, where it is %s', (_, text, said) => {
+    const file = join(directory, 'broken.json');
+    writeFileSync(file, text);
+    const refused = () => readConfigFile(file, {});
+    expect(refused).toThrow(said);
+    expect(refused).not.toThrow(/hunter|7002/);
+  });
 });

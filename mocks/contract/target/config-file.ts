@@ -57,7 +57,8 @@ export interface ReadConfig {
 
 /**
  * What a file says about a gateway; the environment wins over it.
- * @throws {SettingError} naming the file, the place in it and what was expected there
+ * @throws {SettingError} naming the file, the place in it and what was expected there, but nothing of what stands there, which
+ * may be a secret
  */
 export function readConfigFile(
   file: string,
@@ -66,7 +67,8 @@ export function readConfigFile(
   const config = v.safeParse(configFile, parse(file));
   if (!config.success) {
     const [issue] = config.issues;
-    throw new SettingError(`--config ${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+    const expected = issue.message.replace(/ but received .*$/s, '');
+    throw new SettingError(`--config ${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${expected}`);
   }
   const resolve = (value: string, place: string) => {
     if (!/^\$[A-Z_][A-Z0-9_]*$/.test(value)) return value;
@@ -88,11 +90,22 @@ export function readConfigFile(
 }
 
 function parse(file: string): unknown {
+  let said = '';
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    said = readFileSync(file, 'utf8');
+    return JSON.parse(said);
   } catch (error) {
-    throw new SettingError(`--config ${file}: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new SettingError(`--config ${file}: ${withoutExcerpt(message, said)}`);
   }
+}
+
+/** Why a text is no JSON, with the number of a line in place of what stands there. */
+function withoutExcerpt(message: string, text: string): string {
+  const [shown, excerpt = ''] = /, (?:\.\.\.)?"(.*)"(?:\.\.\.)?(?= is not valid JSON$)/s.exec(message) ?? [];
+  if (shown === undefined) return message;
+  const middle = text.indexOf(excerpt) + excerpt.length / 2;
+  return `${message.replace(shown, '')} (near line ${text.slice(0, middle).split('\n').length})`;
 }
 
 function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
