@@ -1,9 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { readArguments, type SuiteArguments } from './arguments.ts';
 import { type ContractCase, createSuite, type Suite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
-import { exitCodes, reasonOf } from './preflight.ts';
+import { exitCodes } from './preflight.ts';
 import { readCoverage, writeCoverage } from './report/coverage.ts';
 import { writeHtml } from './report/html.ts';
 import { writeJson } from './report/json.ts';
@@ -16,6 +14,7 @@ import { SettingError } from './target/settings.ts';
 import { httpTarget, localTarget, type Target } from './target/target.ts';
 import { variables } from './target/variables.ts';
 import type { Terminal } from './terminal.ts';
+import { writeReport } from './write-report.ts';
 
 type Print = Terminal['print'];
 
@@ -69,7 +68,7 @@ async function run(given: SuiteArguments, { environment, print, interruption }: 
   } catch (error) {
     // A JUnit file is always written, whatever went wrong, since the caller waits for one.
     if (error instanceof SettingError && given.report !== undefined) {
-      await write('report', given.report, writeJunitTrouble([], 'contract', error.message));
+      await writeReport('report', given.report, writeJunitTrouble([], 'contract', error.message));
     }
     throw error;
   }
@@ -129,17 +128,8 @@ async function writeReports(report: RunReport, given: SuiteArguments, judged: bo
   if (given.report !== undefined) {
     const { results, headline } = report;
     const xml = judged ? writeJunit(results, name) : writeJunitTrouble(results, name, headline);
-    await write('report', given.report, xml);
+    await writeReport('report', given.report, xml);
   }
-  if (given.json !== undefined) await write('json', given.json, writeJson(report));
-  if (given.html !== undefined) await write('html', given.html, writeHtml(report));
-}
-
-async function write(option: string, file: string, text: string): Promise<void> {
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  } catch (error) {
-    throw new SettingError(`--${option} ${file}: ${reasonOf(error)}`);
-  }
+  if (given.json !== undefined) await writeReport('json', given.json, writeJson(report));
+  if (given.html !== undefined) await writeReport('html', given.html, writeHtml(report));
 }

@@ -1,4 +1,7 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MockServer, startMockServer } from '../../src/adapters/server/server.ts';
 import { runCalled, runStarted } from '../testing/run-command.ts';
@@ -27,6 +30,24 @@ describe('npm run diff', () => {
     stranger.close();
     expect(error).toContain('its answer is none of this contract: refused: $SECRET');
     expect(code).toBe(3);
+  });
+
+  it('writes what it found into a folder that is not there yet, and exits with 2 where it cannot', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'diff-'));
+    const args = ['--right', server.url, '--only', 'getSysConfigInfo', '--json'];
+    try {
+      const file = join(folder, 'reports', 'found.json');
+      const { code } = await runCalled(runDiff, [...args, file]);
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+        methods: [{ method: 'getSysConfigInfo', status: 'alike' }],
+      });
+      expect(code).toBe(0);
+      const blocked = await runCalled(runDiff, [...args, join(file, 'found.json')]);
+      expect(blocked.error).toContain('--json ');
+      expect(blocked.code).toBe(2);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { exitCodes, preflight, Unjudgeable } from '../preflight.ts';
 import { redactor } from '../report/redact.ts';
@@ -7,6 +6,7 @@ import { readConfigFile } from '../target/config-file.ts';
 import { SettingError } from '../target/settings.ts';
 import { httpTarget, localTarget, type Target } from '../target/target.ts';
 import type { Terminal } from '../terminal.ts';
+import { writeReport } from '../write-report.ts';
 import { differenceOf, redactDifference, writeDifference } from './difference.ts';
 import { observe } from './observe.ts';
 
@@ -65,7 +65,7 @@ async function run(args: readonly string[], { environment, print }: Terminal): P
       methods,
       allowed: Object.fromEntries(allowed),
     });
-    await writeFile(given.json, `${text}\n`);
+    await writeReport('json', given.json, `${text}\n`);
   }
   return found.methods.some(({ status }) => status === 'differs') ? exitCodes.failed : exitCodes.passed;
 }
