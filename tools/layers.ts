@@ -56,6 +56,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'arguments.ts',
       'command.ts',
       'terminal.ts',
+      'write-report.ts',
       'cli.ts',
     ],
   ],

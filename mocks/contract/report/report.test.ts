@@ -9,7 +9,7 @@ import { writeHtml } from './html.ts';
 import { writeJson } from './json.ts';
 import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
 import { redactor } from './redact.ts';
-import { createReport } from './run-report.ts';
+import { createReport, skippedBy } from './run-report.ts';
 import { writeExchange } from './write-exchange.ts';
 
 function one(name: string, outcome: Outcome, method = 'login'): ContractCase {
@@ -72,6 +72,21 @@ describe('coverage', () => {
   });
 });
 
+it('skipped cases are counted by each thing that they lack, the most frequent first', () => {
+  const both: CaseResult = {
+    case: locked,
+    milliseconds: 0,
+    status: 'skipped',
+    why: '',
+    lacks: ['clock', 'inbox'],
+  };
+  const alone: CaseResult = { ...both, lacks: ['inbox'] };
+  expect([...skippedBy([passed(works), both, alone])]).toEqual([
+    ['inbox', 2],
+    ['clock', 1],
+  ]);
+});
+
 describe('the JUnit report', () => {
   const xml = writeJunit(
     [passed(works), failed(wrong, 'expected <a> & "b"'), skipped(locked)],
@@ -132,7 +147,7 @@ describe('a secret in a report', () => {
     CONTRACT_NEWCOMER_PASSWORD: 'Newcom3rs',
     CONTRACT_INTERVIEWER_PASSWORD: 'Intervi3wer',
     CONTRACT_DIRECTORY_PASSWORD: 'Empl0yee & (more)',
-    CONTRACT_OUTSIDER_PASSWORD: 'Outs1der, too!',
+    CONTRACT_OUTSIDER_PASSWORD: 'Outs1der, "too"!',
   };
   const redact = redactor(readSettings('http://gateway.example', given));
   const named = Object.entries(given).map(([name, value]) => ({
@@ -140,11 +155,22 @@ describe('a secret in a report', () => {
     variable: name.replace('CONTRACT_', '$'),
   }));
 
-  it.each(named)('is $variable, as it stands, in an address and in a form', ({ value, variable }) => {
-    const inForm = new URLSearchParams({ of: value });
-    expect(redact(`${value} ${encodeURIComponent(value)} ${inForm}`)).toBe(
-      `${variable} ${variable} of=${variable}`,
-    );
+  it.each(named)(
+    'is $variable, as it stands, in JSON, in an address and in a form',
+    ({ value, variable }) => {
+      const inForm = new URLSearchParams({ of: value });
+      expect(redact(`${value} ${JSON.stringify(value)} ${encodeURIComponent(value)} ${inForm}`)).toBe(
+        `${variable} "${variable}" ${variable} of=${variable}`,
+      );
+    },
+  );
+
+  it('is left where it has three characters, which occur inside too many words, and no more', () => {
+    const short = readSettings('http://gateway.example', {
+      CONTRACT_DIRECTORY_PASSWORD: 'abc',
+      CONTRACT_OUTSIDER_PASSWORD: 'wxyz',
+    });
+    expect(redactor(short)('abc wxyz')).toBe('abc $OUTSIDER_PASSWORD');
   });
 
   it.each(named)('is $variable in a command, where a shell puts the value in', ({ value, variable }) => {
@@ -290,6 +316,10 @@ describe('an exchange of a failed case', () => {
   it('is as far from now as it was, so that a stale call is refused again', () => {
     const late = String(sentAt - 360_000);
     expect(curlOf(signed({ timestamp: late }))).toContain(`"&timestamp=$(now -360)"`);
+    const soon = String(sentAt + 30_000);
+    expect(curlOf(signed({ timestamp: soon }))).toContain(`"&timestamp=$(now 30)"`);
+    const onItsWay = String(sentAt - 29_000);
+    expect(curlOf(signed({ timestamp: onItsWay }))).toContain(`"&timestamp=$(now)"`);
   });
 
   it('keeps a signature that was wrong on purpose, so that it is refused again', () => {
