@@ -41,7 +41,7 @@ export function recorded(context: CaseContext, log: Exchange[]): CaseContext {
 
 /** A reply in words, also where bytes were wanted: a download is refused in JSON. */
 async function textOf({ text, blob }: TransportReply): Promise<string> {
-  if (!blob) return text;
+  if (!blob || text !== '') return text;
   return blob.type.includes('json') ? blob.text() : `${blob.size} bytes of ${blob.type || 'no type'}`;
 }
 
