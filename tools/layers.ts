@@ -45,11 +45,12 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
   'mocks/contract': [
     ['target', 'target/'],
     ['cases', 'cases/', 'rules/'],
-    ['run', 'run.ts', 'shuffled.ts', 'preflight.ts'],
+    ['run', 'run.ts', 'shuffled.ts'],
     ['report', 'report/'],
     [
       'judge',
       'judge.ts',
+      'preflight.ts',
       'diff/',
       'testing/',
       'index.ts',

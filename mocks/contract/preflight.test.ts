@@ -4,7 +4,7 @@ import { type MockServer, startMockServer } from '../src/adapters/server/server.
 import { createSuite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
 import { preflight } from './preflight.ts';
-import { httpTarget, type Target } from './target/target.ts';
+import { httpTarget, localTarget, type Target } from './target/target.ts';
 
 let server: MockServer | undefined;
 afterEach(() => server?.close());
@@ -105,4 +105,14 @@ it('tells how to name a certificate that this machine does not trust', async () 
   await expect(preflight(target, 30_000)).rejects.toThrow(
     `its certificate is not trusted (${code}): name that of who signed it by NODE_EXTRA_CA_CERTS=FILE`,
   );
+});
+
+it('of an answer that is no gateway’s, no part of a secret is told where it is cut', async () => {
+  const { settings, ...local } = localTarget();
+  const text = `{"said":"${'-'.repeat(66)}${settings.secret}"}`;
+  const transport: Transport = async () => ({ status: 200, text, header: () => null });
+  const target: Target = { ...local, settings, open: () => ({ settings, transport, visit: transport }) };
+  const said = await preflight(target, 30_000).catch((error: Error) => error.message);
+  expect(said).toContain('its answer is none of this contract: {"said":"---');
+  expect(said).not.toContain(settings.secret.slice(0, 5));
 });

@@ -9,6 +9,7 @@ import {
   type Method,
 } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { redactor } from './report/redact.ts';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
 import { createProbe } from './target/probe.ts';
@@ -147,7 +148,8 @@ async function expectReply(
     const onward = error instanceof TooSlow ? undefined : await leadsOnTo(context, call);
     if (onward) throw misplaced(`it leads on to ${onward}`);
     if (!reply) throw nobody(reasonOf(error));
-    const text = reply.text.trimStart();
+    // A secret that is cut is not found any more.
+    const text = redactor(context.settings)(reply.text).trimStart();
     if (text.startsWith('<')) {
       throw misplaced(
         `it answers HTML, where JSON was due${reply.status === 200 ? '' : `, with HTTP ${reply.status}`}`,
