@@ -16,7 +16,7 @@ export interface RunReport {
   /** What the run left on the gateway, with the number of each. */
   readonly left: ReadonlyMap<string, number>;
   readonly redact: Redact;
-  /** Whether the six of a query, and a payload, have the signature that the query names. */
+  /** Whether the signature in a query is the right one of that query and a payload. */
   readonly isSigned: (query: URLSearchParams, paramString: string) => boolean;
 }
 

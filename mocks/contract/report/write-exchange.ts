@@ -72,7 +72,7 @@ function writeQuery(params: URLSearchParams): string {
     .join('&');
 }
 
-/** Less is the way of a call, and not meant. */
+/** A smaller difference is the time that the call took to be sent, and not meant. */
 const SECONDS_OFF_MIN = 30;
 
 /** The time of a call in the words of a shell: as far from now as it was when the call was sent. */

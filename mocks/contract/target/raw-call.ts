@@ -136,7 +136,7 @@ export function signatureOf(query: object, paramString: string, secret: string):
     .digest('hex');
 }
 
-/** Percent-encodes all but what RFC 3986 reserves for nothing. */
+/** Percent-encodes all but the characters that RFC 3986 leaves unreserved. */
 export function rfc3986(value: string): string {
   if (/^[A-Za-z0-9\-._~]*$/.test(value)) return value;
   return Array.from(Buffer.from(value, 'utf8'), (byte) => {

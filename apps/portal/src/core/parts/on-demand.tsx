@@ -125,7 +125,7 @@ export function OnDemand<Props extends object>({
     onPointerDown: (event) => begin(event, behaviour.current?.onPointerDown),
     onKeyDown: (event) => begin(event, behaviour.current?.onKeyDown),
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
-      // A click of a key counts no presses.
+      // The click that a key causes has no detail: no button of a mouse was pressed.
       if (early.current || !behaviour.current) want(true, event.detail === 0);
       else behaviour.current.onClick?.(event);
       early.current = false;

@@ -15,8 +15,8 @@ const LINE_OCTETS = 75;
 
 /**
  * An event as a calendar file (RFC 5545): times in UTC, texts escaped, lines folded between characters. `now` is in milliseconds.
- * It has no METHOD, which would make it a message that has to name an organizer (RFC 5546, 3.2.1). Its SEQUENCE are the
- * seconds of `now`, since a calendar may ignore a changed event whose number has not grown.
+ * It has no METHOD, which would make it a message that has to name an organizer (RFC 5546, 3.2.1). Its SEQUENCE is
+ * `now` in seconds, since a calendar may ignore a changed event whose number has not grown.
  */
 export function calendarFile({ id, time, summary, place, description }: CalendarEvent, now: number): string {
   const lines = [
