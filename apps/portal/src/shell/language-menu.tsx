@@ -3,10 +3,10 @@ import { Menu, MenuItem, MenuLabel, MenuRadioGroup } from '@careers/ui/floating'
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { fetchUntranslatedAlert } from '../core/calls/untranslated-notice.tsx';
-import type { OnDemandPart } from '../core/parts/on-demand.tsx';
+import type { OnDemandMenu } from '../core/parts/on-demand.tsx';
 import { type PortalLocale, portalLocales } from '../core/session/index.ts';
 
-interface LanguageMenuProps extends OnDemandPart {
+interface LanguageMenuProps extends OnDemandMenu {
   /** Undefined while the call for them has failed; opening the menu calls again. */
   readonly locales: readonly PortalLocale[] | undefined;
   readonly locale: PortalLocale;

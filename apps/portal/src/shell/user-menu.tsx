@@ -6,11 +6,11 @@ import Settings from 'lucide-react/icons/settings';
 import User from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { PortalLink } from '../core/navigation/link.tsx';
-import type { OnDemandPart } from '../core/parts/on-demand.tsx';
+import type { OnDemandMenu } from '../core/parts/on-demand.tsx';
 import LogOutConfirm from '../site-config/log-out-confirm.tsx';
 
 /** Personal center, account settings and sign out, under the greeting; opens on hover as well as by keyboard. */
-export default function UserMenu({ open, onOpenChange, openedByKey, trigger }: OnDemandPart) {
+export default function UserMenu({ open, onOpenChange, openedByKey, trigger }: OnDemandMenu) {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);
   return (

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType, ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { lazy } from './lazy.tsx';
-import { OnDemand, type OnDemandPart } from './on-demand.tsx';
+import { OnDemand, type OnDemandMenu, type OnDemandPart } from './on-demand.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ afterEach(() => {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-function TheMenu(part: OnDemandPart) {
+function TheMenu(part: OnDemandMenu) {
   return (
     <Menu {...part} openOnHover>
       <MenuItem>My account</MenuItem>
@@ -32,8 +32,8 @@ function ThePopover({ open, onOpenChange, trigger }: OnDemandPart) {
 }
 
 /** A button whose part arrives when it is let go, and not before. */
-function renderLatePart(Part: ComponentType<OnDemandPart>, onHover = false) {
-  const module = Promise.withResolvers<{ default: ComponentType<OnDemandPart> }>();
+function renderLatePart(Part: ComponentType<OnDemandMenu>, onHover = false) {
+  const module = Promise.withResolvers<{ default: ComponentType<OnDemandMenu> }>();
   const part = lazy(() => module.promise);
   render(
     <I18nProvider i18n={i18n}>
@@ -55,7 +55,7 @@ function renderLatePart(Part: ComponentType<OnDemandPart>, onHover = false) {
 
 const mouse = { pointerType: 'mouse', button: 0, bubbles: true };
 
-const parts: [string, ComponentType<OnDemandPart>, string][] = [
+const parts: [string, ComponentType<OnDemandMenu>, string][] = [
   ['a menu', TheMenu, 'menu'],
   ['a popover', ThePopover, 'dialog'],
 ];
@@ -149,7 +149,7 @@ test('a menu opens under a mouse that was resting on its button before the menu 
 });
 
 test('a button that is given another part meanwhile stays the same, and its press opens the new one', async () => {
-  const show = (part: (props: OnDemandPart) => ReactElement | null) => (
+  const show = (part: (props: OnDemandMenu) => ReactElement | null) => (
     <I18nProvider i18n={i18n}>
       <OnDemand part={part} props={{}} trigger={<button type="button">Hello, Lin</button>} />
     </I18nProvider>
@@ -223,7 +223,7 @@ describe('a part that cannot be fetched', () => {
 
   test('says nothing to a pointer that merely came by', async () => {
     const part = lazy(() =>
-      Promise.reject<{ default: ComponentType<OnDemandPart> }>(new TypeError('offline')),
+      Promise.reject<{ default: ComponentType<OnDemandMenu> }>(new TypeError('offline')),
     );
     vi.spyOn(console, 'error').mockImplementation(() => {});
     render(
@@ -238,7 +238,7 @@ describe('a part that cannot be fetched', () => {
 });
 
 test('a menu that opens on hover is fetched for a pointer that was over something that has left the page', () => {
-  const load = vi.fn(() => new Promise<{ default: ComponentType<OnDemandPart> }>(() => {}));
+  const load = vi.fn(() => new Promise<{ default: ComponentType<OnDemandMenu> }>(() => {}));
   render(
     <I18nProvider i18n={i18n}>
       <OnDemand part={lazy(load)} props={{}} onHover trigger={<button type="button">Hello, Lin</button>} />

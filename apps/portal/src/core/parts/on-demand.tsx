@@ -35,17 +35,21 @@ interface TriggerProps extends Partial<TriggerHandlers>, TriggerAttributes {
 export interface OnDemandPart {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Whether the press that opened it, before it was here, was one of a key. */
-  readonly openedByKey: boolean;
   /** Stands in for the button, which is on the page already: the part renders it as the trigger that it is anchored to. */
   readonly trigger: ReactElement<TriggerProps>;
+}
+
+/** Of a menu also this, since a key opens it at its first item. */
+export interface OnDemandMenu extends OnDemandPart {
+  /** Whether the press that opened it, before it was here, was one of a key. */
+  readonly openedByKey: boolean;
 }
 
 interface OnDemandProps<Props> {
   /** A button; the part decides what a press does. */
   readonly trigger: ReactElement<TriggerProps>;
   /** A `lazy` component: its code is fetched when the button is first pressed. */
-  readonly part: ComponentType<OnDemandPart & Props>;
+  readonly part: ComponentType<OnDemandMenu & Props>;
   readonly props: Props;
   /** For a menu that opens on hover: it is fetched when a pointer enters the button. */
   readonly onHover?: boolean;

@@ -17,7 +17,6 @@ async function setUp() {
     const [open, setOpen] = useState(false);
     return (
       <LoginPopover
-        openedByKey={false}
         open={open}
         onOpenChange={setOpen}
         trigger={<button type="button">Enter</button>}

@@ -29,14 +29,7 @@ const press = async (person: Person, name: string) =>
 
 function Header() {
   const [open, setOpen] = useState(false);
-  return (
-    <LoginPopover
-      openedByKey={false}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={<button type="button">Enter</button>}
-    />
-  );
+  return <LoginPopover open={open} onOpenChange={setOpen} trigger={<button type="button">Enter</button>} />;
 }
 
 async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}, account = '13800000001') {
