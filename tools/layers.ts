@@ -16,7 +16,16 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
     ['app', 'app/', 'create-portal.tsx', 'main.tsx', 'boot.ts'],
   ],
   'apps/portal/src/core': [
-    ['device', 'session/', 'copy-text.ts', 'new-key.ts', 'save-file.ts', 'true-canvas.ts'],
+    [
+      'device',
+      'session/',
+      'copy-text.ts',
+      'new-key.ts',
+      'save-file.ts',
+      'true-canvas.ts',
+      'use-has-been.ts',
+      'use-last.ts',
+    ],
     ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx', 'about.tsx'],
     ['parts', 'failures/', 'typed/', 'parts/'],
     ['portal', 'portal/'],

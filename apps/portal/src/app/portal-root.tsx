@@ -9,6 +9,7 @@ import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { useSayPersonChange } from '../core/portal/person-change.ts';
 import { type Portal, PortalContext, usePortal } from '../core/portal/portal.ts';
+import { useHasBeen } from '../core/use-has-been.ts';
 import { SiteProvider } from '../site-config/use-site.tsx';
 import { DueConsents } from './due-consents.tsx';
 
@@ -64,8 +65,7 @@ function OverThePage() {
   useSayPersonChange();
   const asked = useAsked();
   const say = useFailureToast();
-  const [needed, setNeeded] = useState(false);
-  if (asked && !needed) setNeeded(true);
+  const needed = useHasBeen(asked !== undefined);
 
   /** Answers the open prompt if its host could not be fetched, so that no call waits for ever. */
   function answer(error: unknown): void {
@@ -96,8 +96,7 @@ function Messages() {
   const { toasts } = usePortal();
   const { t } = useLingui();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.getSnapshot);
-  const [needed, setNeeded] = useState(false);
-  if (shown.length > 0 && !needed) setNeeded(true);
+  const needed = useHasBeen(shown.length > 0);
   if (!needed) return null;
   return (
     <PartBoundary again={shown} failed={() => <PlainToaster shown={shown} />}>

@@ -1,9 +1,10 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useFailureToast } from '../core/calls/use-failure-toast.ts';
 import { lazy } from '../core/parts/lazy.tsx';
 import { PartBoundary } from '../core/parts/part-boundary.tsx';
 import { usePortal } from '../core/portal/portal.ts';
 import type { Prompts } from '../core/portal/prompts.ts';
+import { useHasBeen } from '../core/use-has-been.ts';
 
 const CaptchaHost = lazy(() => import('../features/account/captcha-host.tsx'));
 const LoginHost = lazy(() => import('../features/account/login-host.tsx'));
@@ -34,8 +35,7 @@ interface HostProps<Ask, Answer> {
 /** Loads a host with its first request, and keeps it mounted. If loading fails, the next request tries again. */
 function Host<Ask, Answer>({ requests, otherwise, children }: HostProps<Ask, Answer>) {
   const request = useSyncExternalStore(requests.subscribe, requests.current);
-  const [needed, setNeeded] = useState(false);
-  if (request && !needed) setNeeded(true);
+  const needed = useHasBeen(request !== undefined);
   const say = useFailureToast();
   if (!needed) return null;
   return (

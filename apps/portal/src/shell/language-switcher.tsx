@@ -9,6 +9,7 @@ import { lazy } from '../core/parts/lazy.tsx';
 import { OnDemand } from '../core/parts/on-demand.tsx';
 import { usePortal } from '../core/portal/portal.ts';
 import { isPortalLocale, isShareEntry, type PortalLocale, portalLocales } from '../core/session/index.ts';
+import { useLast } from '../core/use-last.ts';
 import { languagesQuery } from '../site-config/queries.ts';
 
 const LanguageMenu = lazy(() => import('./language-menu.tsx'));
@@ -38,9 +39,8 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
   });
   const { websiteId } = scope.get();
   // A website has the same languages in each of them: where they cannot be asked for in the one shown, the way back stays.
-  const [known, setKnown] = useState<{ readonly websiteId: string; readonly data: typeof data }>();
-  if (data && !isPlaceholderData && known?.data !== data) setKnown({ websiteId, data });
-  const answer = data ?? (known?.websiteId === websiteId ? known.data : undefined);
+  const known = useLast(isPlaceholderData ? undefined : data, websiteId);
+  const answer = data ?? known;
   const locales = answer && enabledLocales(answer);
   const offered = locales?.join();
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { WebsiteStyle } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type Portal, usePortal } from '../core/portal/portal.ts';
+import { useHasBeen } from '../core/use-has-been.ts';
 import { siteQuery, siteQueryKey } from './queries.ts';
 
 /** The same website's configuration in any language. */
@@ -29,8 +30,7 @@ export function useSite() {
   const observed = useContext(SiteContext);
   if (!observed) throw new Error('useSite needs a SiteProvider around it');
   const { site, last } = observed;
-  const [hasShown, setShown] = useState(site.data !== undefined);
-  if (!hasShown && site.data) setShown(true);
+  const hasShown = useHasBeen(site.data !== undefined);
   return hasShown ? last : site;
 }
 

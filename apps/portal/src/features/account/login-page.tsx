@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { signOnReturn } from '../../core/session/index.ts';
+import { useHasBeen } from '../../core/use-has-been.ts';
 import { Page } from '../../site-config/page.tsx';
 import { LoginView } from './login-view.tsx';
 
@@ -18,8 +18,7 @@ export function LoginPage() {
   const { t } = useLingui();
   const returned = signOnReturn(useAppLocation()) !== undefined;
   // The code is taken out of the address at once, while its exchange goes on.
-  const [came, setCame] = useState(returned);
-  if (returned && !came) setCame(true);
+  const came = useHasBeen(returned);
   if (!came) return <LoginView waiting={false} />;
   return (
     <PartBoundary

@@ -3,6 +3,7 @@ import { Button, Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
+import { useHasBeen } from '../../core/use-has-been.ts';
 import { DraftNotice } from '../../forms/draft-notice.tsx';
 import { filesMessage, problemOfFiles } from '../../forms/file-words.ts';
 import type { MethodSubmit } from '../../forms/use-submit-method.ts';
@@ -26,8 +27,7 @@ export function CheckAndDeliver({ position, sendable, submit }: CheckAndDeliverP
   const { t } = useLingui();
   const isOpen = isOpenTo(position);
   // A position may be closed while something is chosen: what was chosen stays, and the notice comes in place of the button.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const wasOpen = useHasBeen(isOpen);
   return (
     <div className="grid gap-6">
       <Card as="section" padding="lg" aria-labelledby="delivery-position">

@@ -3,6 +3,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
+import { useHasBeen } from '../../core/use-has-been.ts';
+import { useLast } from '../../core/use-last.ts';
 import { typedByLink } from '../../forms/link-drafts.ts';
 import type { Closed, LinkAnswer, Shown } from './link-answer.ts';
 import { LinkContext, type PageLink, type PageLinkFacts } from './link-context.ts';
@@ -41,10 +43,8 @@ export function LinkContent<Answer extends LinkAnswer>({
   prepare,
   children,
 }: LinkContentProps<Answer>) {
-  const [last, setLast] = useState<Shown<Answer>>();
-  if (isShown(answer) && answer !== last) setLast(answer);
-  const [wasOpen, setWasOpen] = useState(false);
-  if (answer.state === 'open' && !wasOpen) setWasOpen(true);
+  const last = useLast(isShown(answer) ? answer : undefined);
+  const wasOpen = useHasBeen(answer.state === 'open');
   const isLocked = answer.state === 'locked';
   // While a page asks for its code again its content stays, hidden, so that nothing that was typed is lost.
   const hidden = isLocked ? last : undefined;

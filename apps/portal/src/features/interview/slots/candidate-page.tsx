@@ -19,6 +19,7 @@ import { formatInstant } from '../../../core/format/format.ts';
 import { useAppLocation } from '../../../core/navigation/app-location.ts';
 import { PortalLink, useGo } from '../../../core/navigation/link.tsx';
 import { usePortal } from '../../../core/portal/portal.ts';
+import { useHasBeen } from '../../../core/use-has-been.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkError, OtherAccountButton } from '../../link-page/index.ts';
 import { PickSlot } from './pick-slot.tsx';
@@ -67,8 +68,7 @@ function ToChoose({ id, onPicked }: ToChooseProps) {
   const times = useTranslatedQuery(slotsQuery(portal, id));
   const { data, error, isFetching, refetch } = times;
   useAskAgain((options) => slotsQuery(portal, id, options), EVERY_MS);
-  const [hadTimes, setHadTimes] = useState(false);
-  if (!hadTimes && data && data.interviews.length > 0) setHadTimes(true);
+  const hadTimes = useHasBeen(data !== undefined && data.interviews.length > 0);
   if (!data)
     return error ? (
       <LinkError error={error} onRetry={() => void refetch()} pending={isFetching} />
