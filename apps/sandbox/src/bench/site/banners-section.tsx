@@ -3,6 +3,7 @@ import { sceneNames } from '@careers/ui/art';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField, withHomepage } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { replaced } from './lists.ts';
 import { PictureField } from './picture-field.tsx';
 import { Section } from './section.tsx';
@@ -32,43 +33,20 @@ export function BannersSection() {
         }
       >
         {(banner, at) => {
-          const path = `homepage.banners[${at}]`;
-          const put = (changes: Partial<SiteBanner>) => set(replaced(banners, at, { ...banner, ...changes }));
+          const field = fieldsOf(`homepage.banners[${at}]`, banner, (next) =>
+            set(replaced(banners, at, next)),
+          );
           return (
             <>
-              <PictureField
-                path={`${path}.src`}
-                label={t.picture}
-                value={banner.src}
-                onChange={(src) => put({ src })}
-              />
+              <PictureField {...field('src')} label={t.picture} />
               <ChoiceField
-                path={`${path}.scene`}
+                {...field('scene')}
                 label={t.scene}
-                value={banner.scene}
                 options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
-                onChange={(scene) => put({ scene })}
               />
-              <LocalizedField
-                path={`${path}.title`}
-                label={t.title}
-                value={banner.title}
-                rows={2}
-                onChange={(title) => put({ title })}
-              />
-              <LocalizedField
-                path={`${path}.text`}
-                label={t.text}
-                value={banner.text}
-                rows={2}
-                onChange={(text) => put({ text })}
-              />
-              <TextField
-                path={`${path}.link`}
-                label={t.link}
-                value={banner.link}
-                onChange={(link) => put({ link })}
-              />
+              <LocalizedField {...field('title')} label={t.title} rows={2} />
+              <LocalizedField {...field('text')} label={t.text} rows={2} />
+              <TextField {...field('link')} label={t.link} />
             </>
           );
         }}

@@ -4,29 +4,30 @@ import { sceneNames } from '@careers/ui/art';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { replaced } from './lists.ts';
 
 /** The fields of an entry that can be edited, by the kind of its block; other fields are kept. */
-const fieldsOf: Readonly<Record<string, readonly (keyof SiteBlockEntry)[]>> = {
+const editedOf: Readonly<Record<string, readonly (keyof SiteBlockEntry)[]>> = {
   story: ['title', 'text', 'note', 'scene'],
   steps: ['title', 'text', 'note', 'stage'],
   channels: ['title', 'text', 'websiteId', 'brandColor', 'scene'],
 };
 
 /** The kinds of block that have entries. */
-export const listingKinds: readonly string[] = Object.keys(fieldsOf);
+export const listingKinds: readonly string[] = Object.keys(editedOf);
 
 interface BlockEntriesProps {
   readonly path: string;
   readonly kind: string;
-  readonly entries: SiteBlock['entries'];
-  readonly onChange: (entries: SiteBlockEntry[]) => void;
+  readonly value: SiteBlock['entries'];
+  readonly onChange: (value: SiteBlockEntry[]) => void;
 }
 
 const asChoice = (value: string) => [value, value] as const;
 
 /** The entries of a block: stages of hiring, other websites, a story. */
-export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProps) {
+export function BlockEntries({ path, kind, value: entries, onChange }: BlockEntriesProps) {
   const { t } = useSiteEditor().texts;
   const labels = { ...t, brandColor: t.entryColor };
   const choices: Readonly<Record<string, readonly (readonly [value: string, label: string])[]>> = {
@@ -47,21 +48,14 @@ export function BlockEntries({ path, kind, entries, onChange }: BlockEntriesProp
       }
     >
       {(entry, at) => {
-        const put = (changes: Partial<SiteBlockEntry>) =>
-          onChange(replaced(entries, at, { ...entry, ...changes }));
-        return (fieldsOf[kind] ?? []).map((name) => {
-          const field = { path: `${path}[${at}].${name}`, label: labels[name] };
-          if (name === 'title' || name === 'text' || name === 'note') {
-            const onText = (value: SiteBlockEntry[typeof name]) => put({ [name]: value });
-            return <LocalizedField key={name} {...field} value={entry[name]} onChange={onText} />;
-          }
-          const onWord = (value: string) => put({ [name]: value });
+        const field = fieldsOf(`${path}[${at}]`, entry, (next) => onChange(replaced(entries, at, next)));
+        return (editedOf[kind] ?? []).map((name) => {
+          const label = labels[name];
+          if (name === 'title' || name === 'text' || name === 'note')
+            return <LocalizedField key={name} {...field(name)} label={label} />;
           const options = choices[name];
-          if (options)
-            return (
-              <ChoiceField key={name} {...field} value={entry[name]} options={options} onChange={onWord} />
-            );
-          return <TextField key={name} {...field} value={entry[name]} onChange={onWord} />;
+          if (options) return <ChoiceField key={name} {...field(name)} label={label} options={options} />;
+          return <TextField key={name} {...field(name)} label={label} />;
         });
       }}
     </EntryList>

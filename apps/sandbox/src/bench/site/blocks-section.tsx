@@ -3,6 +3,7 @@ import { BlockEntries, listingKinds } from './block-entries.tsx';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, SwitchField, withHomepage } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { replaced } from './lists.ts';
 import { Section } from './section.tsx';
 
@@ -43,49 +44,19 @@ export function BlocksSection() {
         ))}
       >
         {(block, at) => {
-          const path = `homepage.blocks[${at}]`;
-          const put = (changes: Partial<SiteBlock>) => set(replaced(blocks, at, { ...block, ...changes }));
+          const field = fieldsOf(`homepage.blocks[${at}]`, block, (next) => set(replaced(blocks, at, next)));
           return (
             <>
-              <SwitchField
-                path={`${path}.visible`}
-                label={t.visible}
-                checked={block.visible}
-                onChange={(visible) => put({ visible })}
-              />
+              <SwitchField {...field('visible')} label={t.visible} />
               {!bare.includes(block.kind) && (
                 <>
-                  <LocalizedField
-                    path={`${path}.title`}
-                    label={t.title}
-                    value={block.title}
-                    onChange={(title) => put({ title })}
-                  />
-                  <ChoiceField
-                    path={`${path}.style`}
-                    label={t.look}
-                    value={block.style}
-                    options={looks(block.kind)}
-                    onChange={(style) => put({ style })}
-                  />
+                  <LocalizedField {...field('title')} label={t.title} />
+                  <ChoiceField {...field('style')} label={t.look} options={looks(block.kind)} />
                 </>
               )}
-              {listingKinds.includes(block.kind) && (
-                <BlockEntries
-                  path={`${path}.entries`}
-                  kind={block.kind}
-                  entries={block.entries}
-                  onChange={(entries) => put({ entries })}
-                />
-              )}
+              {listingKinds.includes(block.kind) && <BlockEntries {...field('entries')} kind={block.kind} />}
               {block.kind === 'richText' && (
-                <LocalizedField
-                  path={`${path}.content`}
-                  label={t.content}
-                  value={block.content}
-                  rows={4}
-                  onChange={(content) => put({ content })}
-                />
+                <LocalizedField {...field('content')} label={t.content} rows={4} />
               )}
             </>
           );

@@ -2,6 +2,7 @@ import { emptyText, plainColumn, type SiteColumn } from '@careers/mocks';
 import { useSiteEditor } from './editor-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ChoiceField, LocalizedField, TextField } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { freeId, replaced } from './lists.ts';
 import { Section } from './section.tsx';
 
@@ -31,18 +32,13 @@ export function ColumnsSection() {
         }
       >
         {(column, at) => {
-          const path = `columns[${at}]`;
-          const put = (changes: Partial<SiteColumn>) => set(replaced(columns, at, { ...column, ...changes }));
+          const field = fieldsOf(`columns[${at}]`, column, (next) => set(replaced(columns, at, next)));
+          const columnType = field('columnType');
           return (
             <>
-              <LocalizedField
-                path={`${path}.columnView`}
-                label={t.columnView}
-                value={column.columnView}
-                onChange={(columnView) => put({ columnView })}
-              />
+              <LocalizedField {...field('columnView')} label={t.columnView} />
               <ChoiceField
-                path={`${path}.columnType`}
+                {...columnType}
                 label={t.columnType}
                 value={String(column.columnType)}
                 options={[
@@ -51,52 +47,31 @@ export function ColumnsSection() {
                   ['2', '2 external link'],
                   ['3', '3 shared'],
                 ]}
-                onChange={(type) => put({ columnType: Number(type) })}
+                onChange={(type) => columnType.onChange(Number(type))}
               />
-              {column.columnType === 2 && (
-                <TextField
-                  path={`${path}.columnLink`}
-                  label={t.columnLink}
-                  value={column.columnLink}
-                  onChange={(columnLink) => put({ columnLink })}
-                />
-              )}
+              {column.columnType === 2 && <TextField {...field('columnLink')} label={t.columnLink} />}
               {column.columnType === 1 && (
                 <ChoiceField
-                  path={`${path}.recruitTypeCode`}
+                  {...field('recruitTypeCode')}
                   label={t.recruitTypeCode}
-                  value={column.recruitTypeCode}
                   options={[['', t.none], ...recruitTypes.map((type) => [type, type] as const)]}
-                  onChange={(recruitTypeCode) => put({ recruitTypeCode })}
                 />
               )}
               {column.columnType === 3 && (
                 <>
-                  <TextField
-                    path={`${path}.ticket`}
-                    label={t.ticket}
-                    value={column.ticket}
-                    onChange={(ticket) => put({ ticket })}
-                  />
+                  <TextField {...field('ticket')} label={t.ticket} />
                   <ChoiceField
-                    path={`${path}.positionSharedType`}
+                    {...field('positionSharedType')}
                     label={t.positionSharedType}
-                    value={column.positionSharedType}
                     options={[
                       ['', t.none],
                       ['1', `1 ${t.sharedList}`],
                       ['2', `2 ${t.sharedPosition}`],
                     ]}
-                    onChange={(positionSharedType) => put({ positionSharedType })}
                   />
                 </>
               )}
-              <TextField
-                path={`${path}.displayStyle`}
-                label={t.displayStyle}
-                value={column.displayStyle}
-                onChange={(displayStyle) => put({ displayStyle })}
-              />
+              <TextField {...field('displayStyle')} label={t.displayStyle} />
             </>
           );
         }}

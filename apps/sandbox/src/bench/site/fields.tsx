@@ -137,18 +137,18 @@ export function ChoiceField({ path, label, value, options, onChange }: ChoiceFie
 interface SwitchFieldProps {
   readonly path: string;
   readonly label: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
 }
 
 /** On or off. */
-export function SwitchField({ path, label, checked, onChange }: SwitchFieldProps) {
+export function SwitchField({ path, label, value, onChange }: SwitchFieldProps) {
   return (
     <Row path={path} label={label}>
       <input
         id={fieldId(path)}
         type="checkbox"
-        checked={checked}
+        checked={value}
         onChange={(event) => onChange(event.target.checked)}
       />
     </Row>

@@ -1,5 +1,6 @@
 import { useSiteEditor } from './editor-context.ts';
 import { LocalizedField, withHomepage } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { Section } from './section.tsx';
 
 const fields = [
@@ -14,17 +15,13 @@ const fields = [
 /** The texts of the footer (section 2). */
 export function FooterSection() {
   const { document, change, texts } = useSiteEditor();
-  const { footer } = document.homepage;
+  const field = fieldsOf('homepage.footer', document.homepage.footer, (footer) =>
+    change(withHomepage(document, { footer })),
+  );
   return (
     <Section title={texts.t.footer}>
       {fields.map((name) => (
-        <LocalizedField
-          key={name}
-          path={`homepage.footer.${name}`}
-          label={texts.t[name]}
-          value={footer[name]}
-          onChange={(text) => change(withHomepage(document, { footer: { ...footer, [name]: text } }))}
-        />
+        <LocalizedField key={name} {...field(name)} label={texts.t[name]} />
       ))}
     </Section>
   );

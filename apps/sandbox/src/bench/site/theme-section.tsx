@@ -1,8 +1,9 @@
-import { recolourMark, type SiteConfiguration } from '@careers/mocks';
+import { recolourMark } from '@careers/mocks';
 import { sceneNames } from '@careers/ui/art';
 import { brandTokens, DEFAULT_BRAND } from '@careers/ui/theme';
 import { fieldId, useSiteEditor } from './editor-context.ts';
 import { ChoiceField, NumberField, Row, withHomepage } from './fields.tsx';
+import { fieldsOf } from './fields-of.ts';
 import { PictureField } from './picture-field.tsx';
 import { Section } from './section.tsx';
 
@@ -10,15 +11,16 @@ import { Section } from './section.tsx';
 export function ThemeSection() {
   const { document, change, texts } = useSiteEditor();
   const { t } = texts;
-  const { theme, logoAddress, positionSharedBannerAddress } = document.homepage;
-  const set = (changes: Partial<SiteConfiguration['homepage']>) => change(withHomepage(document, changes));
-  const setTheme = (changes: Partial<typeof theme>) => set({ theme: { ...theme, ...changes } });
-  const setColour = (brandColor: string) => {
-    const plate = plateOf(brandColor);
+  const { theme, logoAddress } = document.homepage;
+  const field = fieldsOf('homepage', document.homepage, (homepage) => change({ ...document, homepage }));
+  const fieldOfTheme = fieldsOf('homepage.theme', theme, field('theme').onChange);
+  /** Marks that were drawn in the former colour follow it. */
+  const setColour = (next: string) => {
+    const plate = plateOf(next);
     const { base } = document;
     change({
       ...withHomepage(document, {
-        theme: { ...theme, brandColor },
+        theme: { ...theme, brandColor: next },
         logoAddress: recolourMark(logoAddress, plate),
       }),
       base: { ...base, tabLogoUrl: recolourMark(base.tabLogoUrl, plate) },
@@ -50,38 +52,14 @@ export function ThemeSection() {
         </div>
       </Row>
       <ChoiceField
-        path="homepage.theme.scene"
+        {...fieldOfTheme('scene')}
         label={t.scene}
-        value={theme.scene}
         options={[['', t.usual], ...sceneNames.map((name) => [name, name] as const)]}
-        onChange={(scene) => setTheme({ scene })}
       />
-      <NumberField
-        path="homepage.theme.radius"
-        label={t.radius}
-        value={theme.radius}
-        step={1}
-        onChange={(radius) => setTheme({ radius })}
-      />
-      <NumberField
-        path="homepage.theme.fontScale"
-        label={t.fontScale}
-        value={theme.fontScale}
-        step={0.05}
-        onChange={(fontScale) => setTheme({ fontScale })}
-      />
-      <PictureField
-        path="homepage.logoAddress"
-        label={t.logoAddress}
-        value={logoAddress}
-        onChange={(address) => set({ logoAddress: address })}
-      />
-      <PictureField
-        path="homepage.positionSharedBannerAddress"
-        label={t.sharedBanner}
-        value={positionSharedBannerAddress}
-        onChange={(address) => set({ positionSharedBannerAddress: address })}
-      />
+      <NumberField {...fieldOfTheme('radius')} label={t.radius} step={1} />
+      <NumberField {...fieldOfTheme('fontScale')} label={t.fontScale} step={0.05} />
+      <PictureField {...field('logoAddress')} label={t.logoAddress} />
+      <PictureField {...field('positionSharedBannerAddress')} label={t.sharedBanner} />
     </Section>
   );
 }
