@@ -6,8 +6,9 @@ import { createControl } from '../../control/control.ts';
 import { DEFAULT_CONFIG, type WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import { createWorld } from '../../world/world.ts';
+import { TURN_PATIENCE_MS } from './turns.ts';
 import { openVisitStore, type VisitStore } from './visit-store.ts';
-import { createWorldSaver, findEarlier, TURN_PATIENCE_MS } from './world-saver.ts';
+import { createWorldSaver, findEarlier } from './world-saver.ts';
 
 beforeEach(() => {
   for (const [name, part] of Object.entries(fakeDatabase)) vi.stubGlobal(name, part);

@@ -3,6 +3,8 @@ import { readWorldAddress, writeWorldAddress } from '../../scenarios/address.ts'
 import type { WorldConfig } from '../../scenarios/config.ts';
 import { SnapshotError } from '../../world/read-snapshot.ts';
 import type { World } from '../../world/world.ts';
+import { createStoredFiles } from './stored-files.ts';
+import { createTurns } from './turns.ts';
 import type { KeptVisit, VisitStore } from './visit-store.ts';
 
 /** Why changes made from now on will be lost with a reload. */
@@ -33,7 +35,7 @@ export interface WorldSaver {
   readonly settled: () => Promise<unknown>;
 }
 
-interface KeeperOptions {
+interface WorldSaverOptions {
   readonly world: World;
   /** The world's uploaded files. */
   readonly files: Map<string, StoredFile>;
@@ -54,7 +56,7 @@ export async function createWorldSaver({
   visit,
   store: found,
   onKept,
-}: KeeperOptions): Promise<WorldSaver> {
+}: WorldSaverOptions): Promise<WorldSaver> {
   let store = found;
   let revision = 0;
   let problem: KeepingProblem | undefined = store ? undefined : 'blocked';
@@ -158,80 +160,6 @@ export async function createWorldSaver({
     },
     follow: () => inTurn(take),
     settled,
-  };
-}
-
-/** The uploads of a visit: those of the world, and those in the database. */
-function createStoredFiles(visit: string, files: Map<string, StoredFile>) {
-  /** The ids of the files that are in both. */
-  const kept = new Set<string>();
-  return {
-    async take(from: VisitStore): Promise<void> {
-      for (const fileId of await from.fileIds(visit)) {
-        if (kept.has(fileId)) continue;
-        const file = await from.file(visit, fileId);
-        if (file) files.set(fileId, file);
-        kept.add(fileId);
-      }
-    },
-    async keep(to: VisitStore): Promise<void> {
-      for (const [fileId, file] of files) {
-        if (kept.has(fileId)) continue;
-        await to.putFile(visit, fileId, file);
-        kept.add(fileId);
-      }
-      for (const fileId of kept) {
-        if (files.has(fileId)) continue;
-        await to.dropFile(visit, fileId);
-        kept.delete(fileId);
-      }
-    },
-  };
-}
-
-/** How long another tab may have its turn: one that hangs, as at a breakpoint, never ends it. */
-export const TURN_PATIENCE_MS = 30_000;
-
-/**
- * Runs what touches the stored visit one at a time across all tabs. In an insecure context there are no locks, and only one tab.
- * `onHung` is called before what has waited too long runs nevertheless; from then on this tab waits for no other.
- */
-function createTurns(visit: string, onHung: () => void) {
-  let queue: Promise<unknown> = Promise.resolve();
-  let alone: Promise<unknown> = Promise.resolve();
-  let isAlone = navigator.locks === undefined;
-
-  function inOwnTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const done = alone.then(run, run);
-    alone = done.catch(() => undefined);
-    return done;
-  }
-
-  async function inSharedTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), TURN_PATIENCE_MS);
-    const begin = () => {
-      clearTimeout(timer);
-      return run();
-    };
-    try {
-      return await navigator.locks.request(`careers-world:${visit}`, { signal: patience.signal }, begin);
-    } catch (error) {
-      if (!patience.signal.aborted) throw error;
-      isAlone = true;
-      onHung();
-      return inOwnTurn(run);
-    }
-  }
-
-  return {
-    inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-      const done = isAlone ? inOwnTurn(run) : inSharedTurn(run);
-      queue = done.catch(() => undefined);
-      return done;
-    },
-    /** Resolves when all that was asked for until now has run. */
-    settled: () => queue,
   };
 }
 
