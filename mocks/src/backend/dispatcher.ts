@@ -21,7 +21,7 @@ import { demandProof, isGuardedLogin } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
 import { withNulls } from './nulls.ts';
 import { faultOutcomes, type Outcome, outcomeOf, refuse, writeReply } from './outcome.ts';
-import { readAdminCall, readSignedCall } from './read-call.ts';
+import { readAdminCall, readSignedCall, type SentCall } from './read-call.ts';
 import { readParam } from './read-param.ts';
 import { resolvers } from './resolvers.ts';
 import { createSubmitRunner, submitKey, submitOwner } from './submits.ts';
@@ -40,6 +40,14 @@ export interface DispatcherOptions {
 /** Answers one request of the business, base or admin channel. */
 export type Dispatcher = (channel: Channel, request: WorldRequest) => Promise<WorldReply>;
 
+/** A request on its way to the resolver. */
+interface Incoming {
+  readonly channel: Channel;
+  readonly request: WorldRequest;
+  readonly locale: Locale;
+  readonly trace: Trace;
+}
+
 /** Answers every call: the checks of decisions, section 1, in their order, then the method's resolver. */
 export function createDispatcher({
   backend,
@@ -56,7 +64,9 @@ export function createDispatcher({
     const startedAt = realNow();
     const trace = newTrace();
     const locale = localesByIndex[Number(request.header('languageindex') ?? 0)] ?? 'zh-cn';
-    const outcome = await settle(channel, request, locale, trace);
+    const outcome = await answer({ channel, request, locale, trace }).catch((error: unknown) =>
+      outcomeOf(error, locale),
+    );
     const { reply: written, shown } = writeReply(channel, outcome);
     // Whoever was refused because of the timestamp learns the right time, even if no HTTP server adds the header.
     const reply = outcome.code === returnCodes.staleTimestamp ? withDate(written, realNow()) : written;
@@ -68,44 +78,16 @@ export function createDispatcher({
     return applyFault(trace.fault, reply);
   };
 
-  /** The outcome of a call, which may be an error. */
-  async function settle(
-    channel: Channel,
-    request: WorldRequest,
-    locale: Locale,
-    trace: Trace,
-  ): Promise<Outcome> {
-    try {
-      return await answer(channel, request, locale, trace);
-    } catch (error) {
-      return outcomeOf(error, locale);
-    }
-  }
-
-  async function answer(
-    channel: Channel,
-    request: WorldRequest,
-    locale: Locale,
-    trace: Trace,
-  ): Promise<Outcome> {
+  /** @throws what refuses the call */
+  async function answer({ channel, request, locale, trace }: Incoming): Promise<Outcome> {
     const call =
       channel === 'admin' ? readAdminCall(request) : await readSignedCall(channel, request, trace, signing);
-    const id = findMethod(call.path);
-    const method = id && registry[id];
     trace.path = quoted(call.path, WORD_MAX);
     if (channel === 'admin') trace.param = always(call.param);
-    if (!id || method?.channel !== channel || !method.groups.includes(call.group)) {
-      throw refuse(returnCodes.unknownMethod);
-    }
+    const id = calledMethod(channel, call);
+    const method: Method = registry[id];
     refuseGroupOfOtherSite(backend, method, call.group, siteOf(request, call.param, method));
-    trace.fault = drawFault(
-      backend.config.faults,
-      call.path,
-      backend.config.seed,
-      backend.state().faultCounts,
-    );
-    const fault = trace.fault && faultOutcomes[trace.fault];
-    if (fault) throw fault();
+    meetFault(call.path, trace);
     const own = createContext(backend, { request, locale, method, param: call.param });
     const context = wraps.context?.(own, id) ?? own;
     if (method.access === 'session') requireSession(context);
@@ -116,33 +98,46 @@ export function createDispatcher({
         if (method.siteBound && !isGuardedLogin(method)) context.site(siteIdIn(call.param, method.siteField));
         return resolveUnlessClosed(method, context, () => resolve(id, param, context));
       });
-    const data = await (method.submit ? once(method, context, call.param, request, run) : run());
+    const data = await (method.submit
+      ? runSubmit(submitOf(method, context, request, call.param), run)
+      : run());
     refuseOffSchema(method, data, trace);
     const written = backend.config.switches.nulls ? withNulls(method.data, data) : data;
     return { code: returnCodes.success, message: gatewayTexts.success[locale], data: written };
   }
 
-  function once(
-    method: Method,
-    context: CallContext,
-    param: unknown,
-    { header }: WorldRequest,
-    run: () => unknown,
-  ): Promise<unknown> {
+  /** Applies the fault that is due for a call, if it is one that the backend itself reports. */
+  function meetFault(path: string, trace: Trace): void {
+    const { faults, seed } = backend.config;
+    trace.fault = drawFault(faults, path, seed, backend.state().faultCounts);
+    const fault = trace.fault && faultOutcomes[trace.fault];
+    if (fault) throw fault();
+  }
+
+  function submitOf(method: Method, context: CallContext, { header }: WorldRequest, param: unknown) {
     const { idempotencyKey } = param as Record<string, unknown>;
     const { link, account } = context;
     const submitter = { linkToken: link?.token, accountId: account?.id, visitorId: header('visitorid') };
     const key = submitKey(submitOwner(submitter, param), method.name, idempotencyKey);
-    return runSubmit({ key, submits: context.state().submits, now: backend.clock.now() }, run);
+    return { key, submits: context.state().submits, now: backend.clock.now() };
   }
+}
 
-  /** Checks the session. A token that expires with its first use (magic phone 13900040101) ends here. */
-  function requireSession(context: CallContext): void {
-    context.requireAccount();
-    if (!context.session?.expiresOnUse || !context.token) return;
-    delete context.state().sessions[context.token];
-    throw new ExpiredError();
-  }
+/** The method that a call names, under one of its groups and on its own channel. */
+function calledMethod(channel: Channel, { path, group }: SentCall): MethodId {
+  const id = findMethod(path);
+  const method = id && registry[id];
+  if (!id || method?.channel !== channel || !method.groups.includes(group))
+    throw refuse(returnCodes.unknownMethod);
+  return id;
+}
+
+/** Checks the session. A token that expires with its first use (magic phone 13900040101) ends here. */
+function requireSession(context: CallContext): void {
+  context.requireAccount();
+  if (!context.session?.expiresOnUse || !context.token) return;
+  delete context.state().sessions[context.token];
+  throw new ExpiredError();
 }
 
 function withDate(reply: WorldReply, now: number): WorldReply {
