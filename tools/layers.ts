@@ -60,6 +60,8 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'judge',
       'judge.ts',
       'preflight.ts',
+      'reason-of.ts',
+      'unjudgeable.ts',
       'diff/',
       'testing/',
       'index.ts',

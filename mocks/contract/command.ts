@@ -1,7 +1,6 @@
 import { readArguments, type SuiteArguments } from './arguments.ts';
 import { type ContractCase, createSuite, type Suite } from './cases/create-suite.ts';
 import { judge } from './judge.ts';
-import { exitCodes } from './preflight.ts';
 import { readCoverage, writeCoverage } from './report/coverage.ts';
 import { writeHtml } from './report/html.ts';
 import { writeJson } from './report/json.ts';
@@ -14,6 +13,7 @@ import { SettingError } from './target/settings.ts';
 import { httpTarget, localTarget, type Target } from './target/target.ts';
 import { variables } from './target/variables.ts';
 import type { Terminal } from './terminal.ts';
+import { exitCodes } from './unjudgeable.ts';
 import { writeReport } from './write-report.ts';
 
 type Print = Terminal['print'];

@@ -2,13 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { Channel } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import type { ContractCase, Suite } from './cases/create-suite.ts';
-import { exitCodes, expectAnswer, preflight, Unjudgeable } from './preflight.ts';
+import { expectAnswer, preflight } from './preflight.ts';
 import { redactor, redactResult } from './report/redact.ts';
 import { countOf, createReport, type RunReport } from './report/run-report.ts';
 import { type CaseResult, runCases } from './run.ts';
 import { type Exchange, inTime, recorded } from './target/exchange.ts';
 import { SettingError } from './target/setting-error.ts';
 import type { Target } from './target/target.ts';
+import { exitCodes, Unjudgeable } from './unjudgeable.ts';
 
 export interface JudgeOptions {
   readonly callMilliseconds: number;

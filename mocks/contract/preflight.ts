@@ -9,6 +9,7 @@ import {
   type Method,
 } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
+import { reasonOf } from './reason-of.ts';
 import { redactor } from './report/redact.ts';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
@@ -16,29 +17,9 @@ import { createProbe } from './target/probe.ts';
 import { type RawCall, type RawReply, rawCall } from './target/raw-call.ts';
 import { isReading, readingOnly } from './target/reading-only.ts';
 import type { CaseContext, Target } from './target/target.ts';
+import { exitCodes, Unjudgeable } from './unjudgeable.ts';
 
 const allChannels: ReadonlySet<Channel> = new Set(['business', 'base', 'admin']);
-
-/** What a run ends with, for who waits for it. */
-export const exitCodes = {
-  passed: 0,
-  failed: 1,
-  usage: 2,
-  noGateway: 3,
-  refused: 4,
-  /** What shells take for Ctrl-C. */
-  interrupted: 130,
-} as const;
-
-/** A target cannot be judged at all: reported once, instead of as a thousand failures. */
-export class Unjudgeable extends Error {
-  override readonly name = 'Unjudgeable';
-  readonly exitCode: number;
-  constructor(message: string, exitCode: number) {
-    super(message);
-    this.exitCode = exitCode;
-  }
-}
 
 /**
  * Checks what every case needs: that the target answers by this contract on the channels that the cases are about, and accepts
@@ -252,14 +233,15 @@ async function expectLogins(context: CaseContext, unknown: readonly MethodId[]):
     }
   };
   const known = (id: MethodId) => !unknown.includes(id);
-  if (known('login') && capabilities.has('account')) {
-    await tried('the candidate', () => createProbe(context).login('candidate'));
-  }
-  if (known('login') && capabilities.has('second-account') && !capabilities.has('own-account')) {
-    await tried('the newcomer', () => createProbe(context).login('newcomer'));
-  }
-  if (known('login') && capabilities.has('interviewer')) {
-    await tried('the interviewer', () => createProbe(context).login('interviewer'));
+  const people = [
+    ['account', 'candidate'],
+    // With accounts of its own the suite registers the newcomer when a case first needs one.
+    ...(capabilities.has('own-account') ? [] : [['second-account', 'newcomer'] as const]),
+    ['interviewer', 'interviewer'],
+  ] as const;
+  for (const [capability, person] of people) {
+    if (!known('login') || !capabilities.has(capability)) continue;
+    await tried(`the ${person}`, () => createProbe(context).login(person));
   }
   const employees = [
     ['directory', 'the employee of the directory', directory],
@@ -273,21 +255,4 @@ async function expectLogins(context: CaseContext, unknown: readonly MethodId[]):
       await probe.call(ldapLogin, { userName, password: encrypted, homepageConfigId: probe.site });
     });
   }
-}
-
-/** Why Node does not trust a certificate that another machine may well trust. */
-const untrusted: readonly unknown[] = [
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-];
-
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const { message, cause } = error;
-  if (!(cause instanceof Error)) return message;
-  if (!untrusted.includes(Reflect.get(cause, 'code'))) return `${message} (${cause.message})`;
-  return `its certificate is not trusted (${Reflect.get(cause, 'code')}): name that of who signed it by NODE_EXTRA_CA_CERTS=FILE`;
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { reasonOf } from './preflight.ts';
+import { reasonOf } from './reason-of.ts';
 import { SettingError } from './target/setting-error.ts';
 
 /**

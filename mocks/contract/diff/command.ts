@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
-import { exitCodes, preflight, Unjudgeable } from '../preflight.ts';
+import { preflight } from '../preflight.ts';
 import { redactor } from '../report/redact.ts';
 import { CALL_MILLISECONDS } from '../run.ts';
 import { readConfigFile } from '../target/config-file.ts';
 import { SettingError } from '../target/settings.ts';
 import { httpTarget, localTarget, type Target } from '../target/target.ts';
 import type { Terminal } from '../terminal.ts';
+import { exitCodes, Unjudgeable } from '../unjudgeable.ts';
 import { writeReport } from '../write-report.ts';
 import { differenceOf, redactDifference, writeDifference } from './difference.ts';
 import { observe } from './observe.ts';
