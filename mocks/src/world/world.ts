@@ -90,12 +90,12 @@ export interface World {
   setPositionStatus(id: string, status: PositionStatus): void;
   /**
    * Saves a section of the resume as another device of the person who logged in last.
-   * @throws {RangeError} if nobody is logged in
+   * @throws {Refusal} if nobody is logged in
    */
   saveElsewhere(section: ResumeSection): void;
   /**
    * Has somebody else take a time of the interviewer's.
-   * @throws {RangeError} for an unknown one
+   * @throws {Refusal} for an unknown one
    */
   takeSlotElsewhere(id: string): void;
   /** The actions of a recruiter on deliveries, by the rules of the process. */
