@@ -1,6 +1,6 @@
 import { RESEND_SECONDS } from '@careers/validation';
 import { DRAFT_LIFE_MS } from './stored-drafts.ts';
-import { personKeys, type StoredKey, type StoredSession } from './stored-session.ts';
+import { personKeys, type StoredKey, type StoredSession, type StoredValue } from './stored-session.ts';
 
 /** How long a person is recognised after an expiry, and their page stays behind the login (decision 0029). */
 const EXPIRED_LIFE_MS = 30 * 60_000;
@@ -23,19 +23,25 @@ export function isRecent(at: number, now: number, lifeMs: number): boolean {
   return Math.abs(now - at) < lifeMs;
 }
 
+/** A key with the value to write, or undefined to remove it. */
+type Change = { readonly [Key in StoredKey]: readonly [Key, StoredValue<Key> | undefined] }[StoredKey];
+
 interface Tidied {
-  /** Keys to remove: they have outlived their time. */
-  readonly gone: readonly StoredKey[];
-  /** To be written: the countdowns that still run. */
-  readonly resendAt?: Readonly<Record<string, number>>;
-  /** To be written: when the session was last in use. */
-  readonly usedAt?: number;
+  readonly changes: readonly Change[];
   /** Marks of people whose account has been deleted: their drafts are to be dropped. */
   readonly left: readonly string[];
-  /** To be written: the deletions of accounts that are still to be remembered. */
-  readonly leaving?: Readonly<Record<string, number>>;
   /** Milliseconds until something else may have to be forgotten; undefined when nothing will. */
   readonly again: number | undefined;
+}
+
+type Ends = Readonly<Record<string, number>>;
+
+/** The ends that are still to be kept: the same object if all are, undefined if none is. */
+function keptEnds(ends: Ends, isKept: (end: number) => boolean): Ends | undefined {
+  const all = Object.entries(ends);
+  const kept = all.filter(([, end]) => isKept(end));
+  if (kept.length === all.length) return ends;
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
 /**
@@ -44,38 +50,36 @@ interface Tidied {
  */
 export function tidy(stored: StoredSession, now: number, opens: boolean): Tidied {
   const { Authorization, expired, usedAt, remembered, resendAt = {}, leaving = {} } = stored;
-  const gone: StoredKey[] = [];
+  const changes: Change[] = [];
   const dueAt: number[] = [];
 
   const unused = opens && usedAt !== undefined && !isRecent(usedAt, now, UNUSED_LIFE_MS);
   const over = expired ? !isRecent(expired.at, now, EXPIRED_LIFE_MS) : opens;
   const keepsPerson = Authorization ? !unused : !over;
-  if (!keepsPerson) gone.push(...personKeys.filter((key) => stored[key] !== undefined));
+  if (!keepsPerson)
+    for (const key of personKeys) if (stored[key] !== undefined) changes.push([key, undefined]);
   if (keepsPerson && expired) dueAt.push(expired.at + EXPIRED_LIFE_MS);
-  const inUse = keepsPerson && Authorization !== undefined;
-  const lastUsed = usedAt !== undefined && isRecent(usedAt, now, USED_EVERY_MS) && !opens ? usedAt : now;
-  if (inUse) dueAt.push(lastUsed + USED_EVERY_MS);
+  if (keepsPerson && Authorization !== undefined) {
+    const lastUsed = usedAt !== undefined && isRecent(usedAt, now, USED_EVERY_MS) && !opens ? usedAt : now;
+    if (lastUsed !== usedAt) changes.push(['usedAt', lastUsed]);
+    dueAt.push(lastUsed + USED_EVERY_MS);
+  }
 
-  if (remembered && !isRecent(Number(remembered.at), now, REMEMBERED_LIFE_MS)) gone.push('remembered');
+  if (remembered && !isRecent(Number(remembered.at), now, REMEMBERED_LIFE_MS))
+    changes.push(['remembered', undefined]);
 
-  const running = Object.entries(resendAt).filter(([, end]) => isRunning(end, now));
-  const someEnded = running.length < Object.keys(resendAt).length;
-  if (someEnded && running.length === 0) gone.push('resendAt');
-  dueAt.push(...running.map(([, end]) => end));
+  const running = keptEnds(resendAt, (end) => isRunning(end, now));
+  if (running !== resendAt) changes.push(['resendAt', running]);
+  dueAt.push(...Object.values(running ?? {}));
 
   // A page that is still open may write one more draft, so the mark stays until no draft of it can be left.
-  const left = Object.keys(leaving).filter((mark) => (leaving[mark] ?? now) <= now);
-  const noted = Object.entries(leaving).filter(([, end]) => end + DRAFT_LIFE_MS > now);
-  const someLeft = noted.length < Object.keys(leaving).length;
-  if (someLeft && noted.length === 0) gone.push('leaving');
+  const noted = keptEnds(leaving, (end) => end + DRAFT_LIFE_MS > now);
+  if (noted !== leaving) changes.push(['leaving', noted]);
   dueAt.push(...Object.values(leaving).filter((end) => end > now));
 
   return {
-    gone,
-    left,
-    ...(someLeft && noted.length > 0 ? { leaving: Object.fromEntries(noted) } : {}),
-    ...(someEnded && running.length > 0 ? { resendAt: Object.fromEntries(running) } : {}),
-    ...(inUse && lastUsed !== usedAt ? { usedAt: lastUsed } : {}),
+    changes,
+    left: Object.keys(leaving).filter((mark) => (leaving[mark] ?? now) <= now),
     again: dueAt.length > 0 ? Math.min(Math.max(Math.min(...dueAt) - now, 0), USED_EVERY_MS) : undefined,
   };
 }

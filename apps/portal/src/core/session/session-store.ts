@@ -61,12 +61,9 @@ export function createSessionStore(storage: PortalStorage, clock: () => number =
   dropDrafts(storage, (typedAt) => isRecent(typedAt, clock(), DRAFT_LIFE_MS));
 
   function read(opens = false): StoredSession {
-    const { gone, left, leaving, resendAt, usedAt, again } = tidy(readStored(storage), clock(), opens);
-    for (const key of gone) writeStored(storage, key, undefined);
+    const { changes, left, again } = tidy(readStored(storage), clock(), opens);
+    for (const [key, value] of changes) writeStored(storage, key, value);
     for (const mark of left) dropDraftsOf(storage, mark);
-    if (leaving) writeStored(storage, 'leaving', leaving);
-    if (resendAt) writeStored(storage, 'resendAt', resendAt);
-    if (usedAt) writeStored(storage, 'usedAt', usedAt);
     clearTimeout(timer);
     if (again !== undefined) timer = setTimeout(() => refresh(), again);
     const stored = readStored(storage);
