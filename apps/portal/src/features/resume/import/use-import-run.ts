@@ -1,6 +1,6 @@
-import type { FileRef } from '@careers/gateway/contract';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportState } from './import-state.ts';
+import type { UploadedFile } from './steps/uploaded-file.ts';
 
 /** One import: its step, what is under way, and where its file is once it was uploaded. */
 export interface ImportRun {
@@ -9,15 +9,13 @@ export interface ImportRun {
   /** Cancels what is under way and begins something else, which the signal cancels. */
   readonly begin: () => AbortSignal;
   readonly cancel: () => void;
-  /** The uploaded file, so that a retry does not upload it again. */
-  readonly uploaded: () => FileRef | undefined;
-  readonly setUploaded: (ref: FileRef | undefined) => void;
+  readonly uploaded: UploadedFile;
 }
 
 export function useImportRun(): ImportRun {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const running = useRef<AbortController>(undefined);
-  const uploaded = useRef<FileRef>(undefined);
+  const [uploaded] = useState<UploadedFile>({ ref: undefined });
   useEffect(() => () => running.current?.abort(), []);
   const cancel = () => running.current?.abort();
   return {
@@ -29,9 +27,6 @@ export function useImportRun(): ImportRun {
       return running.current.signal;
     },
     cancel,
-    uploaded: () => uploaded.current,
-    setUploaded: (ref) => {
-      uploaded.current = ref;
-    },
+    uploaded,
   };
 }

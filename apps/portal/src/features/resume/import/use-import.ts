@@ -11,7 +11,7 @@ export function useImport(open: boolean, onSaved: (kept: 'resume' | 'file') => v
     ...useReadStep(run, open),
     ...useSaveStep(run, onSaved),
     /** Whether the file can still be added to the attachments. */
-    hasFile: () => state.step === 'review' && (state.file ?? uploaded()) !== undefined,
+    hasFile: () => state.step === 'review' && (state.file ?? uploaded.ref) !== undefined,
     /** Cancels what is under way and leaves the step as it is. */
     giveUp: cancel,
     /** Goes back to the choice of a file and cancels what is under way. */

@@ -13,14 +13,14 @@ import type { ImportRun } from './use-import-run.ts';
 const isOfFile = (error: unknown) => error instanceof GatewayFailure && error.kind === 'business';
 
 /** The steps of an import until its review: reading a file, or continuing a review that was kept before a reload. */
-export function useReadStep({ state, setState, begin, uploaded, setUploaded }: ImportRun, open: boolean) {
+export function useReadStep({ state, setState, begin, uploaded }: ImportRun, open: boolean) {
   const portal = usePortal();
   const reader = useReader(open, state.step === 'choose');
 
   async function read(file: File): Promise<void> {
     const signal = begin();
     const isAgain = state.step === 'failed' && state.file === file && !isOfFile(state.error);
-    if (!isAgain) setUploaded(undefined);
+    if (!isAgain) uploaded.ref = undefined;
     try {
       const { checkChosenFile } = await loadTransfer();
       const refusal = await checkChosenFile('resumeImport', file);
@@ -31,7 +31,7 @@ export function useReadStep({ state, setState, begin, uploaded, setUploaded }: I
       };
       tell({ stage: 'queued' });
       const watch = { signal, tell };
-      const fields = await readResumeFile(portal, reader, file, uploaded(), watch, setUploaded);
+      const fields = await readResumeFile(portal, reader, file, uploaded, watch);
       const review = await beginReview(portal, { fileName: file.name, file, fields, isAgain: false });
       if (!signal.aborted) setState(review);
     } catch (error) {
@@ -41,7 +41,7 @@ export function useReadStep({ state, setState, begin, uploaded, setUploaded }: I
 
   async function goOn(kept: KeptReview): Promise<void> {
     const signal = begin();
-    setUploaded(kept.uploaded);
+    uploaded.ref = kept.uploaded;
     setState({ step: 'working', fileName: kept.fileName, progress: { stage: 'reading' } });
     try {
       const review = await continueReview(portal, kept);

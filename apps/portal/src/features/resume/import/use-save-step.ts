@@ -11,7 +11,7 @@ import type { ImportRun } from './use-import-run.ts';
 
 /** How an import ends: its review is saved, or its file alone is kept. `onSaved` is called after the resume was refreshed. */
 export function useSaveStep(
-  { state, setState, begin, uploaded, setUploaded }: ImportRun,
+  { state, setState, begin, uploaded }: ImportRun,
   onSaved: (kept: 'resume' | 'file') => void,
 ) {
   const portal = usePortal();
@@ -19,7 +19,7 @@ export function useSaveStep(
   const isOver = useRef(false);
 
   const keepUploaded = (file: File | undefined, signal: AbortSignal) =>
-    keepFile(portal, file, uploaded(), { signal, tell: () => undefined }, setUploaded);
+    keepFile(portal, file, uploaded, { signal, tell: () => undefined });
 
   /** Refreshes the resume for the rest of the portal, then calls `onSaved`. */
   async function end(kept: 'resume' | 'file'): Promise<void> {
@@ -72,7 +72,7 @@ export function useSaveStep(
       fields,
       revision: resume.revision,
       decisions: [...answers.decisions],
-      uploaded: uploaded(),
+      uploaded: uploaded.ref,
     });
   }
 

@@ -1,4 +1,4 @@
-import { type FileRef, getResume } from '@careers/gateway/contract';
+import { getResume } from '@careers/gateway/contract';
 import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../../core/session/index.ts';
 import { personaWorld } from '../../../../testing/open-portal.ts';
@@ -23,9 +23,8 @@ test('a file whose keeping is tried again is attached once', async () => {
   const attachments = async () => (await portal.gateway.call(getResume, {})).attachments;
   const before = await attachments();
   const watch = { signal: new AbortController().signal, tell: () => undefined };
-  const uploaded: FileRef[] = [];
-  const keep = (file: File | undefined) =>
-    keepFile(portal, file, uploaded[0], watch, (ref) => void uploaded.push(ref));
+  const uploaded = { ref: undefined };
+  const keep = (file: File | undefined) => keepFile(portal, file, uploaded, watch);
   await keep(new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }));
   await keep(undefined);
   expect((await attachments()).map(({ fileName }) => fileName)).toEqual([

@@ -1,11 +1,11 @@
-import { type FileRef, getResume, type ResumeContent } from '@careers/gateway/contract';
+import { getResume, type ResumeContent } from '@careers/gateway/contract';
 import { fileKinds } from '@careers/validation';
 import type { Portal } from '../../../../core/portal/portal.ts';
 import { ENTRIES_MAX } from '../../model/limits.ts';
 import { contentOf } from '../../model/resume-query.ts';
 import type { Watch } from './progress.ts';
-import { upload } from './read-at-gateway.ts';
 import { saveOver } from './save-over.ts';
+import { type UploadedFile, uploadOnce } from './uploaded-file.ts';
 
 /** The resume has as many attachments as it may have. */
 export class AttachmentsFull extends Error {
@@ -24,23 +24,20 @@ export function isAttachable(name: string): boolean {
 }
 
 /**
- * Adds a file to the attachments of the resume. `known` is its reference, if it was uploaded before; `onUploaded` is called with
- * the reference as soon as it is.
+ * Adds a file to the attachments of the resume.
  * @throws {AttachmentsFull} before anything is uploaded; {GatewayFailure}
  */
 export async function keepFile(
   portal: Portal,
   file: File | undefined,
-  known: FileRef | undefined,
+  uploaded: UploadedFile,
   watch: Watch,
-  onUploaded: (ref: FileRef) => void,
 ): Promise<void> {
   const resume = await portal.gateway.call(getResume, {});
   const { attachments } = contentOf(resume);
-  if (known && attachments.some(({ fileId }) => fileId === known.fileId)) return;
+  if (attachments.some(({ fileId }) => fileId === uploaded.ref?.fileId)) return;
   if (isFull({ attachments })) throw new AttachmentsFull();
-  const ref = known ?? (file && (await upload(portal, file, watch)));
-  if (!ref) throw new RangeError('there is no file any more');
-  onUploaded(ref);
-  await saveOver(portal, 'attachments', attachments, [...attachments, ref], resume.revision);
+  const ref = await uploadOnce(portal, uploaded, file, watch);
+  const edit = { base: attachments, value: [...attachments, ref], revision: resume.revision };
+  await saveOver(portal, 'attachments', edit);
 }

@@ -1,6 +1,5 @@
 import { type FileRef, getParseResult, type ParsedField, parseResume } from '@careers/gateway/contract';
 import type { Portal } from '../../../../core/portal/portal.ts';
-import { loadTransfer } from '../../../../forms/uploads.ts';
 import { ReadFailure } from '../read/read-failure.ts';
 import type { Watch } from './progress.ts';
 import { wait } from './wait.ts';
@@ -8,17 +7,6 @@ import { wait } from './wait.ts';
 /** How often the result is requested, and for how long. */
 export const ASK_EVERY_MS = 1000;
 const ASK_MAX = 180;
-
-/** Uploads a file to the file gateway. */
-export async function upload(portal: Portal, file: File, { signal, tell }: Watch): Promise<FileRef> {
-  const { openFileGateway } = await loadTransfer();
-  const { fileId, fileName, size } = await openFileGateway(portal).upload(file, {
-    signal,
-    onProgress: (sent, total) =>
-      tell({ stage: 'uploading', share: total > 0 ? Math.min(1, sent / total) : 0 }),
-  });
-  return { fileId, fileName, size };
-}
 
 /**
  * Has the gateway read a file that browsers cannot read.

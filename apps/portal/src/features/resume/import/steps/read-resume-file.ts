@@ -1,21 +1,18 @@
-import type { FileRef, ParsedField } from '@careers/gateway/contract';
+import type { ParsedField } from '@careers/gateway/contract';
 import type { Portal } from '../../../../core/portal/portal.ts';
 import { ownFormatOf } from '../read/read-file.ts';
 import type { Reader } from '../read/reader.ts';
 import type { Watch } from './progress.ts';
-import { readAtGateway, upload } from './read-at-gateway.ts';
+import { readAtGateway } from './read-at-gateway.ts';
+import { type UploadedFile, uploadOnce } from './uploaded-file.ts';
 
-/**
- * Reads a file in the browser if that is possible, otherwise at the gateway. `known` is its reference, if it was uploaded before;
- * `onUploaded` is called with the reference if it has to be.
- */
+/** Reads a file in the browser if that is possible, otherwise at the gateway. */
 export async function readResumeFile(
   portal: Portal,
   reader: Reader,
   file: File,
-  known: FileRef | undefined,
+  uploaded: UploadedFile,
   watch: Watch,
-  onUploaded: (ref: FileRef) => void,
 ): Promise<readonly ParsedField[]> {
   const format = ownFormatOf(file.name);
   if (format) {
@@ -25,7 +22,5 @@ export async function readResumeFile(
       onPage: (page, pages) => watch.tell({ stage: 'reading', page, pages }),
     });
   }
-  const ref = known ?? (await upload(portal, file, watch));
-  onUploaded(ref);
-  return readAtGateway(portal, ref, watch);
+  return readAtGateway(portal, await uploadOnce(portal, uploaded, file, watch), watch);
 }

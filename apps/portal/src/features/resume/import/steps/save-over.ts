@@ -1,6 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
 import type { ResumeContent, ResumeSection } from '@careers/gateway/contract';
 import type { Portal } from '../../../../core/portal/portal.ts';
+import type { Versioned } from '../../../../forms/autosave.ts';
 import { createSectionLine } from '../../model/section-line.ts';
 import type { Changes } from '../review/decide.ts';
 
@@ -31,9 +32,15 @@ export async function saveChanges(
   let last = revision;
   for (const section of Object.keys(changes) as ResumeSection[]) {
     const value = changes[section];
-    if (value !== undefined) last = await saveOver(portal, section, base[section], value, last);
+    if (value === undefined) continue;
+    last = await saveOver(portal, section, { base: base[section], value, revision: last });
   }
   return last;
+}
+
+/** A section as it is to be saved, and what it was edited from. */
+interface Edit<Value> extends Versioned<Value> {
+  readonly base: Value;
 }
 
 /**
@@ -43,13 +50,10 @@ export async function saveChanges(
 export async function saveOver<Section extends ResumeSection>(
   portal: Portal,
   section: Section,
-  base: ResumeContent[Section],
-  wanted: ResumeContent[Section],
-  seen: number,
+  { base, ...edit }: Edit<ResumeContent[Section]>,
 ): Promise<number> {
   const line = createSectionLine(portal, section, base);
-  let value: ResumeContent[Section] = wanted;
-  let revision = seen;
+  let { value, revision } = edit;
   for (let tries = 0; tries < TRIES; tries++) {
     try {
       return await line.save(value, revision);
