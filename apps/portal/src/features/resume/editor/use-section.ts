@@ -13,6 +13,7 @@ import { resumeRows } from '../model/sections/registry.ts';
 import type { EditorState } from './editor-state.ts';
 import { refuseOverfull } from './refuse-overfull.ts';
 import type { Opening } from './section-drafts.ts';
+import { useMergeToChoose } from './use-merge-to-choose.ts';
 
 /** How many values that were sent without an answer a draft keeps, so that it fits into the browser's storage. */
 const SENT_KEPT = 5;
@@ -78,7 +79,6 @@ export function useSection<Section extends ResumeSection>(
   );
   const { phase, conflict } = state;
   const merge = useMemo(() => conflict && line.merge(conflict.mine, conflict.theirs.value), [conflict, line]);
-  const mustChoose = merge !== undefined && merge.conflicts.length > 0;
   const settle = useCallback(
     (merged: Value) => {
       if (!conflict) return;
@@ -98,12 +98,10 @@ export function useSection<Section extends ResumeSection>(
     if (isRestored.current) change((before) => before);
     isRestored.current = false;
   }, [change]);
-  useEffect(() => {
-    if (merge && !mustChoose) settle(merge.value);
-  }, [merge, mustChoose, settle]);
+  const toChoose = useMergeToChoose(merge, settle);
 
   const stored = resumeRows[section].stored(typed);
-  const shownPhase = phase === 'conflict' && !mustChoose ? 'waiting' : phase;
+  const shownPhase = phase === 'conflict' && !toChoose ? 'waiting' : phase;
   useLayoutEffect(() => {
     const { value: base, revision } = acknowledged.current;
     const needsDraft = phase !== 'saved' || stored !== typed;
@@ -143,7 +141,7 @@ export function useSection<Section extends ResumeSection>(
     change,
     phase: shownPhase,
     failure: state.failure,
-    merge: mustChoose ? merge : undefined,
+    merge: toChoose,
     settle,
     setUnsent,
   };

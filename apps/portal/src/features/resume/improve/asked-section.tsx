@@ -1,12 +1,13 @@
 import type { ImprovableSection, OpenResumeImprovement, ResumeContent } from '@careers/gateway/contract';
 import { Card, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import type { Form } from '../../../forms/form/index.ts';
 import { ConflictNotice } from '../editor/conflict-notice.tsx';
 import { controlId } from '../editor/control-id.ts';
 import type { FieldFacts } from '../editor/field-facts.ts';
 import { SectionBody } from '../editor/section-body.tsx';
+import { useMergeToChoose } from '../editor/use-merge-to-choose.ts';
 import type { ResumePath } from '../model/completeness.ts';
 import type { Merge } from '../model/merge.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -46,10 +47,7 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
     },
     [getValues, setValue, section, request],
   );
-  const mustChoose = meanwhile !== undefined && meanwhile.conflicts.length > 0;
-  useEffect(() => {
-    if (meanwhile && !mustChoose) settle(meanwhile.value);
-  }, [meanwhile, mustChoose, settle]);
+  const toChoose = useMergeToChoose(meanwhile, settle);
   const headingId = `${controlId({ section })}-title`;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId} className="@container">
@@ -58,9 +56,9 @@ export function AskedSection<Section extends ImprovableSection>(props: AskedSect
       </Heading>
       {note && <p className="mt-2 rounded-md bg-info-surface px-4 py-3 text-info-text">{note}</p>}
       <div className="mt-6">
-        {mustChoose && (
+        {toChoose && (
           <div id={choiceId(section)} tabIndex={-1} className="rounded-md">
-            <ConflictNotice section={section} merge={meanwhile} onSettle={settle} />
+            <ConflictNotice section={section} merge={toChoose} onSettle={settle} />
           </div>
         )}
         <SectionBody
