@@ -23,7 +23,7 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
   });
   const { register, formState, handleSubmit, trigger } = form;
   const { refusal, onInvalid, onRefused } = useErrorSummary();
-  const onFailure = useFormFailure<Values>(form, { schoolUnknown: 'school' }, undefined, onRefused);
+  const onFailure = useFormFailure<Values>(form, { schoolUnknown: 'school' }, { onRefused });
   const refuse = () =>
     onFailure(
       new GatewayFailure('business', 'No such school', {

@@ -14,16 +14,22 @@ export type OnRefused = (fields: readonly string[], mayFocus: boolean) => void;
 /** The field that each reason of a business error is about. */
 export type FieldOfReason<Values extends object> = Readonly<Record<string, FieldPath<Values>>>;
 
+interface FormFailureOptions {
+  /** Shows a failure that is about no field; by default it is the form's own. */
+  readonly otherwise?: OnFailure;
+  /** For forms with a summary (`useErrorSummary`). */
+  readonly onRefused?: OnRefused;
+}
+
 /**
- * Shows a failure in a form: at the field it is about, as an error whose type is the reason; else by `otherwise`, or as the form's
- * own failure. `onRefused` is for forms with a summary (`useErrorSummary`). What was typed stays. The message is removed when the
- * language changes: it is in the old one, and the server's own words cannot be translated.
+ * Shows a failure in a form: at the field it is about, as an error whose type is the reason; else as the form's own failure. What was
+ * typed stays. The message is removed when the language changes: it is in the old one, and the server's own words cannot be
+ * translated.
  */
 export function useFormFailure<Values extends object>(
   { setError, clearErrors, setFailure, getError }: FormStore<Values>,
   fieldOfReason: FieldOfReason<NoInfer<Values>>,
-  otherwise?: OnFailure,
-  onRefused?: OnRefused,
+  { otherwise, onRefused }: FormFailureOptions = {},
 ): OnFailure {
   const { i18n } = useLingui();
   const last = useRef<{ readonly field: FieldPath<Values>; readonly reason: string }>(undefined);

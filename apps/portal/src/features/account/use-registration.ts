@@ -23,7 +23,7 @@ export function useRegistration(
   const onFailure = useFormFailure<NewPasswordValues>(
     forms.passwords,
     { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
-    onContactFailure,
+    { otherwise: onContactFailure },
   );
   const { state, submit } = useSubmit({ onFailure, coolsDown: true });
 

@@ -56,7 +56,7 @@ function FeedbackForm({ onReceived }: { readonly onReceived: () => void }) {
   const { register, handleSubmit, formState } = form;
   const draft = useDraft(form, { name: 'feedback', schema: feedbackValues });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
-  const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason, undefined, onRefused);
+  const onFailure = useFormFailure<FeedbackValues>(form, fieldOfReason, { onRefused });
   const { state, submit } = useSubmitMethod(submitFeedback, {
     onFailure,
     onSuccess: () => {

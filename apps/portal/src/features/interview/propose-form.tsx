@@ -49,8 +49,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   const onFailure = useFormFailure<ProposeValues>(
     form,
     { reasonRequired: 'reason', reasonTooLong: 'reason' },
-    undefined,
-    onRefused,
+    { onRefused },
   );
   const { state, submit } = useLinkSubmit(reportTimeNotSuitable, { draft, onFailure });
   const idsOf = (at: number) => ({ day: `${prefix}-day-${at}`, start: `${prefix}-start-${at}` });

@@ -65,7 +65,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const draft = useDraft(form, { name: 'recommendation', schema: keptApplicant });
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useSubmitMethod(recommendCandidate, {
-    onFailure: useFormFailure<ApplicantValues>(form, fieldOfReason, undefined, onRefused),
+    onFailure: useFormFailure<ApplicantValues>(form, fieldOfReason, { onRefused }),
     onSuccess: (recommendation) => {
       draft.forget();
       toasts.show({ tone: 'success', message: t`Submit successful` });

@@ -36,7 +36,7 @@ export function OwnerForm({ settings, message, onProven }: OwnerFormProps) {
   const onFailure = useFormFailure(
     secret,
     { passwordWrong: 'password', passwordNotSet: 'password', locked: 'password' },
-    code.onFailure,
+    { otherwise: code.onFailure },
   );
   const { state, submit } = useSubmit({
     onFailure: way === 'password' ? onFailure : code.onFailure,

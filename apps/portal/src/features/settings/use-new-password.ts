@@ -8,7 +8,7 @@ export function useNewPassword(otherwise: OnFailure) {
   const onFailure = useFormFailure<NewPasswordValues>(
     form,
     { passwordInvalid: 'password', passwordUnreadable: 'password', passwordMismatch: 'passwordConfirm' },
-    otherwise,
+    { otherwise },
   );
   return { form, onFailure };
 }

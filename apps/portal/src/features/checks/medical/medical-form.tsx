@@ -56,7 +56,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { refusal, onInvalid, onRefused } = useErrorSummary();
   const { state, submit } = useLinkSubmit(submitMedicalReport, {
     draft,
-    onFailure: useFormFailure<MedicalValues>(form, fieldOfReason, undefined, onRefused),
+    onFailure: useFormFailure<MedicalValues>(form, fieldOfReason, { onRefused }),
   });
   const { examinedOn, place, consent } = formState.errors;
   const [filesProblem, setFilesProblem] = useState<string>();
