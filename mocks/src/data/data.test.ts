@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from '../testing/han.ts';
 import { agreements } from './agreements/index.ts';
 import { checkAuthorisation, checkItems } from './background-checks.ts';
 import { careers } from './careers.ts';
@@ -18,7 +19,6 @@ import {
 import { evaluationCriteria } from './evaluation-criteria.ts';
 import { families } from './families/index.ts';
 import { forbiddenInHongKong, glossary } from './glossary.ts';
-import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from './han.ts';
 import { channels, hiringStages, stories } from './home-blocks.ts';
 import { informationForm } from './information-form.ts';
 import { medicalRequest } from './medical-request.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forbiddenInHongKong } from '../data/glossary.ts';
-import { halfWidthMarks, simplifiedIn, traditionalIn } from '../data/han.ts';
+import { halfWidthMarks, simplifiedIn, traditionalIn } from '../testing/han.ts';
 import { approvalOverText, interviewOffText, linkOutcomeTexts } from './link-texts.ts';
 import { processMessages } from './messages.ts';
 import { stepWordings } from './step-wordings.ts';

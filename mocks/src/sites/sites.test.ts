@@ -11,11 +11,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { handleControl } from '../control/routes.ts';
 import { forbiddenInHongKong } from '../data/glossary.ts';
-import { simplifiedIn, traditionalIn } from '../data/han.ts';
 import type { Localized } from '../data/types.ts';
 import { readWorldAddress } from '../scenarios/address.ts';
 import { DEFAULT_CONFIG } from '../scenarios/config.ts';
 import { createTestClient } from '../testing/client.ts';
+import { simplifiedIn, traditionalIn } from '../testing/han.ts';
 import { SnapshotError } from '../world/read-snapshot.ts';
 import { initialDocument } from './configuration.ts';
 import { DOCUMENT_MAX } from './document.ts';

@@ -124,11 +124,9 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
 function useSettings(language: BenchSettings['language']) {
   const [settings, setSettings] = useState<BenchSettings>(() => readSettings(language));
   const change = (changes: Partial<BenchSettings>) => {
-    setSettings((before) => {
-      const after = { ...before, ...changes };
-      writeSettings(after);
-      return after;
-    });
+    const after = { ...settings, ...changes };
+    writeSettings(after);
+    setSettings(after);
   };
   return { settings, change };
 }

@@ -2,8 +2,8 @@ import { getAgreement } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { directoryTexts } from '../../directory/texts.ts';
 import { createTestClient } from '../../testing/client.ts';
+import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from '../../testing/han.ts';
 import { gatewayTexts, messageTexts, reasonTexts } from '../../texts.ts';
-import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from '../han.ts';
 import type { Localized } from '../types.ts';
 import { agreements } from './index.ts';
 

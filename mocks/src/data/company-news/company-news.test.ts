@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from '../../testing/han.ts';
 import { companies } from '../companies.ts';
 import { companyFacts } from '../company-facts.ts';
 import { companyLooks } from '../company-looks.ts';
 import { cities, industries } from '../dictionaries.ts';
 import { forbiddenInHongKong } from '../glossary.ts';
-import { halfWidthMarks, hasHan, simplifiedIn, traditionalIn } from '../han.ts';
 import type { Localized } from '../types.ts';
 import { companyNews } from './index.ts';
 

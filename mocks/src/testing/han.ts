@@ -1,4 +1,4 @@
-/** For tests: characters that exist in only one of the two scripts, in the same order in both lists. */
+/** Characters that exist in only one of the two scripts, in the same order in both lists. */
 const simplifiedOnly =
   '们这国会务业个为产书习亿仅从仓众优伟传伤伦华单卖卫历厂厅压厌参双发变叶号听员响园围图团圆场坏块坚报声' +
   '处备够夹奖奥妇妈宝实审宽对寻导将尽层岁岗岛币师带帮库应庙废开张弹强归当录怀态总恶惊惯愿战户执扩扫护担' +
