@@ -12,7 +12,6 @@ import {
   loginByPassword,
   NEW_PASSWORD,
   needing,
-  type Probe,
   type ProbeWith,
   recipe,
   sendCode,
@@ -25,9 +24,6 @@ import { addressOf, freeEmail, proofOf, sendTo, settingsNow } from './code-metho
 import { type Rule, rule } from './rule.ts';
 
 const FREE_EMAIL = 'nobody.yet@example.com';
-
-const enter = async (probe: Probe, name: string, password: string) =>
-  loginByPassword(probe, name, await probe.encrypt(password));
 
 async function bindFreeEmail(probe: ProbeWith<'inbox'>): Promise<void> {
   await probe.call(sendVerificationCode, {
@@ -93,12 +89,18 @@ export const accountSettingsRules: readonly Rule[] = [
         homepageConfigId: probe.site,
       });
       expectSame('whether somebody is registered under it', exist, true);
-      await expectTaken('a login under it', enter(probe, FREE_EMAIL, probe.account('newcomer').password));
+      await expectTaken(
+        'a login under it',
+        loginByPassword(probe, FREE_EMAIL, probe.account('newcomer').password),
+      );
       await probe.advance('60s');
       await sendOwnCode(probe, 'email');
       await probe.call(unbindEmail, { verificationCode: await probe.inboxCode(FREE_EMAIL) });
       expectSame('the settings after unbinding', await settingsNow(probe), before);
-      await expectRefused('a login under it', enter(probe, FREE_EMAIL, probe.account('newcomer').password));
+      await expectRefused(
+        'a login under it',
+        loginByPassword(probe, FREE_EMAIL, probe.account('newcomer').password),
+      );
       expectSame('somebody else’s settings', await settingsNow(await probe.another('candidate')), other);
     }),
   ),
@@ -132,9 +134,9 @@ export const accountSettingsRules: readonly Rule[] = [
         await sendTo(probe, { email }, 'bind');
         const verificationCode = await probe.inboxCode(email);
         await probe.call(bindEmail, { email, verificationCode, ownerProof: await proofOf(probe) });
-        await expectTaken(`a login under ${email}`, enter(probe, email, password));
+        await expectTaken(`a login under ${email}`, loginByPassword(probe, email, password));
       }
-      await expectRefused('a login under the first e-mail', enter(probe, FREE_EMAIL, password));
+      await expectRefused('a login under the first e-mail', loginByPassword(probe, FREE_EMAIL, password));
     }),
   ),
   rule(
@@ -233,14 +235,20 @@ export const accountSettingsRules: readonly Rule[] = [
       ]) {
         await expectRefused(`the password ${weak}`, modify(password, weak));
       }
-      await expectTaken('the old password, until it is changed', enter(probe, phone, password));
+      await expectTaken('the old password, until it is changed', loginByPassword(probe, phone, password));
       await expectTaken('the change', modify(password, NEW_PASSWORD));
-      await expectRefused('the old password', enter(probe, phone, password));
-      await expectTaken('the new password', enter(probe, phone, NEW_PASSWORD));
+      await expectRefused('the old password', loginByPassword(probe, phone, password));
+      await expectTaken('the new password', loginByPassword(probe, phone, NEW_PASSWORD));
       // Until now the sample persons had the same password: none could be told from another's.
       const other = probe.account('candidate');
-      await expectRefused('the new password, for another person', enter(probe, other.phone, NEW_PASSWORD));
-      await expectTaken('the other person’s own password', enter(probe, other.phone, other.password));
+      await expectRefused(
+        'the new password, for another person',
+        loginByPassword(probe, other.phone, NEW_PASSWORD),
+      );
+      await expectTaken(
+        'the other person’s own password',
+        loginByPassword(probe, other.phone, other.password),
+      );
       expectSame('the settings', await settingsNow(probe), before);
       await expectTaken('changing it back', modify(NEW_PASSWORD, password));
     }),

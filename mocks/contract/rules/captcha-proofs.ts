@@ -3,7 +3,7 @@ import { login } from '@careers/gateway/contract';
 import {
   type CaptchaKind,
   FAILED_LOGINS_BEFORE_CAPTCHA,
-  loginByPassword,
+  loginByCipher,
   needing,
   type Probe,
 } from '@careers/gateway/reference';
@@ -18,7 +18,7 @@ async function demanding(probe: Probe): Promise<(proof: object) => Promise<unkno
   const { phone, password } = probe.account('newcomer');
   const wrong = await probe.encrypt('Wr0ngPassword');
   for (let at = 0; at < FAILED_LOGINS_BEFORE_CAPTCHA; at++)
-    await expectRefused('a wrong password', loginByPassword(probe, phone, wrong));
+    await expectRefused('a wrong password', loginByCipher(probe, phone, wrong));
   const right = await probe.encrypt(password);
   return (proof) =>
     probe.call(login, {

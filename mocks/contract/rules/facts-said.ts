@@ -29,7 +29,7 @@ export const factsSaidRules: readonly Rule[] = [
     'says who has logged in: by name, and how they are reached',
     needing(['magic-values'], async (probe) => {
       const [phone = '', email = '', account = ''] = probe.magic.aliases;
-      const { userInfo } = await loginByPassword(probe, phone, await probe.encrypt(probe.magic.password));
+      const { userInfo } = await loginByPassword(probe, phone, probe.magic.password);
       expectSame(
         'account name, phone and e-mail',
         [userInfo.userName, userInfo.phone, userInfo.email],

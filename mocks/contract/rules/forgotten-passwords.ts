@@ -17,9 +17,6 @@ import {
 import { expectExpired, expectRefused, expectTaken } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 
-const enter = async (probe: Probe, name: string, password: string) =>
-  loginByPassword(probe, name, await probe.encrypt(password));
-
 /** Whose password it is. */
 type Whose = 'newcomer' | 'candidate';
 
@@ -64,7 +61,7 @@ export const forgottenPasswordRules: readonly Rule[] = [
       await expectRefused('the same token again', resetBy(probe, token, 'An0therOne'));
       await expectTaken(
         'the password that was set',
-        enter(probe, probe.account('newcomer').phone, NEW_PASSWORD),
+        loginByPassword(probe, probe.account('newcomer').phone, NEW_PASSWORD),
       );
     }),
   ),
@@ -78,7 +75,7 @@ export const forgottenPasswordRules: readonly Rule[] = [
       await expectRefused('a code in place of the token', resetBy(probe, await probe.inboxCode(phone)));
       await expectRefused('a made-up token, while another waits', resetBy(probe, 'a-token-of-nobody'));
       await expectTaken('a call in a session', elsewhere.call(getResume, {}));
-      await expectTaken('the old password', enter(probe, phone, password));
+      await expectTaken('the old password', loginByPassword(probe, phone, password));
     }),
   ),
   rule(
@@ -99,14 +96,14 @@ export const forgottenPasswordRules: readonly Rule[] = [
       const inside = await probe.another('newcomer');
       const wrong = await probe.encrypt('Wr0ngPassword');
       for (let at = 1; at <= FAILED_LOGINS_BEFORE_CAPTCHA; at++)
-        await expectRefused(`wrong password ${at}`, enter(probe, phone, 'Wr0ngPassword'));
+        await expectRefused(`wrong password ${at}`, loginByPassword(probe, phone, 'Wr0ngPassword'));
       for (let at = FAILED_LOGINS_BEFORE_CAPTCHA + 1; at <= WRONG_TRIES_BEFORE_LOCK; at++)
         await expectRefused(
           `wrong password ${at}`,
           inside.call(modifyPassword, { oldPassword: wrong, password: wrong, passwordConfirm: wrong }),
         );
       await resetBy(probe, await resetToken(probe));
-      await expectTaken('the password that was set', enter(probe, phone, NEW_PASSWORD));
+      await expectTaken('the password that was set', loginByPassword(probe, phone, NEW_PASSWORD));
     }),
   ),
   rule(

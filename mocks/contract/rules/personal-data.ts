@@ -10,15 +10,12 @@ import {
   queryDueConsents,
   requestAccountDeletion,
 } from '@careers/gateway/contract';
-import { loginByPassword, needing, type Probe, recipe, sendOwnCode } from '@careers/gateway/reference';
+import { loginByPassword, needing, recipe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { settingsNow } from './code-methods.ts';
 import { ids } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
-
-const enter = async (probe: Probe, name: string, password: string) =>
-  loginByPassword(probe, name, await probe.encrypt(password));
 
 /** What is stored about a person, and the request for deletion. */
 export const personalDataRules: readonly Rule[] = [
@@ -68,7 +65,7 @@ export const personalDataRules: readonly Rule[] = [
       });
       await probe.call(cancelAccountDeletion, {});
       await probe.advance('31d');
-      await expectTaken('a login after 31 days', enter(probe, phone, password));
+      await expectTaken('a login after 31 days', loginByPassword(probe, phone, password));
     }),
   ),
   rule(
@@ -90,7 +87,7 @@ export const personalDataRules: readonly Rule[] = [
     'records only the named consents, and none of several when one has another version',
     needing(['magic-values', 'own-world'], async (probe) => {
       const { earlierPhone, password } = probe.magic;
-      probe.use(await enter(probe, earlierPhone, password));
+      probe.use(await loginByPassword(probe, earlierPhone, password));
       const versionOf = async (kind: 'terms' | 'privacy') =>
         (await probe.call(getAgreement, { kind, homepageConfigId: probe.site })).version;
       const terms = { kind: 'terms', version: await versionOf('terms') } as const;

@@ -21,9 +21,6 @@ import { expectRefused, expectTaken } from './attempts.ts';
 import { settingsNow } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
-const enter = async (probe: Probe, name: string, password: string) =>
-  loginByPassword(probe, name, await probe.encrypt(password));
-
 async function registerBy(probe: Probe, contact: Phone, verificationCode: string): Promise<void> {
   const password = await probe.encrypt(NEW_PASSWORD);
   await probe.call(registerAccount, {
@@ -51,7 +48,7 @@ export const registeringRules: readonly Rule[] = [
     'takes a code once, also when its phone is free again',
     needing(['inbox', 'clock', 'own-world'], async (probe) => {
       const code = await register(probe, stranger);
-      probe.use(await enter(probe, stranger.phone, NEW_PASSWORD));
+      probe.use(await loginByPassword(probe, stranger.phone, NEW_PASSWORD));
       const other = { phone: '13700000008', phoneNationCode: '+86' };
       await sendCode(probe, other, 'bind');
       const { ownerProof } = await probe.call(proveOwner, {
@@ -81,7 +78,7 @@ export const registeringRules: readonly Rule[] = [
       );
       const session = await expectTaken(
         'a login by number and password',
-        enter(probe, number.phone, NEW_PASSWORD),
+        loginByPassword(probe, number.phone, NEW_PASSWORD),
       );
       probe.use(session);
       expectSame('its country', (await settingsNow(probe)).phoneNationCode, '+852');
@@ -91,9 +88,13 @@ export const registeringRules: readonly Rule[] = [
     ['registerAccount', 'getResume', 'queryConsents'],
     'opens an account of its own: with nothing of anybody else’s, a resume to fill in, and what was agreed to',
     needing(['inbox', 'own-contacts'], async (probe) => {
-      const known = await enter(probe, probe.account('newcomer').phone, probe.account('newcomer').password);
+      const known = await loginByPassword(
+        probe,
+        probe.account('newcomer').phone,
+        probe.account('newcomer').password,
+      );
       await register(probe, stranger);
-      const session = await enter(probe, stranger.phone, NEW_PASSWORD);
+      const session = await loginByPassword(probe, stranger.phone, NEW_PASSWORD);
       expectTrue('its user id is new', session.userInfo.userid !== known.userInfo.userid);
       probe.use(session);
       expectTrue('its resume lacks something', (await probe.call(getResume, {})).missing.length > 0);
@@ -107,7 +108,7 @@ export const registeringRules: readonly Rule[] = [
       expectSame('what it agreed to', kinds.toSorted(), ['privacy', 'terms']);
       await expectTaken(
         'somebody else’s login',
-        enter(probe, probe.account('newcomer').phone, probe.account('newcomer').password),
+        loginByPassword(probe, probe.account('newcomer').phone, probe.account('newcomer').password),
       );
     }),
   ),

@@ -59,8 +59,13 @@ export const loginByCode = (probe: Probe, { phone, phoneNationCode }: Phone, ver
     homepageConfigId: probe.site,
   });
 
-export const loginByPassword = (probe: Probe, username: string, password: string): Promise<LoginResult> =>
+/** A login by a password as it is sent: encrypted, unless a recipe is about one that is not. */
+export const loginByCipher = (probe: Probe, username: string, password: string): Promise<LoginResult> =>
   probe.call(login, { loginType: 'password', username, password, homepageConfigId: probe.site });
+
+/** A login by a password as it is typed. */
+export const loginByPassword = async (probe: Probe, username: string, password: string) =>
+  loginByCipher(probe, username, await probe.encrypt(password));
 
 /** A call on the way that has to fail. */
 export async function refused(call: Promise<unknown>): Promise<void> {

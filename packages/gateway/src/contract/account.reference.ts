@@ -3,6 +3,7 @@ import {
   exhaustLookUps,
   exists,
   FAILED_LOGINS_BEFORE_CAPTCHA,
+  loginByCipher,
   loginByCode,
   loginByPassword,
   NO_CIPHER,
@@ -190,7 +191,7 @@ export const accountReference: ReferenceOf<typeof account> = {
     },
     success: recipe(async (probe) => {
       const { phone, password } = probe.account('candidate');
-      return loginByPassword(probe, phone, await probe.encrypt(password));
+      return loginByPassword(probe, phone, password);
     }),
     reasons: {
       codeWrong: needing(['own-account'], async (probe) => {
@@ -206,23 +207,21 @@ export const accountReference: ReferenceOf<typeof account> = {
         return loginByCode(probe, person, code);
       }),
       locked: needing(['captcha-solver', 'own-account'], async (probe) => (await exhaustTries(probe))()),
-      accountUnknown: recipe(async (probe) =>
-        loginByPassword(probe, UNKNOWN_PHONE, await probe.encrypt('Passw0rd')),
-      ),
+      accountUnknown: recipe(async (probe) => loginByPassword(probe, UNKNOWN_PHONE, 'Passw0rd')),
       passwordWrong: recipe(async (probe) =>
-        loginByPassword(probe, probe.account('candidate').phone, await probe.encrypt('Wr0ngPassword')),
+        loginByPassword(probe, probe.account('candidate').phone, 'Wr0ngPassword'),
       ),
       passwordUnreadable: recipe((probe) =>
-        loginByPassword(probe, probe.account('candidate').phone, NO_CIPHER),
+        loginByCipher(probe, probe.account('candidate').phone, NO_CIPHER),
       ),
     },
     captcha: needing(['own-account'], async (probe) => {
       const { phone, password } = probe.account('newcomer');
       const wrong = await probe.encrypt('Wr0ngPassword');
       for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
-        await refused(loginByPassword(probe, phone, wrong));
+        await refused(loginByCipher(probe, phone, wrong));
       }
-      return loginByPassword(probe, phone, await probe.encrypt(password));
+      return loginByPassword(probe, phone, password);
     }),
     also: {
       'takes a code from the inbox, once': needing(['inbox', 'own-account'], async (probe) => {
@@ -239,7 +238,7 @@ export const accountReference: ReferenceOf<typeof account> = {
           const wrong = await probe.encrypt('Wr0ngPassword');
           const right = await probe.encrypt(password);
           for (let failed = 0; failed < FAILED_LOGINS_BEFORE_CAPTCHA; failed++) {
-            await refused(loginByPassword(probe, phone, wrong));
+            await refused(loginByCipher(probe, phone, wrong));
           }
           const proven = (proof: object, encrypted: string) =>
             probe.call(login, {
@@ -260,8 +259,8 @@ export const accountReference: ReferenceOf<typeof account> = {
         async (probe) => {
           const { aliases, password } = probe.magic;
           const wrong = await probe.encrypt('Wr0ngPassword');
-          for (const name of aliases) await refused(loginByPassword(probe, name, wrong));
-          await refused(loginByPassword(probe, aliases[0], await probe.encrypt(password)));
+          for (const name of aliases) await refused(loginByCipher(probe, name, wrong));
+          await refused(loginByPassword(probe, aliases[0], password));
         },
       ),
       'gives a session of two hours': needing(['clock'], async (probe) => {

@@ -8,7 +8,7 @@ const { agreementKinds, getAgreement, giveConsents, queryDueConsents } = agreeme
 /** Somebody who has agreed to an earlier version of the privacy notice. */
 async function loginReturning(probe: ProbeWith<'magic-values'>) {
   const { earlierPhone, password } = probe.magic;
-  probe.use(await loginByPassword(probe, earlierPhone, await probe.encrypt(password)));
+  probe.use(await loginByPassword(probe, earlierPhone, password));
 }
 
 export const agreementReference: ReferenceOf<typeof agreement> = {

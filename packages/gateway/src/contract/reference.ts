@@ -37,6 +37,7 @@ import { talentReference } from './talent.reference.ts';
 
 export {
   FAILED_LOGINS_BEFORE_CAPTCHA,
+  loginByCipher,
   loginByCode,
   loginByPassword,
   NEW_PASSWORD,

@@ -88,7 +88,7 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
         ['inbox', 'own-contacts'],
         async (probe) => {
           await registerStranger(probe);
-          probe.use(await loginByPassword(probe, stranger.phone, await probe.encrypt(NEW_PASSWORD)));
+          probe.use(await loginByPassword(probe, stranger.phone, NEW_PASSWORD));
           const agreed = (await probe.call(queryConsents, {})).map(({ kind }) => kind).sort();
           expect(agreed.join() === 'privacy,terms', 'a new account has agreed to terms and privacy');
         },
@@ -105,11 +105,7 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
         const code = await probe.inboxCode(contact.email);
         await register(probe, { contact, code, password: await probe.encrypt(NEW_PASSWORD) });
         await refused(send('nobody.yet@EXAMPLE.com'));
-        const session = await loginByPassword(
-          probe,
-          'nobody.yet@example.com',
-          await probe.encrypt(NEW_PASSWORD),
-        );
+        const session = await loginByPassword(probe, 'nobody.yet@example.com', NEW_PASSWORD);
         probe.use(session);
         const { email, phone } = await probe.call(getAccountSettings, {});
         expect(

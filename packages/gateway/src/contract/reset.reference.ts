@@ -147,8 +147,8 @@ export const resetReference: Pick<
         async (probe) => {
           const { phone, password } = forgetful(probe);
           await reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) });
-          await refused(loginByPassword(probe, phone, await probe.encrypt(password)));
-          return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
+          await refused(loginByPassword(probe, phone, password));
+          return loginByPassword(probe, phone, NEW_PASSWORD);
         },
       ),
       'spends the token, which is of one contact': needing(['inbox', 'own-account'], async (probe) => {
@@ -160,7 +160,7 @@ export const resetReference: Pick<
       }),
       'ends the sessions of the account': needing(['inbox', 'own-account'], async (probe) => {
         const { phone, password } = forgetful(probe);
-        const elsewhere = await loginByPassword(probe, phone, await probe.encrypt(password));
+        const elsewhere = await loginByPassword(probe, phone, password);
         await reset(probe, { token: await prove(probe), password: await probe.encrypt(NEW_PASSWORD) });
         probe.use(elsewhere);
         await refused(probe.call(getResume, {}));

@@ -1,5 +1,6 @@
 import {
   codeReasons,
+  loginByCipher,
   loginByPassword,
   NEW_PASSWORD,
   NO_CIPHER,
@@ -39,7 +40,7 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       await loginCodeOnly(probe);
       const password = await probe.encrypt(NEW_PASSWORD);
       await setTo(probe, probe.magic.code, password);
-      return loginByPassword(probe, probe.magic.codeOnlyPhone, password);
+      return loginByCipher(probe, probe.magic.codeOnlyPhone, password);
     }),
     reasons: {
       ...codeReasons(['magic-values', 'own-world'], {
@@ -89,7 +90,7 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       const { phone, password } = probe.account('newcomer');
       await probe.login('newcomer');
       await modify(probe, await probe.encrypt(password), await probe.encrypt(NEW_PASSWORD));
-      return loginByPassword(probe, phone, await probe.encrypt(NEW_PASSWORD));
+      return loginByPassword(probe, phone, NEW_PASSWORD);
     }),
     reasons: {
       ...passwordReasons(['own-account'], async (probe, password, confirm) => {
@@ -120,7 +121,7 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
     also: {
       'keeps the session that changed it, and ends the others': needing(['own-account'], async (probe) => {
         const { phone, password } = probe.account('newcomer');
-        const elsewhere = await loginByPassword(probe, phone, await probe.encrypt(password));
+        const elsewhere = await loginByPassword(probe, phone, password);
         await probe.login('newcomer');
         await modify(probe, await probe.encrypt(password), await probe.encrypt(NEW_PASSWORD));
         await probe.call(getResume, {});
