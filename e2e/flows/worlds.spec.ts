@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import type {} from '@careers/sandbox/sandbox-api';
 import { expect, type Page, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
+import { serveFolder } from '../static-server.ts';
 import { listen } from '../support/check-page.ts';
 
 const sandbox = (query: string, route = '/homepage') =>
@@ -60,6 +62,39 @@ test('the service worker answers calls but no files of the sandbox, also in a br
     return registrations.map(({ active }) => new URL(active?.scriptURL ?? '').pathname);
   });
   expect(scripts).toEqual(['/worldWorker.js']);
+});
+
+/** The sandbox at an address of its own, where releases can differ in the script of the service worker. */
+async function serveReleases() {
+  const folder = fileURLToPath(new URL('../../apps/sandbox/dist', import.meta.url));
+  let release = 1;
+  const server = await serveFolder(folder, 0, undefined, (path) =>
+    path === '/worldWorker.js' ? `// ${release}\nimportScripts('mockServiceWorker.js');` : undefined,
+  );
+  return { ...server, release: () => release++ };
+}
+
+test('a release with another service worker opens in a used browser, and says in a tab of the former one that it has to be reloaded', async ({
+  page,
+  context,
+}) => {
+  const { url, release, close } = await serveReleases();
+  const answer = (tab: Page) => tab.evaluate(async () => (await fetch('/__sandbox/inbox')).status);
+  await page.goto(url);
+  await expect(page.locator('article').first()).toBeVisible();
+  release();
+  const second = await context.newPage();
+  const { expectSilence } = listen(second);
+  await second.goto(url);
+  await expect(second.locator('article').first()).toBeVisible();
+  const reload = page.getByRole('alert').getByRole('button', { name: '重新加载页面' });
+  await expect(reload).toBeVisible();
+  expect(await answer(second)).toBe(200);
+  expectSilence();
+  await reload.click();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect(await answer(page)).toBe(200);
+  await close();
 });
 
 test.describe('a world', () => {

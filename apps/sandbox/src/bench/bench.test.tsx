@@ -1,4 +1,5 @@
 import { SnapshotError } from '@careers/mocks';
+import type { BrowserWorld } from '@careers/mocks/browser';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,13 +63,17 @@ describe('notices of the bench about the visit', () => {
   });
 
   test.each([
-    ['full', 'no room left'],
-    ['blocked', 'keeps nothing'],
-  ] as const)('a browser that is %s is reported in an alert', (problem, said) => {
-    const { tools } = createRunningWorld({ lang: 'en-us', size: 0 });
-    render(<Bench tools={{ ...tools, running: { ...tools.running, problem: () => problem } }} />);
-    expect(screen.getByRole('alert').textContent).toContain(said);
-  });
+    ['the browser is full', { problem: () => 'full' }, 'no room left'],
+    ['the browser keeps nothing', { problem: () => 'blocked' }, 'keeps nothing'],
+    ['another version has taken the service worker over', { isReplaced: () => true }, 'nothing answers'],
+  ] satisfies [string, Partial<BrowserWorld>, string][])(
+    'that %s is reported in an alert',
+    (_, state, said) => {
+      const { tools } = createRunningWorld({ lang: 'en-us', size: 0 });
+      render(<Bench tools={{ ...tools, running: { ...tools.running, ...state } }} />);
+      expect(screen.getByRole('alert').textContent).toContain(said);
+    },
+  );
 
   test.each([
     ['en-us', /so it has begun anew: a snapshot of shape 1; this world reads shape \d+/],

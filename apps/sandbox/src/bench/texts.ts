@@ -24,6 +24,9 @@ const texts = {
     stayFresh: 'Stay here',
     resetElsewhere: 'Another tab has begun this world anew. Here it is still as it was before:',
     join: 'Go there',
+    replaced:
+      'Another tab has opened another version of the sandbox, and nothing answers this page any more. What you have typed stays, except passwords and files.',
+    reload: 'Reload the page',
     unreadable: 'What was kept of this world could not be read, so it has begun anew:',
     full: 'This browser has no room left: what you do now is gone after a reload.',
     blocked: 'This browser keeps nothing for this page: what you do is gone after a reload.',
@@ -125,6 +128,9 @@ const texts = {
     stayFresh: '留在这里',
     resetElsewhere: '另一个标签页已重置这个世界，这里仍是重置前的样子：',
     join: '前往新的世界',
+    replaced:
+      '另一个标签页打开了其他版本的沙盒，本页的请求不再得到响应。重新加载后可继续，已填写的内容会保留（密码和文件除外）。',
+    reload: '重新加载页面',
     unreadable: '上次保存的内容无法读取，世界已重新开始：',
     full: '浏览器存储空间已满：刷新后，现在的操作会丢失。',
     blocked: '浏览器不允许本页保存数据：刷新后，现在的操作会丢失。',

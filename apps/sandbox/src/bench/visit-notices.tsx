@@ -1,8 +1,9 @@
+import { reloadKeepingTyped } from '@careers/portal/reload-keeping-typed';
 import { useEffect, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { sayRefusal } from './say-refusal.ts';
 
-/** Notices about the visit: an earlier one that can be continued, a later one of another tab, and if the world cannot be stored. */
+/** Notices about the visit: an earlier one that can be continued, a later one of another tab, and if the world cannot be stored or no longer answers. */
 export function VisitNotices() {
   const { running, notices, goOn, watchResets, join, texts, language } = useBench();
   useWorldChanges();
@@ -21,6 +22,14 @@ export function VisitNotices() {
       {problem && (
         <p role="alert" className="bench-notice">
           {texts[problem]}
+        </p>
+      )}
+      {running.isReplaced() && (
+        <p role="alert" className="bench-notice">
+          {texts.replaced}{' '}
+          <button type="button" onClick={reloadKeepingTyped}>
+            {texts.reload}
+          </button>
         </p>
       )}
       {left && (

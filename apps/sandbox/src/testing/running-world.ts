@@ -26,6 +26,7 @@ export function createRunningWorld(config: Partial<WorldConfig> = {}) {
     onSteered: () => () => {},
     begin: async (run) => run(local.world()),
     problem: () => undefined,
+    isReplaced: () => false,
     settled: async () => {},
   };
   const spies = {

@@ -41,6 +41,8 @@ export interface BrowserWorld {
   begin(run: (world: World) => void): Promise<void>;
   /** Why changes made from now on will be lost with a reload; undefined if they are stored. */
   problem(): KeepingProblem | undefined;
+  /** Whether another version of the sandbox, opened in another tab, has taken the service worker over: no call of this page is answered. */
+  isReplaced(): boolean;
   /** Notifies of every change: a call, a change by the control API, a change by another tab. */
   subscribe(listener: () => void): () => void;
   /** Notifies of every change that a script of this page made by the control API's addresses; the world's controls are not among them. */
@@ -51,6 +53,8 @@ export interface BrowserWorld {
 
 /** How long the service worker may take: its first script comes from a server, perhaps a slow one. */
 const WORKER_PATIENCE_MS = 20_000;
+/** How long a newer one may take: a call of another tab that is never answered holds it up for minutes. */
+const UPDATE_PATIENCE_MS = 5_000;
 
 /**
  * Starts the service worker, on a page that can have one, and the world behind it. Rejects if the worker does not answer.
@@ -58,6 +62,10 @@ const WORKER_PATIENCE_MS = 20_000;
  */
 export async function startBrowserWorld(options: BrowserWorldOptions): Promise<BrowserWorld> {
   const { config, visit, store, workerUrl, directory, onReplace } = options;
+  // Begun first: the answer comes from the web server.
+  const updated = inTime(updateWorker(), UPDATE_PATIENCE_MS, () => new Error('no newer worker')).catch(
+    () => undefined,
+  );
   const files = new Map<string, StoredFile>();
   const world = createWorld(config, { directory, files });
   const otherTabs = new BroadcastChannel(`careers-world:${visit}`);
@@ -96,7 +104,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     return reply;
   });
   const start = async () => {
-    await forgiveUpdates();
+    await updated;
     await worker.start({
       // What the script imports is looked up with it, and not left to the browser's cache.
       serviceWorker: { url: workerUrl, options: { updateViaCache: 'none' } },
@@ -105,6 +113,11 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     });
   };
   await inTime(start(), WORKER_PATIENCE_MS, () => new Error('the service worker does not answer'));
+  let isReplaced = false;
+  watchWorker(() => {
+    isReplaced = true;
+    changes.tell();
+  });
 
   return {
     world,
@@ -113,6 +126,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
     restored: saver.restored,
     begin: (run) => saver.exclusively(async () => run(world)),
     problem: saver.problem,
+    isReplaced: () => isReplaced,
     subscribe: changes.add,
     onSteered: steered.add,
     settled: saver.settled,
@@ -134,14 +148,40 @@ function createListeners() {
 }
 
 /**
- * msw looks for a newer script of the worker that is there, and does not wait for the answer. On a page that is left meanwhile this fails,
- * as an unhandled rejection. The worker that is there goes on.
+ * Looks for a newer script of the service worker, and waits until it is in force. A worker knows the pages that have registered with
+ * itself: if another one takes over after that, what the page calls goes to the web server.
  */
-async function forgiveUpdates(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    const update = registration.update.bind(registration);
-    registration.update = () => update().catch(() => registration);
-  }
+async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  // On a page that is left meanwhile, or without a connection, this fails: the worker that is there goes on.
+  const updated = registration.update().catch(() => undefined);
+  // msw looks as well, and neither waits for the answer nor hears that there is none.
+  registration.update = async () => registration;
+  await updated;
+  const { installing, waiting, active } = registration;
+  await Promise.all([installing, waiting, active].map((worker) => worker && settled(worker)));
+}
+
+/** Resolves when a worker is in force, or never will be. */
+function settled(worker: ServiceWorker): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });
+}
+
+/** Calls back when the page's service worker has given way to another one, which does not know the page. */
+function watchWorker(replaced: () => void): void {
+  const { serviceWorker } = navigator;
+  let known = serviceWorker.controller;
+  serviceWorker.addEventListener('controllerchange', () => {
+    known ??= serviceWorker.controller;
+    if (serviceWorker.controller !== known) replaced();
+  });
 }
 
 /**
