@@ -168,10 +168,6 @@ describe('a world', () => {
         (state) => changeSection(state, { revision: 0.5, updatedAt: START }),
       ],
       [
-        'the answer of a submit is none of its method',
-        () => ({ submits: { 'link abc:acceptOffer:once': { at: START, answer: 7 } } }),
-      ],
-      [
         'a message was sent at no time',
         ({ inbox }) => ({ inbox: inbox.map((one) => ({ ...one, at: 'soon' })) }),
       ],
@@ -231,6 +227,17 @@ describe('a world', () => {
       for (const sound of [snapshot, { ...snapshot, links }])
         expect(() => client.control().restore(sound)).not.toThrow();
     });
+  });
+
+  it('restores a snapshot of an earlier version, whose answers to submits are others: such a submit is a new one', () => {
+    const { world, control } = createTestClient();
+    const at = Date.UTC(2026, 2, 1);
+    const answers = { abandonInterview: { state: 'done', homepageConfigId: 'site-external' }, logout: {} };
+    const submits = Object.fromEntries(
+      Object.entries(answers).map(([method, answer]) => [`link abc:${method}:once`, { at, answer }]),
+    );
+    control().restore({ ...control().snapshot(), submits });
+    expect(Object.keys(world().state().submits)).toEqual(['link abc:logout:once']);
   });
 
   it('answers in the language of the call, with data and with errors', async () => {
