@@ -1,15 +1,9 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { PartFailure } from '../core/failures/part-failure.ts';
+import { fetchedAsPart } from '../core/failures/part-failure.ts';
 
 /**
  * A page whose code is fetched when it is opened. If that fails it throws a `PartFailure`, in every build: on other errors the router
  * would reload the page at once, and what was typed would be lost.
  */
 export const lazyPage: typeof lazyRouteComponent = (load, name) =>
-  lazyRouteComponent(
-    () =>
-      load().catch((cause: unknown) => {
-        throw cause instanceof PartFailure ? cause : new PartFailure(cause);
-      }),
-    name,
-  );
+  lazyRouteComponent(() => fetchedAsPart(load()), name);

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, createRoute, Outlet, type RouteComponent } from '@tanstack/react-router';
 import { createElement } from 'react';
+import { fetchedAsPart } from '../core/failures/part-failure.ts';
 import { appLocationOf, type Query } from '../core/navigation/app-location.ts';
 import type { RouterContext } from '../core/navigation/router-context.ts';
 import { FrameSkeleton, PageSkeleton } from '../shell/page-skeleton.tsx';
@@ -8,7 +9,7 @@ import { type PageRoute, pages } from './pages.ts';
 import { runGuard } from './run-guard.ts';
 import { useNoIndex } from './use-no-index.ts';
 
-const loadCompany = () => import('../features/company/group-portal.ts');
+const loadCompany = () => fetchedAsPart(import('../features/company/group-portal.ts'));
 
 /** How long a website's frame may load before its skeleton is shown. */
 const FRAME_PENDING_MS = 800;
@@ -69,7 +70,7 @@ function routeOf({ path, access, words = [], component, enter }: PageRoute) {
     staticData: { words, ...(access && { access }) },
     beforeLoad: ({ context }) => {
       fetchEarly(component);
-      return context.portal.languages.need(...words);
+      return fetchedAsPart(context.portal.languages.need(...words));
     },
     ...(enter
       ? {

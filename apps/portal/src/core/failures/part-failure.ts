@@ -6,3 +6,13 @@ export class PartFailure extends Error {
     super('a part of the page could not be fetched', { cause });
   }
 }
+
+/**
+ * What is fetched of the portal's own code, with every failure as a `PartFailure`: that of a browser's own `import()` too, by which
+ * the sandbox's build and a development server fetch.
+ */
+export function fetchedAsPart<Fetched>(fetching: Promise<Fetched>): Promise<Fetched> {
+  return fetching.catch((cause: unknown) => {
+    throw cause instanceof PartFailure ? cause : new PartFailure(cause);
+  });
+}

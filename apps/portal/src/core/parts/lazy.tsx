@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, lazy as reactLazy } from 'react';
-import { PartFailure } from '../failures/part-failure.ts';
+import { fetchedAsPart } from '../failures/part-failure.ts';
 import { sharedFetch } from './shared-fetch.ts';
 import { useAwaiting } from './until-here.tsx';
 
@@ -11,11 +11,7 @@ import { useAwaiting } from './until-here.tsx';
 export function lazy<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
-  const fetchCode = sharedFetch(() =>
-    load().catch((cause: unknown) => {
-      throw new PartFailure(cause);
-    }),
-  );
+  const fetchCode = sharedFetch(() => fetchedAsPart(load()));
   /** React's lazy component of each fetch. */
   const components = new WeakMap<object, ComponentType<Props>>();
   return function Lazy(props) {

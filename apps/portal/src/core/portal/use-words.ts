@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { PartFailure } from '../failures/part-failure.ts';
+import { fetchedAsPart } from '../failures/part-failure.ts';
 import type { CatalogueName } from '../language/catalogue-files.ts';
 import type { Languages } from '../language/languages.ts';
 import { sharedFetch } from '../parts/shared-fetch.ts';
@@ -13,13 +13,7 @@ const fetches = new WeakMap<Languages, Map<CatalogueName, FetchWords>>();
 function fetchOf(languages: Languages, name: CatalogueName): FetchWords {
   const known = fetches.get(languages) ?? new Map<CatalogueName, FetchWords>();
   fetches.set(languages, known);
-  const fetchWords =
-    known.get(name) ??
-    sharedFetch(() =>
-      languages.need(name).catch((cause: unknown) => {
-        throw new PartFailure(cause);
-      }),
-    );
+  const fetchWords = known.get(name) ?? sharedFetch(() => fetchedAsPart(languages.need(name)));
   known.set(name, fetchWords);
   return fetchWords;
 }

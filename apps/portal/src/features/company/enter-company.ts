@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { fetchedAsPart } from '../../core/failures/part-failure.ts';
 import type { Portal } from '../../core/portal/portal.ts';
 import { siteQuery } from '../../site-config/queries.ts';
 import { isUnknownCompany } from './is-unknown-company.ts';
@@ -9,7 +10,7 @@ import { isUnknownCompany } from './is-unknown-company.ts';
  * @throws a redirect to the company's page, which says that there is no such company.
  */
 export async function enterCompany(portal: Portal): Promise<void> {
-  const words = portal.languages.need('company');
+  const words = fetchedAsPart(portal.languages.need('company'));
   const { comId, location } = portal.scope.get();
   try {
     if (comId) await portal.queries.ensureQueryData(siteQuery(portal));
