@@ -1,5 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from '@careers/portal/vite';
+import {
+  browserFloor,
+  codeGroups,
+  licences,
+  portalPlugins,
+  portalResolve,
+  portalWorker,
+} from '@careers/portal/vite';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -51,8 +58,13 @@ export default defineConfig(({ command }) => ({
         'directory/logout/index.html',
         'gallery/index.html',
       ],
-      // What the pages start with in one file: left to the bundler it is a hundred small ones, each asked for by itself.
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: notOfOnePage }] } },
+      // What the pages start with in one file, and the rest in the portal's own: left to the bundler it is a hundred small ones, each
+      // asked for by itself.
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'first', tags: ['$initial'], test: notOfOnePage, priority: 1 }, ...codeGroups],
+        },
+      },
     },
   },
 }));

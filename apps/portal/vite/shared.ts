@@ -10,6 +10,7 @@ import { boundedPdf } from './bounded-pdf.ts';
 import { licencesOfWorker } from './licences.ts';
 
 export { browserFloor } from './browser-floor.ts';
+export { codeGroups } from './code-groups.ts';
 export { licences } from './licences.ts';
 
 /**
