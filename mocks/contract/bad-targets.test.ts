@@ -224,6 +224,22 @@ it('a run in which every case was skipped fails, and says that it judged nothing
   expect(code).toBe(1);
 });
 
+it('what describes no gateway is told without secrets, even where one was put in the wrong place', async () => {
+  const secret = 'the-secret-of-signatures';
+  const environment = { CONTRACT_SECRET: secret, CONTRACT_CAPABILITIES: secret };
+  const { code, first, junit } = await run(['--target', 'http://127.0.0.1:9'], environment);
+  expect([code, first]).toEqual([2, expect.stringMatching(/^CONTRACT_CAPABILITIES: no "\$SECRET"/)]);
+  expect(junit).toContain('no &quot;$SECRET&quot;');
+});
+
+it('a report that cannot be written keeps none of the others from being written', async () => {
+  const [json, html] = [join(folder, 'others.json'), join(folder, 'others.html')];
+  const reports = ['--report', folder, '--json', json, '--html', html];
+  const { code, error } = await runCalled(runContract, ['--only', 'getSysConfigInfo: works', ...reports]);
+  expect(error).toContain(`--report ${folder}: `);
+  expect([code, existsSync(json), existsSync(html)]).toEqual([2, true, true]);
+});
+
 it('a filter that no case matches is reported in the JUnit file too', async () => {
   const { code, first, junit } = await run(['--only', 'no such case']);
   expect([code, first]).toEqual([2, '--only no such case: no case has this in its name']);

@@ -14,7 +14,7 @@ import { httpTarget, localTarget, type Target } from './target/target.ts';
 import { variables } from './target/variables.ts';
 import type { Terminal } from './terminal.ts';
 import { exitCodes } from './unjudgeable.ts';
-import { writeReport } from './write-report.ts';
+import { type Written, writeReports } from './write-report.ts';
 
 type Print = Terminal['print'];
 
@@ -68,7 +68,8 @@ async function run(given: SuiteArguments, { environment, print, interruption }: 
   } catch (error) {
     // A JUnit file is always written, whatever went wrong, since the caller waits for one.
     if (error instanceof SettingError && given.report !== undefined) {
-      await writeReport('report', given.report, writeJunitTrouble([], 'contract', error.message));
+      const junit = writeJunitTrouble([], 'contract', error.message);
+      await writeReports([['report', given.report, junit]], [error.message]);
     }
     throw error;
   }
@@ -83,7 +84,7 @@ async function run(given: SuiteArguments, { environment, print, interruption }: 
   if (judged) printVerdict(report, suite, print);
   for (const [what, count] of report.left) print(`${count} left on the gateway: ${what}`);
   print(judged ? countsOf(report) : report.headline);
-  await writeReports(report, given, judged);
+  await writeReports(reportsOf(report, given, judged));
   return report.exitCode;
 }
 
@@ -123,13 +124,18 @@ function countsOf({ results }: RunReport): string {
   return `${countOf(results, 'passed')} passed, ${countOf(results, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-async function writeReports(report: RunReport, given: SuiteArguments, judged: boolean): Promise<void> {
-  const name = `contract: ${report.target}`;
-  if (given.report !== undefined) {
-    const { results, headline } = report;
-    const xml = judged ? writeJunit(results, name) : writeJunitTrouble(results, name, headline);
-    await writeReport('report', given.report, xml);
-  }
-  if (given.json !== undefined) await writeReport('json', given.json, writeJson(report));
-  if (given.html !== undefined) await writeReport('html', given.html, writeHtml(report));
+function reportsOf(report: RunReport, given: SuiteArguments, judged: boolean): Written[] {
+  const { results, headline, target } = report;
+  const writers = {
+    report: () =>
+      judged
+        ? writeJunit(results, `contract: ${target}`)
+        : writeJunitTrouble(results, `contract: ${target}`, headline),
+    json: () => writeJson(report),
+    html: () => writeHtml(report),
+  };
+  return (['report', 'json', 'html'] as const).flatMap((option) => {
+    const file = given[option];
+    return file === undefined ? [] : [[option, file, writers[option]()] as const];
+  });
 }

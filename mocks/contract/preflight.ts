@@ -10,12 +10,12 @@ import {
 } from '@careers/gateway/contract';
 import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { reasonOf } from './reason-of.ts';
-import { redactor } from './report/redact.ts';
 import { type Exchange, inTime, recorded, TooSlow } from './target/exchange.ts';
 import { asGuest } from './target/guest.ts';
 import { createProbe } from './target/probe.ts';
 import { type RawCall, type RawReply, rawCall } from './target/raw-call.ts';
 import { isReading, readingOnly } from './target/reading-only.ts';
+import { redactor } from './target/redact.ts';
 import type { CaseContext, Target } from './target/target.ts';
 import { exitCodes, Unjudgeable } from './unjudgeable.ts';
 

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { preflight } from '../preflight.ts';
-import { redactor } from '../report/redact.ts';
 import { CALL_MILLISECONDS } from '../run.ts';
 import { readConfigFile } from '../target/config-file.ts';
+import { redactor } from '../target/redact.ts';
 import { SettingError } from '../target/settings.ts';
 import { httpTarget, localTarget, type Target } from '../target/target.ts';
 import type { Terminal } from '../terminal.ts';
 import { exitCodes, Unjudgeable } from '../unjudgeable.ts';
-import { writeReport } from '../write-report.ts';
+import { writeReports } from '../write-report.ts';
 import { differenceOf, redactDifference, writeDifference } from './difference.ts';
 import { observe } from './observe.ts';
 
@@ -66,7 +66,7 @@ async function run(args: readonly string[], { environment, print }: Terminal): P
       methods,
       allowed: Object.fromEntries(allowed),
     });
-    await writeReport('json', given.json, `${text}\n`);
+    await writeReports([['json', given.json, `${text}\n`]]);
   }
   return found.methods.some(({ status }) => status === 'differs') ? exitCodes.failed : exitCodes.passed;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactor } from '../report/redact.ts';
+import { redactor } from '../target/redact.ts';
 import { readSettings } from '../target/settings.ts';
 import { localTarget, type Target } from '../target/target.ts';
 import { compare } from './compare.ts';

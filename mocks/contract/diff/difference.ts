@@ -1,5 +1,5 @@
 import type { MethodId } from '@careers/gateway/registry';
-import type { Redact } from '../report/redact.ts';
+import type { Redact } from '../target/redact.ts';
 import type { Allowance } from './allowed.ts';
 import { type CompareOptions, compare, type Difference } from './compare.ts';
 import type { Observation } from './observe.ts';

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { ContractCase, Outcome } from '../cases/create-suite.ts';
 import type { CaseResult } from '../run.ts';
 import { signatureOf } from '../target/raw-call.ts';
+import { redactor } from '../target/redact.ts';
 import { readSettings } from '../target/settings.ts';
 import { readCoverage, writeCoverage } from './coverage.ts';
 import { writeHtml } from './html.ts';
 import { writeJson } from './json.ts';
 import { escapeXml, writeJunit, writeJunitTrouble } from './junit.ts';
-import { redactor } from './redact.ts';
 import { createReport, skippedBy } from './run-report.ts';
 import { writeExchange } from './write-exchange.ts';
 

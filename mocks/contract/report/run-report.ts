@@ -1,7 +1,8 @@
 import type { CaseResult, Lack } from '../run.ts';
 import { signatureOf } from '../target/raw-call.ts';
+import { type Redact, redactor } from '../target/redact.ts';
 import type { Settings } from '../target/settings.ts';
-import { type Redact, redactor, redactResult } from './redact.ts';
+import { redactResult } from './redact-result.ts';
 
 /** A run as every report tells it. Its texts are without secrets, but for the exchanges: who writes one redacts it. */
 export interface RunReport {

@@ -1,7 +1,7 @@
 import type { TransportRequest } from '@careers/gateway';
 import type { Exchange } from '../target/exchange.ts';
 import { rfc3986 } from '../target/raw-call.ts';
-import { secretVariables } from './redact.ts';
+import { secretVariables } from '../target/redact.ts';
 import type { RunReport } from './run-report.ts';
 
 /** An exchange in a form that a backend developer can read and repeat. */

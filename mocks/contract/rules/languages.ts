@@ -1,4 +1,6 @@
 import {
+  type FacetName,
+  facetNames,
   getAgreement,
   getCompany,
   getNews,
@@ -38,10 +40,21 @@ const textsOfRow = (row: Row): Texts => ({
 
 const textsOfRows = (rows: readonly Row[]): Texts => Object.assign({}, ...rows.map(textsOfRow));
 
+/** What the entries of a facet are called among the texts of a row. */
+const entryOf = {
+  company: 'company',
+  department: 'department',
+  education: 'education',
+  posCategory: 'category',
+  workPlace: 'place',
+  workYears: 'years',
+  benefits: 'benefit',
+} as const satisfies Record<FacetName, string>;
+
 async function textsOfFacets(probe: Probe): Promise<Texts> {
   const { facets } = await probe.call(queryPositionList, some);
-  const entries = Object.entries(facets).flatMap(([facet, all]) =>
-    all.map(({ id, name }) => [`${facet} ${id}`, name] as const),
+  const entries = facetNames.flatMap((facet) =>
+    facets[facet].map(({ id, name }) => [`${entryOf[facet]} ${id}`, name] as const),
   );
   return Object.fromEntries(entries);
 }
@@ -106,7 +119,10 @@ export const languageRules: readonly Rule[] = [
       }
       expectSame('ids and counts in zh-hk', counted[1], counted[0]);
       expectSame('ids and counts in en-us', counted[2], counted[0]);
-      await speaksAsWritten(probe, textsOfFacets);
+      await speaksAsWritten(probe, textsOfFacets, async (spoken) => {
+        const { rows: listed } = await spoken.call(queryPositionList, some);
+        return { ...textsOfRows(listed), ...(await textsOfPages(spoken, listed)) };
+      });
     }),
   ),
   rule(

@@ -11,10 +11,11 @@ const CANNOT_RUN: readonly unknown[] = [126, 127];
 export interface Command {
   /**
    * What it prints that can be used.
-   * @throws {SettingError} if it cannot run, or never printed anything of use: no gateway is at fault then
+   * @param redact removes secrets from what it printed, before that is cut: a cut secret would not be found any more
+   * @throws {SettingError} if it cannot run, or never printed anything of use: it is taken for wrong then, not the gateway
    * @throws {NothingPrinted} if it prints nothing of use, though it did before
    */
-  ask(about: Readonly<Record<string, string>>): Promise<string>;
+  ask(about: Readonly<Record<string, string>>, redact: (text: string) => string): Promise<string>;
 }
 
 /** A command that works printed nothing of use about what it was asked. */
@@ -34,7 +35,7 @@ export function createCommand(
 ): Command {
   let hasWorked = false;
   return {
-    async ask(about) {
+    async ask(about, redact) {
       const { printed, complained, error } = await run(command, about, patience);
       const found = error ? undefined : read(printed);
       if (found !== undefined) {
@@ -42,8 +43,9 @@ export function createCommand(
         return found;
       }
       const asked = Object.entries(about).map(([name, value]) => `${name}=${value}`);
-      const said = [complained, printed].filter(Boolean).join('\n').slice(-300);
-      const wrong = error ? whatWentWrong(error, patience) : 'printed nothing of use';
+      const said = redact([complained, printed].filter(Boolean).join('\n')).slice(-300);
+      const nothing = `printed nothing of use${hasWorked ? '' : ' (it is wrong, or the gateway has sent nothing)'}`;
+      const wrong = error ? whatWentWrong(error, patience) : nothing;
       const message = `${place}: "${command}" with ${asked.join(' ')} ${wrong}${said ? `: ${said}` : ''}`;
       const canRun = !error?.killed && !CANNOT_RUN.includes(error?.code);
       throw hasWorked && canRun ? new NothingPrinted(message) : new SettingError(message);

@@ -13,6 +13,7 @@ import { type CallChange, type Calls, createCalls, type Done, type Speaker, type
 import { Lacking } from './capabilities.ts';
 import { encryptPassword } from './encrypt-password.ts';
 import { rawCall } from './raw-call.ts';
+import { type Redact, redactor } from './redact.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { createSignOn } from './sign-on.ts';
 import { lookAtCaptcha, solveCaptcha } from './solve-captcha.ts';
@@ -157,12 +158,12 @@ function messagesOf(
   return {
     async inboxCode(contact) {
       const to = guest?.own(contact) ?? contact;
-      return code ? code.ask({ CONTACT: to }) : control.inboxCode(to);
+      return code ? code.ask({ CONTACT: to }, redactor(context.settings)) : control.inboxCode(to);
     },
     messagesTo: (contact) => control.messagesTo(guest?.own(contact) ?? contact),
     async linkTo(state) {
       if (link) {
-        const token = links.get(state) ?? (await newLink(link, state));
+        const token = links.get(state) ?? (await newLink(link, state, redactor(context.settings)));
         links.set(state, token);
         return token;
       }
@@ -177,9 +178,9 @@ function messagesOf(
 const NO_LINK = 'none';
 
 /** The token of a new link. @throws {Lacking} if the command makes no link to this state: no gateway is at fault then */
-async function newLink(command: Command, state: string): Promise<string> {
+async function newLink(command: Command, state: string, redact: Redact): Promise<string> {
   try {
-    const token = await command.ask({ LINK: state });
+    const token = await command.ask({ LINK: state }, redact);
     if (token !== NO_LINK) return token;
   } catch (error) {
     if (error instanceof NothingPrinted) throw new Lacking('links', error.message);

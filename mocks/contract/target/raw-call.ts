@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Method } from '@careers/gateway/contract';
 import * as v from 'valibot';
-import type { CaseContext } from './target.ts';
+import type { CaseContext } from './case-context.ts';
 
 /** How a raw call differs from a correct one. */
 export interface RawCall {

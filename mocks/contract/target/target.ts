@@ -4,6 +4,7 @@ import { createHmacs } from '../../src/adapters/server/hmac.ts';
 import type { WorldConfig } from '../../src/scenarios/config.ts';
 import type { WorldHost } from '../../src/world/world.ts';
 import type { CaseContext } from './case-context.ts';
+import { redactorOfGiven } from './redact.ts';
 import { sandboxControl } from './sandbox-control.ts';
 import { readSettings, SettingError, type Settings, type Silence, type SuiteCapability } from './settings.ts';
 import type { Given } from './variables.ts';
@@ -52,6 +53,18 @@ export interface HttpOptions {
   readonly readOnly?: boolean;
 }
 
+function readDescribed(url: string, given: Given, silence: Silence | undefined): Settings {
+  try {
+    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+      throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
+    }
+    return readSettings(withoutSlashes(url), given, silence);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    throw new SettingError(redactorOfGiven(given)(error.message));
+  }
+}
+
 /** Capabilities for which the suite changes something on the gateway. */
 const byChanging: readonly SuiteCapability[] = [
   'writes',
@@ -63,13 +76,10 @@ const byChanging: readonly SuiteCapability[] = [
 
 /**
  * A gateway over HTTP, mock or real.
- * @throws {SettingError} for an address that is no http(s) URL, or for what does not describe a gateway.
+ * @throws {SettingError} without secrets, for an address that is no http(s) URL, or for what does not describe a gateway.
  */
 export function httpTarget(url: string, given: Given, options: HttpOptions = {}): Target {
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
-  }
-  const all = readSettings(withoutSlashes(url), given, options.silence);
+  const all = readDescribed(url, given, options.silence);
   const can = [...all.capabilities].filter((one) => !options.readOnly || !byChanging.includes(one));
   const settings: Settings = { ...all, capabilities: new Set(can) };
   const line = createFetchTransport();

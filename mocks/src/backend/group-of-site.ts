@@ -1,6 +1,7 @@
 import { groupFor, type Method } from '@careers/gateway/contract';
 import { returnCodes } from '@careers/gateway/wire';
-import { type ConfiguredWorld, configurationOf } from '../sites/configuration.ts';
+import type { ConfiguredWorld } from '../sites/configuration.ts';
+import { isInternal } from '../sites/is-internal.ts';
 import { findSite, WebsiteUnknown } from '../sites/websites.ts';
 import { refuse } from './outcome.ts';
 
@@ -15,13 +16,13 @@ export function refuseGroupOfOtherSite(
   siteId: string | undefined,
 ): void {
   if (method.internalGroup === undefined || !siteId) return;
-  const internal = isInternal(world, siteId);
+  const internal = isAboutInternal(world, siteId);
   if (internal !== undefined && group !== groupFor(method, internal)) throw refuse(returnCodes.unknownMethod);
 }
 
-function isInternal(world: ConfiguredWorld, siteId: string): boolean | undefined {
+function isAboutInternal(world: ConfiguredWorld, siteId: string): boolean | undefined {
   try {
-    return configurationOf(world, findSite(siteId)).base.homepageCategory === '2';
+    return isInternal(world, findSite(siteId));
   } catch (error) {
     if (error instanceof WebsiteUnknown) return undefined;
     throw error;

@@ -1,6 +1,6 @@
-import type { CaseResult } from '../run.ts';
-import { rfc3986 } from '../target/raw-call.ts';
-import type { Settings } from '../target/settings.ts';
+import { rfc3986 } from './raw-call.ts';
+import type { Settings } from './settings.ts';
+import type { Given } from './variables.ts';
 
 /** Shorter secrets occur inside too many words to be searched for. */
 const SHORTEST = 4;
@@ -14,8 +14,11 @@ const SHORTEST = 4;
  */
 export type Redact = (text: string) => string;
 
+/** The settings that have secrets. */
+type Described = Pick<Settings, 'secret' | 'config' | 'people' | 'directory' | 'outsider'>;
+
 /** The secrets of the settings, by the variable that replaces each. */
-const secrets: Readonly<Record<string, (settings: Settings) => string>> = {
+const secrets = {
   SECRET: ({ secret }) => secret,
   APP_TOKEN: ({ config }) => config.appToken,
   CAPTCHA_APP_TOKEN: ({ config }) => config.captchaAppToken,
@@ -25,7 +28,11 @@ const secrets: Readonly<Record<string, (settings: Settings) => string>> = {
   INTERVIEWER_PASSWORD: ({ people }) => people.interviewer.password,
   DIRECTORY_PASSWORD: ({ directory }) => directory.password,
   OUTSIDER_PASSWORD: ({ outsider }) => outsider.password,
-};
+} as const satisfies Record<string, (settings: Described) => string>;
+
+const secretNames = Object.keys(secrets).filter((name): name is keyof typeof secrets =>
+  Object.hasOwn(secrets, name),
+);
 
 /** Values that open a session or serve as a password, wherever they occur. */
 const patterns: readonly (readonly [RegExp, string])[] = [
@@ -35,7 +42,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 
 /** The names that replace secrets, as they are written. */
 export const secretVariables = new RegExp(
-  `\\$(?:${['TOKEN', 'ENCRYPTED_PASSWORD', ...Object.keys(secrets)].join('|')})\\b`,
+  `\\$(?:${['TOKEN', 'ENCRYPTED_PASSWORD', ...secretNames].join('|')})\\b`,
   'g',
 );
 
@@ -46,9 +53,18 @@ function spellingsOf(secret: string): ReadonlySet<string> {
   return new Set([secret, inJson, encodeURIComponent(secret), rfc3986(secret), form]);
 }
 
-export function redactor(settings: Settings): Redact {
-  const known = Object.entries(secrets)
-    .map(([name, read]) => ({ name, secret: read(settings) }))
+export function redactor(settings: Described): Redact {
+  return redactorOf((name) => secrets[name](settings));
+}
+
+/** Of what was given to describe a gateway, for the time before there are settings. */
+export function redactorOfGiven(given: Given): Redact {
+  return redactorOf((name) => given[`CONTRACT_${name}`] ?? '');
+}
+
+function redactorOf(secretOf: (name: keyof typeof secrets) => string): Redact {
+  const known = secretNames
+    .map((name) => ({ name, secret: secretOf(name) }))
     .filter(({ secret }) => secret.length >= SHORTEST)
     .flatMap(({ name, secret }) => [...spellingsOf(secret)].map((spelling) => ({ name, spelling })))
     // One that begins with another would leave its rest behind.
@@ -57,16 +73,4 @@ export function redactor(settings: Settings): Redact {
     const bare = known.reduce((so, { name, spelling }) => so.replaceAll(spelling, `$${name}`), text);
     return patterns.reduce((so, [pattern, name]) => so.replace(pattern, name), bare);
   };
-}
-
-/** A result without secrets; its exchanges stay as they were, so that a report can still read and write them. */
-export function redactResult(result: CaseResult, redact: Redact): CaseResult {
-  switch (result.status) {
-    case 'failed':
-      return { ...result, problem: redact(result.problem), due: redact(result.due) };
-    case 'skipped':
-      return { ...result, why: redact(result.why) };
-    default:
-      return result;
-  }
 }
