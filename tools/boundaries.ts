@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
+import { fileOf, filesOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
 import { findLayerViolations } from './layers.ts';
 
 /**
@@ -110,12 +110,13 @@ function featureOf(path: string): string | undefined {
 
 /** Features that import each other, directly or through others. */
 function circularFeatures(files: readonly SourceFile[]): string[] {
+  const known = files.map(({ path }) => path);
   const reach = new Map<string, Set<string>>();
   for (const file of files) {
     const from = featureOf(file.path);
     if (!from || looksFromOutside(file.path)) continue;
-    for (const { name } of importsOf(file)) {
-      const to = featureOf(fileOf(file.path, name) ?? '');
+    for (const target of importsOf(file).flatMap((one) => filesOf(file.path, one, known))) {
+      const to = featureOf(target);
       if (to && to !== from) reach.set(from, (reach.get(from) ?? new Set()).add(to));
     }
   }

@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, matchesGlob, relative, resolve } from 'node:path';
 import { type Argument, type ArrayExpressionElement, type ParseResult, parseSync, Visitor } from 'oxc-parser';
 
 export interface SourceFile {
@@ -12,6 +12,8 @@ export interface Import {
   readonly name: string;
   /** Written as `import()`, which loads it on demand. */
   readonly lazy: boolean;
+  /** Of a pattern: the patterns of what it leaves out. */
+  readonly except?: readonly string[];
 }
 
 /**
@@ -51,7 +53,9 @@ function importsInTree({ program }: ParseResult, text: string): Import[] {
     CallExpression({ callee, arguments: [patterns, options] }) {
       if (text.slice(callee.start, callee.end) !== 'import.meta.glob') return;
       const lazy = !/\beager: *true\b/.test(options ? text.slice(options.start, options.end) : '');
-      for (const name of textsOf(patterns)) if (!name.startsWith('!')) found.push({ name, lazy });
+      const texts = textsOf(patterns);
+      const except = texts.filter((name) => name.startsWith('!')).map((name) => name.slice(1));
+      for (const name of texts) if (!name.startsWith('!')) found.push({ name, lazy, except });
     },
   }).visit(program);
   return found;
@@ -66,6 +70,18 @@ function textsOf(node: Argument | ArrayExpressionElement | undefined): string[] 
 /** The file that the path of an import refers to, from the project's root; undefined for the name of a package. */
 export function fileOf(path: string, name: string): string | undefined {
   return name.startsWith('.') ? relative('/', resolve('/', dirname(path), name)) : undefined;
+}
+
+/** The files among `known` that an import loads: the one of its path, or those that its pattern matches. */
+export function filesOf(path: string, { name, except = [] }: Import, known: Iterable<string>): string[] {
+  const target = fileOf(path, name);
+  if (target === undefined) return [];
+  if (!/[*{[?]/.test(target)) return [target];
+  const leftOut = except.map((pattern) => fileOf(path, pattern) ?? pattern);
+  return [...known].filter(
+    (one) =>
+      one !== path && matchesGlob(one, target) && !leftOut.some((pattern) => matchesGlob(one, pattern)),
+  );
 }
 
 /** Whether a file is a test, used only by tests, or a story: these may import everything. */

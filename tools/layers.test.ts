@@ -99,6 +99,19 @@ it('a circular import is reported, also through a type and a lazy import', () =>
   expect(found[0]).toContain('packages/ui/src/c.ts\n  imports packages/ui/src/a.ts\n  a circular import');
 });
 
+it.each([
+  ['is reported', "import.meta.glob('./parts/*.ts')", 1],
+  ['is none where the pattern leaves the file out', "import.meta.glob(['./parts/**/*.ts', '!**/c.ts'])", 0],
+  ['is none of a file that its own pattern names', "import.meta.glob('./{a,b}.ts')", 0],
+])('a circular import through a pattern of files %s', (_, all, count) => {
+  const found = findLayerViolations([
+    { path: 'packages/ui/src/a.ts', text: `export const all = ${all};` },
+    { path: 'packages/ui/src/parts/b.ts', text: '' },
+    { path: 'packages/ui/src/parts/c.ts', text: "import { all } from '../a.ts';" },
+  ]);
+  expect(found).toHaveLength(count);
+});
+
 it('an import that makes several circular imports is reported once', () => {
   const ui = (name: string, text: string) => ({ path: `packages/ui/src/${name}.ts`, text });
   const found = findLayerViolations([

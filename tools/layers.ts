@@ -1,4 +1,4 @@
-import { fileOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
+import { fileOf, filesOf, importsOf, looksFromOutside, type SourceFile } from './imports.ts';
 
 /** A layer of a package: its name, and its folders or files. */
 type Layer = readonly [name: string, ...places: string[]];
@@ -133,10 +133,8 @@ function circularImports(files: readonly SourceFile[]): string[] {
     }
     const file = known.get(path);
     if (!file || done.has(path)) return;
-    for (const { name } of importsOf(file)) {
-      const target = fileOf(path, name);
-      if (target !== undefined) walk(target, [...way, path]);
-    }
+    for (const one of importsOf(file))
+      for (const target of filesOf(path, one, known.keys())) walk(target, [...way, path]);
     done.add(path);
   };
   for (const path of known.keys()) walk(path, []);
