@@ -18,11 +18,6 @@ export interface AutosaveOptions<Value> {
   readonly conflictOf: (error: unknown) => Versioned<Value> | undefined;
   /** Whether trying again may help; after a refusal it does not. */
   readonly mayTryAgain: (error: unknown) => boolean;
-  /**
-   * Whether the server knows no revisions of the document, and whatever it takes last stays: two saves may be under way then. False by
-   * default.
-   */
-  readonly lastStays?: boolean;
   readonly now: () => number;
 }
 
@@ -37,8 +32,9 @@ export interface Autosave<Value> {
   /** Sends at once what waits to be saved. */
   saveNow(): void;
   /**
-   * Sends at once what waits to be saved, as the page is left. A save that is under way may end with the page, and lacks later edits: if
-   * the last save stays, another one is sent beside it, unless that was done.
+   * Sends at once what waits to be saved, as the page is left. A save that is under way may end with the page, and lacks later edits:
+   * another one is sent beside it, unless that was done. Both are on top of one revision, so that a server that knows revisions takes
+   * one of them.
    */
   leave(): void;
   /** Sends nothing more, not even edits that were made while a save is under way. */
@@ -51,7 +47,6 @@ export function createAutosave<Value>({
   save,
   conflictOf,
   mayTryAgain,
-  lastStays = false,
   now,
 }: AutosaveOptions<Value>): Autosave<Value> {
   const listeners = new Set<() => void>();
@@ -94,7 +89,7 @@ export function createAutosave<Value>({
   function leave(): void {
     const isUnderWay = state.phase === 'saving';
     follow({ type: 'due' });
-    if (isUnderWay && lastStays && !isStopped && state.value !== left) {
+    if (isUnderWay && !isStopped && state.value !== left) {
       // How it ends is nobody's matter: if the page stays, what was edited since is saved after the save under way.
       save(state.value, state.revision).catch(() => undefined);
     }

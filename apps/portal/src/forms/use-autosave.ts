@@ -15,8 +15,6 @@ interface UseAutosaveOptions<Value> {
   readonly save: (value: Value, revision: number, options: CallOptions) => Promise<number>;
   /** Reads the server's document from the data of a business error with the reason `conflict`. */
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
-  /** Whether the server knows no revisions of the document, and whatever it takes last stays; false by default. */
-  readonly lastStays?: boolean;
 }
 
 export interface UsedAutosave<Value> {
@@ -37,7 +35,6 @@ export function useAutosave<Value>({
   from,
   save,
   readConflict,
-  lastStays = false,
 }: UseAutosaveOptions<Value>): UsedAutosave<Value> {
   const { clock, session, readyToLeave } = usePortal();
   const saveLatest = useEffectEvent(save);
@@ -49,7 +46,6 @@ export function useAutosave<Value>({
       conflictOf: (error) =>
         error instanceof GatewayFailure && error.reason === 'conflict' ? calls.read(error.data) : undefined,
       mayTryAgain: (error) => error instanceof GatewayFailure && passing.includes(error.kind),
-      lastStays,
       now: clock,
     }),
   );

@@ -98,17 +98,18 @@ describe('the draft of a form that the server keeps too', () => {
   });
 
   test.each([
-    ['gives way to that of the server once that has saved all of it', true, false, ''],
-    ['stays if the server has saved less', false, false, 'mine'],
-    ['stays if that save is answered after the page was left', true, true, 'mine'],
-  ])('%s', async (_, isAll, isLeft, shown) => {
+    ['gives way to what another device has saved since the server had all of it', true, false, 'second', ''],
+    ['stays if the server has just that, as it may have more', true, false, 'first', 'mine'],
+    ['stays if the server has saved less', false, false, 'second', 'mine'],
+    ['stays if that save is answered after the page was left', true, true, 'second', 'mine'],
+  ])('%s', async (_, isAll, isLeft, savedLast, shown) => {
     const storage = device();
     const savedOnServer = await show(storage);
     type('mine');
     if (isLeft) reload();
     act(() => savedOnServer(isAll));
     if (!isLeft) reload();
-    await show(storage, 'first');
+    await show(storage, savedLast);
     expect(input().value).toBe(shown);
   });
 

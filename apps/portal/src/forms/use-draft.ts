@@ -59,12 +59,14 @@ export function useDraft<Values extends object>(
   const restore = useEffectEvent(() => {
     const draft = slot.open(schema);
     setEarlier(draft?.said);
-    // The form begins with the server's draft, which may have been continued on another device.
     const savedAt = server?.savedAt;
-    if (!draft || (draft.isOnServer && savedAt !== undefined)) return;
-    // As new defaults, so that the form counts as edited only after another change.
+    const isServers = draft?.isOnServer && savedAt !== undefined;
+    // The form begins with the server's draft, which was continued on another device.
+    if (!draft || (isServers && savedAt !== draft.serverAt)) return;
+    // As new defaults, so that the form counts as edited only after another change. The device's copy of the server's draft may have
+    // more: what the server does not take (decision 0171).
     reset(draft.values);
-    setRestored({ at: draft.at, isAhead: savedAt === draft.serverAt });
+    if (!isServers) setRestored({ at: draft.at, isAhead: savedAt === draft.serverAt });
   });
   // Before the writer listens for changes, since a draft that is restored need not be stored again.
   useEffect(() => restore(), []);

@@ -37,10 +37,12 @@ describe('the values of a form', () => {
     expect(startingValues(groups)).toEqual({ answers: { name: '', size: '', tools: [], degree: [] } });
   });
 
-  test('have what was kept, and nothing of fields that are no longer there', () => {
+  test('have what was kept, also of fields that are no longer there and may be asked for again', () => {
     const kept = { name: 'Lin', size: 'b', tools: ['a'], degree: [file] };
-    expect(startingValues(groups, { ...kept, gone: 'x' })).toEqual({ answers: kept });
-    expect(v.parse(keptAnswers(groups), { answers: { ...kept, gone: 'x' } })).toEqual({ answers: kept });
+    const answers = { ...kept, gone: 'x' };
+    expect(startingValues(groups, answers)).toEqual({ answers });
+    expect(v.parse(keptAnswers(groups), { answers })).toEqual({ answers });
+    expect(sentAnswers(groups, answers)).not.toHaveProperty('gone');
   });
 
   test('have an empty answer where the kept one is not of the field’s kind', () => {

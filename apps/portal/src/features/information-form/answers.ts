@@ -26,13 +26,19 @@ export const pathOf = (fieldId: string): `answers.${string}` => `answers.${pathS
 
 const isList = ({ kind }: Field) => kind === 'choices' || kind === 'file';
 
-/** Every field with its answer, or with an empty one if the answer is not of the field's kind. */
+/**
+ * Every field with its answer, or with an empty one if the answer is not of the field's kind. What was answered to fields that the form
+ * does not have stays: a company may ask for them again (decision 0171).
+ */
 export function startingValues(groups: readonly CollectGroup[], kept: CollectAnswers = {}): FormValues {
   const fields = groups.flatMap((group) => group.fields);
   return {
-    answers: Object.fromEntries(
-      fields.map((field) => [field.id, fitting(field, kept[field.id]) ?? (isList(field) ? [] : '')]),
-    ),
+    answers: {
+      ...kept,
+      ...Object.fromEntries(
+        fields.map((field) => [field.id, fitting(field, kept[field.id]) ?? (isList(field) ? [] : '')]),
+      ),
+    },
   };
 }
 

@@ -44,7 +44,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
   const namedAnswers = useNamedAnswers();
   const { withdrawn, saidBefore } = useWithdrawn(groups);
   const said = (fields: readonly Field[], { answers: typed }: FormValues, earlier: unknown) => ({
-    ...saidBefore(earlier),
+    ...saidBefore(earlier, typed),
     ...namedAnswers(fields, typed),
   });
   const draft = useLinkDraft(form, {

@@ -260,23 +260,30 @@ describe('what was typed for a question that the company withdraws', () => {
   test.each([
     ['before it was saved', async () => {}],
     ['after it was saved', untilAllSaved],
-  ])('can be copied after a reload %s, for as long as the form has a draft', async (_, wait) => {
-    const { user, form, reload, storage } = await openChosen();
-    await wait();
-    form.isWithdrawn = true;
-    await reload();
-    expect((await left()).value).toBe(EQUIPMENT);
-    expect(screen.queryByRole('checkbox', { name: 'Headset' })).toBeNull();
-    await user.type(screen.getByLabelText(/^Anything else/), 'By train');
-    await wait();
-    await reload();
-    expect((await left()).value).toBe(EQUIPMENT);
-    await fillIn(user);
-    await user.click(handIn());
-    await screen.findByRole('heading', { name: 'You have submitted this form' });
-    expect(screen.queryByLabelText(/^Your text/)).toBeNull();
-    expect(storage.names().filter((name) => name.includes(':informationForm:'))).toEqual([]);
-  });
+  ])(
+    'can be copied after a reload %s, and is the answer again once the question comes back',
+    async (_, wait) => {
+      const { user, form, reload, storage } = await openChosen();
+      await wait();
+      form.isWithdrawn = true;
+      await reload();
+      expect((await left()).value).toBe(EQUIPMENT);
+      expect(screen.queryByRole('checkbox', { name: 'Headset' })).toBeNull();
+      await user.type(screen.getByLabelText(/^Anything else/), 'By train');
+      await wait();
+      await reload();
+      expect((await left()).value).toBe(EQUIPMENT);
+      form.isWithdrawn = false;
+      await reload();
+      expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Headset' }).checked).toBe(true);
+      expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+      await fillIn(user);
+      await user.click(handIn());
+      await screen.findByRole('heading', { name: 'You have submitted this form' });
+      expect(screen.queryByLabelText(/^Your text/)).toBeNull();
+      expect(storage.names().filter((name) => name.includes(':informationForm:'))).toEqual([]);
+    },
+  );
 
   test('can be copied after a reload, if it was withdrawn while the page was open', async () => {
     const { user, form, reload } = await openChosen();

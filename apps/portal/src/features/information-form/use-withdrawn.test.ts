@@ -11,7 +11,7 @@ function open(groups: readonly CollectGroup[]) {
   const { result, rerender } = renderHook(useWithdrawn, { initialProps: groups });
   return {
     withdrawn: () => result.current.withdrawn.map(({ id }) => id),
-    saidBefore: (earlier: unknown) => result.current.saidBefore(earlier),
+    saidBefore: (earlier: unknown, answers = {}) => result.current.saidBefore(earlier, answers),
     comes: (...ids: string[]) => rerender(form(...ids)),
   };
 }
@@ -33,6 +33,9 @@ test('of an earlier draft it is said what fields held that the form had lost bef
   expect(saidBefore(earlier)).toEqual({ gone: 'Hobby: Go' });
   comes('name');
   expect(saidBefore(earlier)).toEqual({ gone: 'Hobby: Go' });
+  comes('name', 'gone');
+  expect(saidBefore(earlier, { gone: '' })).toEqual({ gone: 'Hobby: Go' });
+  expect(saidBefore(earlier, { gone: 'Go' })).toEqual({});
 });
 
 test.each([undefined, null, 'text', ['Hobby: Go'], { gone: 7 }])(

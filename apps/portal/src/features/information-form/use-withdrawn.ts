@@ -1,4 +1,4 @@
-import type { CollectGroup } from '@careers/gateway/contract';
+import type { CollectAnswers, CollectGroup } from '@careers/gateway/contract';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Field } from './answers.ts';
@@ -15,8 +15,11 @@ const words = v.fallback(
 interface Withdrawn {
   /** The fields that the form has contained since it was opened, and no longer does. */
   readonly withdrawn: readonly Field[];
-  /** Of what an earlier draft said, by field, the part of fields that the form had lost before it was opened. */
-  readonly saidBefore: (earlier: unknown) => Readonly<Record<string, string>>;
+  /**
+   * Of what an earlier draft said, by field, the part of fields that the form had lost before it was opened, unless it has them again
+   * with their answers.
+   */
+  readonly saidBefore: (earlier: unknown, answers: CollectAnswers) => Readonly<Record<string, string>>;
 }
 
 /** What the form no longer asks for. */
@@ -28,9 +31,10 @@ export function useWithdrawn(groups: readonly CollectGroup[]): Withdrawn {
   if (groups !== seen.groups) setSeen({ groups, fields: [...fields, ...withdrawn] });
   return {
     withdrawn,
-    saidBefore: (earlier) =>
-      Object.fromEntries(
-        Object.entries(v.parse(words, earlier)).filter(([id]) => !opened.some((one) => one.id === id)),
-      ),
+    saidBefore(earlier, answers) {
+      const answered = fields.filter(({ id }) => answers[id]?.length);
+      const asked = new Set([...opened, ...answered].map(({ id }) => id));
+      return Object.fromEntries(Object.entries(v.parse(words, earlier)).filter(([id]) => !asked.has(id)));
+    },
   };
 }

@@ -45,7 +45,6 @@ export function useServerDraft<Values extends object, Sent>(
       return revision + 1;
     },
     readConflict: () => undefined,
-    lastStays: true,
   });
   const keep = useEffectEvent(() => onServer.edit(read(getValues())));
   useEffect(() => subscribe(() => keep()), [subscribe]);

@@ -91,6 +91,11 @@ test('random edits of two devices on a failing network end with the last value o
       const entries = value.some((entry) => entry.id === id) ? value : [...value, { ...blank, id }];
       one.autosave.edit(entries.map((entry) => (entry.id === id ? { ...entry, [field]: text } : entry)));
       if (random.chance(0.4)) one.broken.push(random.pick(['before', 'after'] as const));
+      if (random.chance(0.2)) {
+        // Left while a save is under way: whichever arrives first is taken.
+        one.autosave.saveNow();
+        one.autosave.leave();
+      }
       if (random.chance(0.6)) await sync(random.pick(devices));
     }
     for (const one of [...devices, ...devices, ...devices, ...devices]) {
