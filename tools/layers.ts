@@ -20,6 +20,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'device',
       'session/',
       'copy-text.ts',
+      'day-ms.ts',
       'new-key.ts',
       'save-file.ts',
       'true-canvas.ts',

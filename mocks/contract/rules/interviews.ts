@@ -9,13 +9,12 @@ import {
   type TimeSpan,
   withdrawSlot,
 } from '@careers/gateway/contract';
-import { needing, type Probe } from '@careers/gateway/reference';
+import { DAY_MS, needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
 import { type Rule, rule } from './rule.ts';
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 /** The company's offset from Greenwich, the same all year. */
 export const ZONE = 8 * HOUR;
@@ -28,8 +27,8 @@ async function open(probe: Probe, token: string) {
 
 /** An hour of the company's day, on the first working days after a time. */
 export function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
-  const midnight = Math.floor((Date.parse(after) + ZONE) / DAY) * DAY - ZONE;
-  return Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY)
+  const midnight = Math.floor((Date.parse(after) + ZONE) / DAY_MS) * DAY_MS - ZONE;
+  return Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY_MS)
     .filter((day) => ![0, 6].includes(new Date(day + ZONE).getUTCDay()))
     .slice(0, 3)
     .map((day) => ({
@@ -39,7 +38,7 @@ export function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
 }
 
 /** Hours of days far ahead, on which nobody offers anything yet. */
-export const farAhead = (days: number) => hours(new Date(Date.now() + days * DAY).toISOString());
+export const farAhead = (days: number) => hours(new Date(Date.now() + days * DAY_MS).toISOString());
 
 /** The same times, so many milliseconds later. */
 export const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
@@ -49,7 +48,7 @@ export const moved = (spans: readonly TimeSpan[], by: number): TimeSpan[] =>
   }));
 
 const laterDay = (instant: string, days: number) =>
-  new Date(Date.parse(instant) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(instant) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The interview that waits for a time, and the times that are still free. */
 export async function toChoose(candidate: Probe, deliveryId: string) {
@@ -96,9 +95,9 @@ export const interviewRules: readonly Rule[] = [
         'of two hours': hours(time.start, 10, 120),
         'before eight': hours(time.start, 7),
         'after eight in the evening': hours(time.start, 20),
-        'in the past': moved(good, -70 * DAY),
+        'in the past': moved(good, -70 * DAY_MS),
         'one over another': [first, first, second],
-        'on a Saturday': [first, second, ...moved([friday], DAY)].slice(-3),
+        'on a Saturday': [first, second, ...moved([friday], DAY_MS)].slice(-3),
       };
       for (const [what, proposals] of Object.entries(wrongs)) {
         const weekday = new Date(Date.parse(proposals.at(-1)?.start ?? '') + ZONE).getUTCDay();
@@ -187,7 +186,7 @@ export const interviewRules: readonly Rule[] = [
     'offers times as they were given, refuses overlapping ones, and changes nothing when one is refused',
     needing(['interviewer'], async (probe) => {
       await probe.login('interviewer');
-      const [one, other] = moved(hours(new Date(Date.now() + 70 * DAY).toISOString()), 0);
+      const [one, other] = moved(hours(new Date(Date.now() + 70 * DAY_MS).toISOString()), 0);
       const slots = [one, other].flatMap((span) => span ?? []);
       const idempotencyKey = probe.newKey();
       const { slots: offered } = await probe.call(offerSlots, { slots, idempotencyKey });
@@ -207,7 +206,7 @@ export const interviewRules: readonly Rule[] = [
         'one over another',
         probe.call(offerSlots, { slots: again, idempotencyKey: probe.newKey() }),
       );
-      const past = moved(slots, -200 * DAY).slice(0, 1);
+      const past = moved(slots, -200 * DAY_MS).slice(0, 1);
       await expectRefused(
         'a time of the past',
         probe.call(offerSlots, { slots: past, idempotencyKey: probe.newKey() }),

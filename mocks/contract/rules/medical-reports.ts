@@ -1,5 +1,5 @@
 import { getMedicalRequest, submitMedicalReport } from '@careers/gateway/contract';
-import { type Capability, needing, type ProbeWith } from '@careers/gateway/reference';
+import { type Capability, DAY_MS, needing, type ProbeWith } from '@careers/gateway/reference';
 import { fileKinds } from '@careers/validation';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
@@ -8,7 +8,6 @@ import { fileHeads, wrongFiles } from './full-resume.ts';
 import { openedLink } from './opened-link.ts';
 import { type Rule, rule } from './rule.ts';
 
-const DAY = 86_400_000;
 const needs = ['links', 'magic-values', 'own-world'] as const satisfies readonly Capability[];
 type WithReport = ProbeWith<(typeof needs)[number]>;
 type Opened = Awaited<ReturnType<typeof openedLink>>;
@@ -76,7 +75,7 @@ export const medicalReportRules: readonly Rule[] = [
     needing(needs, async (probe) => {
       const opened = await openedLink(probe, 'medical-report');
       const { examinedFrom } = await open(probe, opened);
-      const before = new Date(Date.parse(`${examinedFrom}T00:00:00Z`) - DAY).toISOString().slice(0, 10);
+      const before = new Date(Date.parse(`${examinedFrom}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
       await expectRefused('the day before', handIn(probe, opened, { examinedOn: before }));
       await expectTaken('the first day', handIn(probe, opened, { examinedOn: examinedFrom }));
     }),

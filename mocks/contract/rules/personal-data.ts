@@ -10,7 +10,7 @@ import {
   queryDueConsents,
   requestAccountDeletion,
 } from '@careers/gateway/contract';
-import { loginByPassword, needing, recipe, sendOwnCode } from '@careers/gateway/reference';
+import { DAY_MS, loginByPassword, needing, recipe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { settingsNow } from './code-methods.ts';
@@ -34,7 +34,7 @@ export const personalDataRules: readonly Rule[] = [
         verificationCode,
         idempotencyKey: probe.newKey(),
       });
-      const days = (Date.parse(deletionDueAt) - Date.now()) / 86_400_000;
+      const days = (Date.parse(deletionDueAt) - Date.now()) / DAY_MS;
       expectTrue(`it is due in ${days.toFixed(1)} days, where 30 are due`, Math.abs(days - 30) < 0.5);
       expectSame('the settings', await settingsNow(probe), { ...before, deletionDueAt });
       const { rows } = await probe.call(queryCollections, {});

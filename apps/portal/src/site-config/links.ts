@@ -7,7 +7,9 @@ import { parseUrl } from '../core/navigation/parse-url.ts';
 export function externalLink(link: string): string | undefined {
   const trimmed = link.trim();
   if (!trimmed) return undefined;
-  const withScheme = /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^[^/?#:]+:\d+([/?#]|$)/.test(trimmed);
+  // A host with its port is no scheme with a number, except where that is a phone number.
+  const withScheme =
+    /^[a-z][a-z\d+.-]*:/i.test(trimmed) && !/^(?!(tel|sms):)[^/?#:]+:\d+([/?#]|$)/i.test(trimmed);
   const address = withScheme ? trimmed : `http://${trimmed.replace(/^\/+/, '')}`;
   const url = parseUrl(address);
   return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;

@@ -26,6 +26,9 @@ describe('an address in the configuration', () => {
     [' JaVaScRiPt:alert(1)', undefined],
     ['data:text/html,x', undefined],
     ['ftp://example.com', undefined],
+    ['tel:10086', undefined],
+    ['SMS:10086', undefined],
+    ['intranet:8080', 'http://intranet:8080/'],
     ['', undefined],
     ['http://', undefined],
   ])('of a link is normalised or refused: %j becomes %j', (link, href) => {

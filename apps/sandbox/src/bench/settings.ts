@@ -35,7 +35,7 @@ export function readSettings(fallbackLanguage: BenchLanguage): BenchSettings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return settings;
-    const { open, dock, panel, language } = kept as Record<string, unknown>;
+    const { open, dock, panel, language }: Partial<Record<keyof BenchSettings, unknown>> = kept;
     return {
       open: typeof open === 'boolean' ? open : settings.open,
       dock: dock === 'right' || dock === 'bottom' ? dock : settings.dock,

@@ -1,11 +1,11 @@
 import { GatewayFailure } from '../client/failure.ts';
+import { DAY_MS } from './day-ms.ts';
 import * as slots from './interview-slots.ts';
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import { exampleKey } from './request-recipes.ts';
 
 const { offerSlots, pickSlot, querySlots, queryInterviewerWeek, withdrawSlot } = slots;
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 const time = { start: '2026-01-09T10:00:00+08:00', end: '2026-01-09T11:00:00+08:00' };
@@ -57,7 +57,7 @@ async function offering(
 }
 
 function hourAt(days: number, hours = 1) {
-  const start = Math.ceil(Date.now() / DAY + days) * DAY + 2 * HOUR;
+  const start = Math.ceil(Date.now() / DAY_MS + days) * DAY_MS + 2 * HOUR;
   return { start: new Date(start).toISOString(), end: new Date(start + hours * HOUR).toISOString() };
 }
 

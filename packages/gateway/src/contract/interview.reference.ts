@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-ms.ts';
 import { exampleInstant } from './examples.ts';
 import * as interview from './interview.ts';
 import { needing, type Probe, type ReferenceOf } from './reference-types.ts';
@@ -5,7 +6,6 @@ import { exampleKey, exampleToken, requestReasonRecipes, requestStateRecipes } f
 
 const { abandonInterview, acceptInterview, getInterview, reportTimeNotSuitable } = interview;
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
 const example: interview.OpenInterview = {
@@ -39,8 +39,8 @@ const exampleReceipt: interview.InterviewReceipt = {
 
 /** Three hours of the company’s mornings, on working days to come after a time. */
 function proposalsAfter(start: string, zoneOffset = 8 * HOUR): interview.TimeSpan[] {
-  const midnight = Math.floor((Date.parse(start) + zoneOffset) / DAY) * DAY - zoneOffset;
-  const workingDays = Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY).filter(
+  const midnight = Math.floor((Date.parse(start) + zoneOffset) / DAY_MS) * DAY_MS - zoneOffset;
+  const workingDays = Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY_MS).filter(
     (day) => ![0, 6].includes(new Date(day + zoneOffset).getUTCDay()),
   );
   return workingDays.slice(0, interview.PROPOSALS).map((day) => ({

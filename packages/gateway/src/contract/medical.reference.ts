@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-ms.ts';
 import { exampleInstant } from './examples.ts';
 import * as medical from './medical.ts';
 import type { ParamOf } from './method.ts';
@@ -161,7 +162,7 @@ export const medicalReference: ReferenceOf<typeof medical> = {
         const token = await probe.linkTo('medical-report');
         const asked = await read(probe, token);
         if (asked.state !== 'open') throw new Error(`it is ${asked.state}`);
-        const later = new Date(Date.parse(asked.deadline) + 86_400_000).toISOString().slice(0, 10);
+        const later = new Date(Date.parse(asked.deadline) + DAY_MS).toISOString().slice(0, 10);
         const taken = await submit(probe, token, { examinedOn: later }).then(
           () => true,
           () => false,

@@ -50,6 +50,7 @@ export {
   WRONG_TRIES_BEFORE_LOCK,
 } from './account-recipes.ts';
 export type { CaptchaKind } from './captcha.ts';
+export { DAY_MS } from './day-ms.ts';
 export { signOnDirectly } from './directory.reference.ts';
 export { type LanguageIndex, languageIndexes } from './language-index.ts';
 export { newContacts, recommendSomebody } from './recommend-recipes.ts';

@@ -1,5 +1,8 @@
 import { pad } from './stored-day.ts';
 
+/** Milliseconds of a day, of which each has as many without a time zone. */
+export const DAY_MS = 86_400_000;
+
 /** A month as it is stored: `YYYY-MM`. Its number counts months, for steps and ranges. */
 export function monthNumber(month: string): number {
   const [year = 0, of = 1] = month.split('-').map(Number);
@@ -12,9 +15,9 @@ export function monthOf(number: number): string {
 
 /** A day as it is stored: `YYYY-MM-DD`. Its number counts days since 1970, in no time zone. */
 export function dayNumber(day: string): number {
-  return Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+  return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
 export function dayOf(number: number): string {
-  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dateFormat } from '../date-format.ts';
-import { dayNumber, dayOf, monthNumber, monthOf } from './calendar.ts';
+import { DAY_MS, dayNumber, dayOf, monthNumber, monthOf } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { CalendarSelect } from './calendar-select.tsx';
@@ -47,7 +47,7 @@ export function DatePicker(props: DatePickerProps) {
   const goMonth = (to: number) => go(monthsOn(active, to - month));
   const format = (options: Intl.DateTimeFormatOptions) => {
     const one = dateFormat(locale, { ...options, timeZone: 'UTC' });
-    return (day: number) => one.format(day * 86_400_000);
+    return (day: number) => one.format(day * DAY_MS);
   };
   const fullDate = format({ dateStyle: 'full' });
   const monthAndYear = format({ year: 'numeric', month: 'long' });

@@ -1,5 +1,6 @@
 import { dateFormat } from '@careers/ui';
 import { isCalendarDay } from '@careers/validation';
+import { DAY_MS } from '../day-ms.ts';
 import { unbroken } from './unbroken.ts';
 
 /** A calendar day `2026-11-20` as people write it; it is the same day in every zone. What no calendar has is returned unchanged. */
@@ -39,7 +40,6 @@ export function formatDays(first: string, last: string, locale: string): string 
   );
 }
 
-const DAY_MS = 86_400_000;
 /** Between a figure and the Chinese word that counts it, where the browser writes no space in Simplified Chinese. */
 const BEFORE_MEASURE = /(?<=\d)(?=\p{Script=Han})/u;
 /** From this many days on the date says more than "n days ago". */

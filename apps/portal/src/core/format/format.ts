@@ -1,7 +1,6 @@
 import { dateFormat } from '@careers/ui';
+import { DAY_MS } from '../day-ms.ts';
 import { unbroken, WORD_JOINER } from './unbroken.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Where the offset and the name of the zone begin in what `Date` writes: "Fri Nov 20 2026 10:42:00 GMT+0800 (China Standard Time)". */
 const ZONE_AT = 'Fri Nov 20 2026 10:42:00 '.length;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createRouteHistory } from './hash-history.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -95,5 +95,21 @@ describe('the route behind the #', () => {
     History.prototype.replaceState.call(window.history, null, '', '/#/position');
     dispatchEvent(new PopStateEvent('popstate'));
     expect(history.location.state.__TSR_index).toBe(1);
+  });
+
+  it('gives the next place to the same address where a browser opens it in an entry of its own', () => {
+    window.history.replaceState(null, '', '/#/homepage');
+    const history = open();
+    history.push('/position');
+    history.flush();
+    // As Chromium does it where the address is typed again, or comes from another program.
+    History.prototype.pushState.call(window.history, null, '', '/#/position');
+    const entries = ['/#/homepage', '/#/position', '/#/position'].map((url) => ({
+      url: new URL(url, location.origin).href,
+    }));
+    vi.stubGlobal('navigation', { currentEntry: { index: 2 }, entries: () => entries });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(history.location.state.__TSR_index).toBe(2);
   });
 });

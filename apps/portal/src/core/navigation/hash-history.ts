@@ -1,6 +1,12 @@
 import { createBrowserHistory, parseHref, type RouterHistory } from '@tanstack/history';
 import { newKey } from '../new-key.ts';
 
+/** Whether the entry before the current one has the same address: from outside of the page, Chromium opens one twice like that. */
+function followsItself(): boolean {
+  const { navigation } = window;
+  return navigation?.entries()[(navigation.currentEntry?.index ?? 0) - 1]?.url === location.href;
+}
+
 /**
  * A history whose whole route is behind the `#`: path, query, and what follows a second `#`. What stands before the `#` belongs to
  * whoever serves the page. (The router's own hash history mixes the two queries.)
@@ -19,7 +25,7 @@ export function createRouteHistory(): RouterHistory {
     if (history.state?.__TSR_index === undefined) {
       const key = newKey();
       // The same address again replaces its entry, and so keeps its index.
-      const own = location.hash === hash && index >= 0 ? index : index + 1;
+      const own = location.hash === hash && index >= 0 && !followsItself() ? index : index + 1;
       const state = { ...history.state, __TSR_index: own, key, __TSR_key: key };
       // Past the `replaceState` that the router has patched: it reads this state itself right after.
       History.prototype.replaceState.call(history, state, '');

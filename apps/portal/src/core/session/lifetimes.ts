@@ -1,4 +1,5 @@
 import { RESEND_SECONDS } from '@careers/validation';
+import { DAY_MS } from '../day-ms.ts';
 import { DRAFT_LIFE_MS } from './stored-drafts.ts';
 import { personKeys, type StoredKey, type StoredSession, type StoredValue } from './stored-session.ts';
 
@@ -8,7 +9,7 @@ const EXPIRED_LIFE_MS = 30 * 60_000;
 const UNUSED_LIFE_MS = 2 * 3_600_000;
 /** How often an open page says that the session is in use. */
 const USED_EVERY_MS = 10 * 60_000;
-const REMEMBERED_LIFE_MS = 30 * 86_400_000;
+const REMEMBERED_LIFE_MS = 30 * DAY_MS;
 
 /** Whether a countdown still runs. An end further away than any countdown lasts was set under a clock that was set back since. */
 export function isRunning(end: number, now: number): boolean {

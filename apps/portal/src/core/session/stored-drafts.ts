@@ -1,3 +1,4 @@
+import { DAY_MS } from '../day-ms.ts';
 import type { KeyStorage } from './storage.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { KeyStorage } from './storage.ts';
  * the values in JSON (decision 0049).
  */
 export const DRAFT_PREFIX = 'draft:';
-export const DRAFT_LIFE_MS = 7 * 86_400_000;
+export const DRAFT_LIFE_MS = 7 * DAY_MS;
 
 /** What is stored of a draft beside its values. */
 export interface DraftMarks {

@@ -1,28 +1,25 @@
+import type { CallOptions } from '@careers/gateway';
 import {
+  type DataOf,
   type EvaluationCriterion,
   type EvaluationDraft,
   evaluationConclusions,
-  type ParamOf,
+  type saveEvaluationDraft,
+  type saveOwnEvaluationDraft,
+  type submitEvaluation,
+  type submitOwnEvaluation,
 } from '@careers/gateway/contract';
 import { Button, Heading, RadioGroup } from '@careers/ui';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { joinFacts } from '../../core/format/list-of.ts';
-import { usePortal } from '../../core/portal/portal.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { Controlled, useDerived, useForm, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SaveState } from '../../forms/save-state.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import {
-  useConfirmation,
-  useLinkDraft,
-  useLinkSubmit,
-  usePageLink,
-  useServerDraft,
-} from '../link-page/index.ts';
+import { useConfirmation, useLinkDraft, useLinkSubmit, useServerDraft } from '../link-page/index.ts';
 import { CriterionScore } from './criterion-score.tsx';
-import type { EvaluationCalls } from './evaluation-calls.ts';
 import {
   beginningValues,
   type EvaluationValues,
@@ -32,19 +29,23 @@ import {
 } from './evaluation-values.ts';
 import { useEvaluationWords } from './use-evaluation-words.ts';
 
+type SaveMethod = typeof saveEvaluationDraft | typeof saveOwnEvaluationDraft;
+
 interface EvaluationFormProps {
   readonly criteria: readonly EvaluationCriterion[];
   /** The draft on the server, saved by whichever device. */
   readonly draft: { readonly savedAt: string; readonly value: EvaluationDraft } | undefined;
-  /** The methods that save and send it, with or without a login. */
-  readonly calls: EvaluationCalls;
+  /** Saves it on the server, with or without a login (section 6). */
+  readonly onSave: (draft: EvaluationDraft, options: CallOptions) => Promise<DataOf<SaveMethod>>;
+  /** Sends it likewise. */
+  readonly submit: typeof submitEvaluation | typeof submitOwnEvaluation;
 }
 
 /**
  * The scorecard: points for each criterion, a conclusion, and a reason. It is saved while it is typed, and locked after it was
  * submitted.
  */
-export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFormProps) {
+export function EvaluationForm({ criteria, draft: written, onSave, submit }: EvaluationFormProps) {
   const { t, i18n } = useLingui();
   const words = useEvaluationWords();
   const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written?.value) });
@@ -69,20 +70,17 @@ export function EvaluationForm({ criteria, draft: written, calls }: EvaluationFo
       comment,
     ],
   });
-  const { gateway } = usePortal();
-  const { param } = usePageLink();
   const onFailure = useFormFailure<EvaluationValues>(form, {
     commentRequired: 'comment',
     commentTooLong: 'comment',
   });
   const onServer = useServerDraft(form, {
     read: (values): EvaluationDraft => ({ ...values, scores: scoresIn(values) }),
-    save: (typed, options) =>
-      gateway.call(calls.saveDraft, { ...param(), draft: typed } as ParamOf<typeof calls.saveDraft>, options),
+    save: onSave,
     isWhole: ({ scores }) => scores.every(({ points, comment }) => points !== undefined || !comment.trim()),
     draft,
   });
-  const { submitAsync } = useLinkSubmit(calls.submit, { draft, onFailure, onSuccess: onServer.discard });
+  const { submitAsync } = useLinkSubmit(submit, { draft, onFailure, onSuccess: onServer.discard });
   const { errors } = formState;
 
   const send = async () => {

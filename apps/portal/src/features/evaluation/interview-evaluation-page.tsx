@@ -4,6 +4,8 @@ import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { PartBoundary } from '../../core/parts/part-boundary.tsx';
+import { linkParam } from '../../core/portal/link-pass.ts';
+import { usePortal } from '../../core/portal/portal.ts';
 import { Page } from '../../site-config/page.tsx';
 import { LinkPage, LinkSkeleton, useOwnPage } from '../link-page/index.ts';
 import { EvaluationForm } from './evaluation-form.tsx';
@@ -14,14 +16,13 @@ import { WithCriteria } from './with-criteria.tsx';
 /** Most people come by a link, which does not need this code. */
 const OwnEvaluation = lazy(() => import('./own-evaluation.tsx'));
 
-const calls = { submit: submitEvaluation, saveDraft: saveEvaluationDraft };
-
 /**
  * `/interviewEvaluation`: the resume beside the scorecard, which is locked after it was submitted (section 2). It is opened by
  * the link in a mail, without a login; or by the `id` of one of an interviewer's own evaluations, with a login (section 6).
  */
 export function InterviewEvaluationPage() {
   const { t } = useLingui();
+  const { gateway, tab } = usePortal();
   const { id } = useAppLocation().query;
   const title = t`Interview evaluation`;
   if (id) return <OwnPage key={id} id={id} title={title} />;
@@ -34,7 +35,14 @@ export function InterviewEvaluationPage() {
               interview.state === 'done' ? (
                 <EvaluationReceipt evaluated={interview} criteria={criteria} />
               ) : (
-                <EvaluationForm criteria={criteria} draft={interview.draft} calls={calls} />
+                <EvaluationForm
+                  criteria={criteria}
+                  draft={interview.draft}
+                  onSave={(draft, options) =>
+                    gateway.call(saveEvaluationDraft, { ...linkParam(tab, token), draft }, options)
+                  }
+                  submit={submitEvaluation}
+                />
               )
             }
           </WithCriteria>

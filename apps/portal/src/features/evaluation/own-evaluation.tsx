@@ -10,8 +10,6 @@ import { EvaluationForm } from './evaluation-form.tsx';
 import { EvaluationReceipt } from './evaluation-receipt.tsx';
 import { InterviewBeside } from './interview-beside.tsx';
 
-const calls = { submit: submitOwnEvaluation, saveDraft: saveOwnEvaluationDraft };
-
 /** An evaluation of the person who is logged in; others are asked to log in. */
 export default function OwnEvaluation({ id }: { readonly id: string }) {
   const { t } = useLingui();
@@ -49,7 +47,14 @@ function EvaluationOfOwn({ id }: { readonly id: string }) {
             {interview.state === 'done' ? (
               <EvaluationReceipt evaluated={interview} criteria={interview.criteria} />
             ) : (
-              <EvaluationForm criteria={interview.criteria} draft={interview.draft} calls={calls} />
+              <EvaluationForm
+                criteria={interview.criteria}
+                draft={interview.draft}
+                onSave={(draft, options) =>
+                  portal.gateway.call(saveOwnEvaluationDraft, { id, draft }, options)
+                }
+                submit={submitOwnEvaluation}
+              />
             )}
           </InterviewBeside>
         )}

@@ -3,6 +3,7 @@ import { buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { DAY_MS } from '../../core/day-ms.ts';
 import { viewerZone } from '../../core/format/format.ts';
 import { formatSpanIn, zoneName } from '../../core/format/zones.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
@@ -21,7 +22,7 @@ import { ProposalFields } from './proposal-fields.tsx';
 import { emptyProposals, hoursOf, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
 
 const MINUTE = 60_000;
-const HALF_A_YEAR = 182 * 86_400_000;
+const HALF_A_YEAR = 182 * DAY_MS;
 const beginningOfMinute = (now: number) => now - (now % MINUTE);
 
 /** Why the time does not suit, and three other times. */

@@ -4,6 +4,7 @@ import { dayProblem, readDay } from '@careers/ui/forms';
 import { asValidate, PLACE_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
+import { DAY_MS } from '../../../core/day-ms.ts';
 import { formatDay } from '../../../core/format/format-day.ts';
 import { useAsOfNow } from '../../../core/portal/use-as-of-now.ts';
 import { DayInput } from '../../../forms/day-input.tsx';
@@ -19,8 +20,6 @@ import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
 import { MedicalConsent } from './medical-consent.tsx';
 import { keptMedical, type MedicalValues } from './medical-values.ts';
 import { ReportAfterConsent } from './report-after-consent.tsx';
-
-const DAY = 86_400_000;
 
 export type OpenMedical = Extract<MedicalState, { state: 'open' }>;
 
@@ -61,7 +60,7 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
   const { examinedOn, place, consent } = formState.errors;
   const [filesProblem, setFilesProblem] = useState<string>();
   // A day later: the device's clock may be a day behind. The server knows the day.
-  const latest = useAsOfNow((now) => todayOf(now + DAY));
+  const latest = useAsOfNow((now) => todayOf(now + DAY_MS));
   const bounds = { min: asked.examinedFrom, max: latest };
   const from = formatDay(asked.examinedFrom, i18n.locale);
   const said = {

@@ -1,13 +1,12 @@
 import { isCalendarDay } from '@careers/validation';
-
-const DAY = 86_400_000;
+import { DAY_MS } from '../../../core/day-ms.ts';
 
 const dayText = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The Monday of the week of a day `YYYY-MM-DD`. */
 export function mondayOf(day: string): string {
   const time = Date.parse(`${day}T00:00:00Z`);
-  return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY);
+  return dayText(time - ((new Date(time).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /** The Monday of the week in an address; undefined if the value is not a valid day. */
@@ -18,7 +17,7 @@ export function askedMonday(day: string | undefined): string | undefined {
 
 /** The day that is a number of days later. */
 export function addDays(day: string, days: number): string {
-  return dayText(Date.parse(`${day}T00:00:00Z`) + days * DAY);
+  return dayText(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
 /** The seven days of a week, from its Monday on. */

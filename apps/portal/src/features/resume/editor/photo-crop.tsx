@@ -9,11 +9,14 @@ import { CropSliders } from './crop-sliders.tsx';
 import { cutPhoto } from './cut-photo.ts';
 import { useDataUrl } from './use-data-url.ts';
 
+/** `photoUncut`: the browser cannot crop, or gives back something else than what was drawn. */
+export type PhotoRefusal = RefusalCode | 'photoUncut';
+
 interface PhotoCropProps {
   readonly file: File;
   readonly onDone: (cropped: File) => void;
   /** Called when the file cannot be read, shown or cropped. A file that cannot be shown is refused even if its first bytes are a picture's. */
-  readonly onRefused: (code: RefusalCode) => void;
+  readonly onRefused: (code: PhotoRefusal) => void;
   readonly onClose: () => void;
 }
 
@@ -33,7 +36,7 @@ export default function PhotoCrop({ file, onDone, onRefused, onClose }: PhotoCro
     if (!picture.current) return;
     setMaking(false);
     if (cropped) onDone(new File([cropped], 'photo.jpg', { type: 'image/jpeg' }));
-    else onRefused('fileUnreadable');
+    else onRefused('photoUncut');
   }
   return (
     <Dialog

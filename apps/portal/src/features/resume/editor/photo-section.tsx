@@ -1,5 +1,6 @@
 import type { FileKind } from '@careers/validation';
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { lazy } from '../../../core/parts/lazy.tsx';
@@ -8,10 +9,10 @@ import { PartFailed } from '../../../core/parts/part-failed.tsx';
 import { problemOfFiles, refusalText, uploadFailureText } from '../../../forms/file-words.ts';
 import { namedMessage } from '../../../forms/named-message.ts';
 import { UploadField } from '../../../forms/upload-field.tsx';
-import type { RefusalCode } from '../../../forms/upload-list.ts';
 import { loadTransfer } from '../../../forms/uploads.ts';
 import { controlId } from './control-id.ts';
 import type { FilesSectionProps } from './files-section.tsx';
+import type { PhotoRefusal } from './photo-crop.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import { useSectionFiles } from './use-section-files.ts';
 
@@ -19,15 +20,22 @@ const PhotoCrop = lazy(() => import('./photo-crop.tsx'));
 
 /** Which photo was refused, and why. */
 type Refusal = { readonly name: string } & (
-  | { readonly code: RefusalCode }
+  | { readonly code: PhotoRefusal }
   /** The code that checks it could not be loaded. */
   | { readonly error: unknown }
 );
 
 function refusalWords(refusal: Refusal, kind: FileKind, i18n: I18n): string {
-  const why =
-    'code' in refusal ? refusalText(refusal.code, kind, i18n) : uploadFailureText(refusal.error, kind, i18n);
-  return namedMessage(refusal.name, why, i18n);
+  return namedMessage(refusal.name, reasonOf(refusal, kind, i18n), i18n);
+}
+
+function reasonOf(refusal: Refusal, kind: FileKind, i18n: I18n): string {
+  if ('error' in refusal) return uploadFailureText(refusal.error, kind, i18n);
+  if (refusal.code !== 'photoUncut') return refusalText(refusal.code, kind, i18n);
+  // Browsers that resist fingerprinting ask for the canvas by about these words.
+  return i18n._(
+    msg`This browser could not crop the photo. Allow this site to use canvas image data, or try another browser.`,
+  );
 }
 
 /** Lets the user choose, crop and upload a photo, and shows it. */
