@@ -46,7 +46,7 @@ const PORTAL_PATIENCE_MS = 30_000;
 /** In the order of the language index (section 7). */
 const locales = ['zh-cn', 'zh-hk', 'en-us'];
 
-const ignore = () => undefined;
+const ignore = () => {};
 
 function stored(key: string): string {
   try {
@@ -131,10 +131,7 @@ const config: Promise<BootConfig> = readFile('config.json');
 // What else a page needs is listed in a small file by its path, which loads long before the bundle.
 const early: Promise<EarlyPage> = page === 'homepage' ? Promise.reject() : readFile(`early/${page}.json`);
 const call: Promise<EarlyCall> = byLink
-  ? early.then(({ asks }) => {
-      if (!asks) throw new Error();
-      return { ...asks, about: byLink, param: { token: byLink } };
-    })
+  ? early.then(({ asks }) => (asks ? { ...asks, about: byLink, param: { token: byLink } } : Promise.reject()))
   : config.then((read) => {
       const id = known || read.websiteId;
       return {
@@ -156,16 +153,24 @@ window.careersBoot = {
   config,
   files,
   sent: { call, locale, body },
-  sayCannotStart: (detail) => sayCannotStart(locale, detail),
+  sayCannotStart: (detail) => sayCannotStart(languageIndex, detail),
 };
 
+/** Firefox ends the requests of a page as soon as it is left or reloaded, though it is still seen (decision 0169). */
+let reportLost: (languageIndex: number) => void = sayCannotStart;
+window.onbeforeunload = () => {
+  reportLost = ignore;
+};
+window.onload = () => {
+  window.onbeforeunload = null;
+};
 // If a script of the portal cannot be fetched, only this code can report it.
 addEventListener(
   'error',
-  ({ target }) => target instanceof HTMLScriptElement && sayCannotStart(locale),
+  ({ target }) => target instanceof HTMLScriptElement && reportLost(languageIndex),
   true,
 );
-setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, locale);
+setTimeout(sayCannotStart, PORTAL_PATIENCE_MS, languageIndex);
 
 /** Fetched, not imported: a failed import could not be tried again (core/parts/fetch-part.ts). */
 function fetchEarly(named: EarlyFiles): void {
