@@ -102,10 +102,11 @@ const typed = [
   ...icons('circle-check'),
 ];
 
-/** Sending a form, or an action with only a button. */
+/** Sending a form, or an action with only a button. The references of files are a tiny module of many forms. */
 const submit = modules(
   portal,
   'core/new-key.ts',
+  'forms/file-refs.ts',
   'forms/submit-button.tsx',
   'forms/submit-state.ts',
   'forms/use-submit.ts',
