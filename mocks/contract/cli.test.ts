@@ -148,6 +148,15 @@ describe('settings', () => {
   it.each(['', 'x', 'ftp://x', 'javascript:alert(1)'])('refuse the target %j', (url) => {
     expect(() => httpTarget(url, {})).toThrow(SettingError);
   });
+
+  it.each([
+    ['--target', 'http://user:s3cret@x', {}],
+    ['addresses.files', 'http://x', { CONTRACT_FILES_URL: 'http://user:s3cret@x/files' }],
+  ])('refuse a %s that no request can be sent to, without its password', (named, url, given) => {
+    expect(() => httpTarget(url, given)).toThrow(
+      new SettingError(`${named}: no request can be sent to an address with a name and a password in it`),
+    );
+  });
 });
 
 describe('the example file in docs/contract-suite.md', () => {

@@ -58,8 +58,22 @@ const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>
 export type Silence = 'sandbox' | 'none';
 
 /**
+ * An address that can be called.
+ * @param named where it was given
+ * @throws {SettingError} for one that is no http(s) URL, or has a name and a password in it, which no request may: it is not printed
+ */
+export function readAddress(named: string, address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.username || url?.password)
+    throw new SettingError(`${named}: no request can be sent to an address with a name and a password in it`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new SettingError(`${named} ${address}: expected an address such as http://127.0.0.1:4010`);
+  return address;
+}
+
+/**
  * The settings for a gateway at `root`.
- * @throws {SettingError} for an unknown capability, or if something is missing that every call needs
+ * @throws {SettingError} for an unknown capability, an address that cannot be called, or if something is missing that every call needs
  */
 export function readSettings(root: string, given: Given, silence: Silence = 'sandbox'): Settings {
   const { candidate, newcomer, interviewer, slider, clickWords, codeOnly, returning, employee, outsider } =
@@ -72,6 +86,8 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       throw new SettingError(`${variables[name][0]} is missing (or ${name}): ${variables[name][1]}`);
     return value;
   };
+  const address = (name: VariableName, path: string) =>
+    readAddress(variables[name][0], given[name] || `${root}/${path}`);
   const environment = v.safeParse(environments, given.CONTRACT_ENVIRONMENT || 'prd');
   if (!environment.success)
     throw new SettingError(`environment: expected ${environments.options.join(', ')}`);
@@ -83,10 +99,10 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
   return {
     config: {
       environment: environment.output,
-      gatewayUrl: given.CONTRACT_GATEWAY_URL || `${root}/gateway`,
-      baseUrl: given.CONTRACT_BASE_URL || `${root}/base`,
-      adminUrl: given.CONTRACT_ADMIN_URL || `${root}/admin`,
-      fileGatewayUrl: given.CONTRACT_FILES_URL || `${root}/files`,
+      gatewayUrl: address('CONTRACT_GATEWAY_URL', 'gateway'),
+      baseUrl: address('CONTRACT_BASE_URL', 'base'),
+      adminUrl: address('CONTRACT_ADMIN_URL', 'admin'),
+      fileGatewayUrl: address('CONTRACT_FILES_URL', 'files'),
       apiVersion: given.CONTRACT_API_VERSION || credentials.apiVersion,
       appSubId: needed('CONTRACT_APP_SUB_ID', credentials.appSubId),
       appToken: needed('CONTRACT_APP_TOKEN', credentials.appToken),

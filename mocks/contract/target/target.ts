@@ -6,7 +6,14 @@ import type { WorldHost } from '../../src/world/world.ts';
 import type { CaseContext } from './case-context.ts';
 import { redactorOfGiven } from './redact.ts';
 import { sandboxControl } from './sandbox-control.ts';
-import { readSettings, SettingError, type Settings, type Silence, type SuiteCapability } from './settings.ts';
+import {
+  readAddress,
+  readSettings,
+  SettingError,
+  type Settings,
+  type Silence,
+  type SuiteCapability,
+} from './settings.ts';
 import type { Given } from './variables.ts';
 
 export type { CaseContext } from './case-context.ts';
@@ -55,10 +62,7 @@ export interface HttpOptions {
 
 function readDescribed(url: string, given: Given, silence: Silence | undefined): Settings {
   try {
-    if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-      throw new SettingError(`--target ${url}: expected an address such as http://127.0.0.1:4010`);
-    }
-    return readSettings(withoutSlashes(url), given, silence);
+    return readSettings(withoutSlashes(readAddress('--target', url)), given, silence);
   } catch (error) {
     if (!(error instanceof SettingError)) throw error;
     throw new SettingError(redactorOfGiven(given)(error.message));
