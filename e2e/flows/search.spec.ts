@@ -59,6 +59,8 @@ test('positions are found in any spelling, places by pinyin, and a copied addres
   const places = page.getByRole('group', { name: word.workPlace, exact: true });
   await hand.press(places.getByRole('button', { name: word.showAll }));
   const find = places.getByRole('textbox', { name: word.findPlace });
+  await hand.write(find, 'zzzz');
+  await expect(places.locator('[aria-live=polite]').filter({ hasText: /./ })).toBeVisible();
   for (const letters of ['shenzhen', 'sz', '深']) {
     await hand.write(find, letters);
     await expect(places.getByRole('checkbox').first()).toHaveAccessibleName(/^深圳/);
@@ -111,6 +113,8 @@ test('filters show counts on a phone, and a search without results offers a way 
   const company = sheet.getByRole('group', { name: word.company, exact: true }).getByRole('listitem').first();
   const [name = '', count = ''] = ((await company.textContent()) ?? '').split(' ');
   await company.getByRole('checkbox').check();
+  // Announced although the sheet hides the rest of the page from screen readers (decision 0175).
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`\\b${count}\\b`) })).toBeAttached();
   await checkPage(page);
   await page.getByRole('button', { name: word.closeFilters }).click();
   await expect.poll(() => readTotal(page)).toBe(Number(count));

@@ -106,6 +106,8 @@ export function keyboardOf(page: Page): Hand & { readonly reach: (target: Locato
     },
     async pick(entry) {
       await reach(entry, 'ArrowDown');
+      // A change of the background alone has too little contrast to be seen.
+      await expect(entry).toHaveCSS('outline-style', 'solid');
       await page.keyboard.press('Enter');
     },
     async bring(input, path) {

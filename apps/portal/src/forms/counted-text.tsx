@@ -49,7 +49,6 @@ export function CountedText<Values extends object>({
       {...(id === undefined ? {} : { id })}
       label={label}
       required={isRequired}
-      requiredLabel={t`required`}
       {...(hint === undefined ? {} : { hint })}
       error={count > max ? tooLong(max, i18n) : error}
       counter={{ count, max, label: t`${count} of ${max} characters` }}

@@ -71,6 +71,7 @@ export function DatePicker(props: DatePickerProps) {
     <div className="-mx-2 w-80 max-w-[calc(100%+1rem)]">
       <CalendarHeader
         labels={{ previous: labels.previousMonth, next: labels.nextMonth }}
+        nameOf={(direction) => monthAndYear(dayNumber(`${monthOf(month + direction)}-01`))}
         onPage={(direction) => goMonth(month + direction)}
         hasPrevious={month > firstMonth}
         hasNext={month < lastMonth}

@@ -55,7 +55,7 @@ export const Months = () => {
   const [first, second] = [monthProblem(month, bounds), monthProblem(typed, bounds)];
   return (
     <div className="grid max-w-3xl gap-7 @2xl:grid-cols-2">
-      <Field label="毕业时间" required requiredLabel="必填" error={first && SAID[first]}>
+      <Field label="毕业时间" required error={first && SAID[first]}>
         <MonthInput
           value={month}
           onValueChange={setMonth}
@@ -110,7 +110,6 @@ export const Ranges = () => {
       <MonthRangeInput
         label="在校时间"
         required
-        requiredLabel="必填"
         value={study}
         onValueChange={setStudy}
         today={TODAY}

@@ -180,20 +180,21 @@ describe('MonthInput', () => {
     render(<Month start="2026-10" min="2026-02" max="2026-11" />);
     await openCalendar(user, 'Choose a month');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'December 2026' }).disabled).toBe(true);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next year' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Next year' }).getAttribute('aria-disabled')).toBe('true');
     await user.keyboard('{PageDown}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('November 2026');
     await user.keyboard('{PageUp}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('February 2026');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous year' }).disabled).toBe(true);
+    expect(screen.getByRole('button', { name: 'Previous year' }).getAttribute('aria-disabled')).toBe('true');
   });
 
-  test('turns years by button and chooses them from a list, and the focus stays there', async () => {
+  test('turns years by button, says to which one, and chooses them from a list; the focus stays there', async () => {
     const user = userEvent.setup();
     render(<Month start="2023-07" />);
     await openCalendar(user, 'Choose a month');
     await user.click(screen.getByRole('button', { name: 'Previous year' }));
     expect(screen.getByRole('grid', { name: '2022' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('2022');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous year' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '2010');
     await user.click(screen.getByRole('button', { name: 'July 2010' }));
@@ -277,21 +278,21 @@ describe('DateInput', () => {
     expect(document.activeElement).toBe(day);
   });
 
-  test('turns to no month beyond the bounds', async () => {
+  test('turns to no month beyond the bounds, where its button keeps the focus', async () => {
     const user = userEvent.setup();
     render(<Day start="2026-10-15" min="2026-09-20" max="2026-11-10" />);
     await openCalendar(user, 'Choose a date');
     const paging = () =>
       ['Previous month', 'Next month'].map(
-        (name) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled,
+        (name) => screen.getByRole('button', { name }).getAttribute('aria-disabled') !== 'true',
       );
     expect(paging()).toEqual([true, true]);
-    await user.click(screen.getByRole('button', { name: 'Previous month' }));
-    expect([screen.getByRole('grid', { name: 'September 2026' }) !== null, ...paging()]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    screen.getByRole('button', { name: 'Previous month' }).focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(screen.getByRole('grid', { name: 'September 2026' })).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('September 2026');
+    expect(paging()).toEqual([false, true]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Previous month' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'Nov');
     expect(paging()).toEqual([true, false]);
   });
@@ -336,12 +337,13 @@ describe('MonthRangeInput', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'September 2016' }).disabled).toBe(false);
   });
 
-  test('shows an error at the end that it is about', () => {
+  test('shows an error at the end that it is about, and reads it out only there', () => {
     render(<Range error="Cannot end before it begins" errorEnd="to" />);
     expect(end('To').getAttribute('aria-invalid')).toBe('true');
     expect(end('From').getAttribute('aria-invalid')).toBeNull();
     const described = document.getElementById(end('To').getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Cannot end before it begins');
+    expect(screen.getByRole('group', { name: 'Employed' }).getAttribute('aria-describedby')).toBeNull();
     expect(end('From').id).toBe('employed');
   });
 });

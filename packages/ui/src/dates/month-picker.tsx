@@ -44,6 +44,7 @@ export function MonthPicker({ value, today, locale, labels, min, max, onChoose }
     <div className="w-72 max-w-full">
       <CalendarHeader
         labels={{ previous: labels.previousYear, next: labels.nextYear }}
+        nameOf={(direction) => String(year + direction)}
         onPage={(direction) => go(active + 12 * direction)}
         hasPrevious={year > Math.floor(first / 12)}
         hasNext={year < Math.floor(last / 12)}

@@ -10,7 +10,6 @@ export interface FieldGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  requiredLabel?: string;
   onBlur?: () => void;
   className?: string;
 }
@@ -30,15 +29,16 @@ export function FieldGroup({
   children,
 }: FieldGroupProps & {
   role: 'group' | 'radiogroup';
+  requiredLabel?: string | undefined;
   children: (ids: { first: string; error: string | undefined }) => ReactNode;
 }) {
   const madeUp = useId();
   const id = givenId ?? madeUp;
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  // A plain group cannot be required or invalid; its controls are.
+  const isOne = role === 'radiogroup';
+  // A plain group cannot be required or invalid; its controls are, and have the error as their own description.
+  const describedBy = [isOne && error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const invalid = error ? (true as const) : undefined;
-  const state =
-    role === 'radiogroup' ? { 'aria-required': required || undefined, 'aria-invalid': invalid } : {};
+  const state = isOne ? { 'aria-required': required || undefined, 'aria-invalid': invalid } : {};
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: its role is given
     <div

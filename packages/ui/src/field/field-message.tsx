@@ -29,7 +29,7 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   );
 }
 
-/** The asterisk after a label; `label` is its accessible text. */
+/** The asterisk after a label. `label` says it in words, for what cannot have `aria-required`, which would say it a second time. */
 export function RequiredMark({ label }: { label?: string | undefined }) {
   return (
     <>

@@ -18,13 +18,13 @@ export const Fields = () => {
   const [about, setAbout] = useState('三年新能源项目管理经验，熟悉并网流程。');
   return (
     <div className="grid max-w-3xl gap-7 @2xl:grid-cols-2">
-      <Field label="姓名" required requiredLabel="必填">
+      <Field label="姓名" required>
         <TextInput defaultValue="林知远" autoComplete="name" />
       </Field>
-      <Field label="手机号码" hint="面试通知会发送到这个号码。" required requiredLabel="必填">
+      <Field label="手机号码" hint="面试通知会发送到这个号码。" required>
         <TextInput inputMode="tel" placeholder="请输入手机号码" />
       </Field>
-      <Field label="电子邮箱" error="邮箱格式不正确，请检查后重新填写。" required requiredLabel="必填">
+      <Field label="电子邮箱" error="邮箱格式不正确，请检查后重新填写。" required>
         <TextInput defaultValue="lin@example" inputMode="email" />
       </Field>
       <Field label="最高学历">
@@ -61,7 +61,6 @@ export const Choices = () => {
       <RadioGroup
         label="招聘类型"
         required
-        requiredLabel="必填"
         value={kind}
         onValueChange={setKind}
         options={[

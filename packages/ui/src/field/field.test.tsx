@@ -7,7 +7,7 @@ import { axeFindings } from '../testing/axe.ts';
 describe('Field', () => {
   test('an error is announced and linked to its field', async () => {
     const field = (error?: string) => (
-      <Field label="E-mail" hint="We write to it once." error={error} required requiredLabel="required">
+      <Field label="E-mail" hint="We write to it once." error={error} required>
         <TextInput />
       </Field>
     );
@@ -27,13 +27,13 @@ describe('Field', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('a required field says so in its name, while its star is hidden from assistive technology', () => {
+  test('a required field says so once, as its state: the star is hidden from assistive technology', () => {
     render(
-      <Field label="Name" required requiredLabel="(required)">
+      <Field label="Name" required>
         <TextInput />
       </Field>,
     );
-    const input = screen.getByRole('textbox', { name: 'Name(required)' });
+    const input = screen.getByRole('textbox', { name: 'Name' });
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 

@@ -14,8 +14,6 @@ export interface FieldProps {
   /** The error message; with one the control is invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** The accessible text of the asterisk ("required"). */
-  requiredLabel?: string;
   counter?: FieldCounterValue;
   className?: string;
   /** One control of this kit, or any element that spreads `useFieldControl`. */
@@ -30,7 +28,6 @@ export function Field({
   hint,
   error,
   required,
-  requiredLabel,
   counter,
   className,
   children,
@@ -54,7 +51,7 @@ export function Field({
     <div className={className} data-state={invalid ? 'invalid' : 'valid'}>
       <label htmlFor={id} className={cn('mb-2 block text-sm font-medium', labelHidden && 'sr-only')}>
         {label}
-        {required && <RequiredMark label={requiredLabel} />}
+        {required && <RequiredMark />}
       </label>
       <FieldContext value={control}>
         {typeof children === 'function' ? children(control) : children}

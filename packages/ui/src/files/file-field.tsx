@@ -15,6 +15,8 @@ export interface FileFieldLabels extends FileItemLabels {
 }
 
 export interface FileFieldProps extends FieldGroupProps {
+  /** The accessible text of the asterisk ("required"): a file input cannot say it. */
+  requiredLabel?: string;
   files: readonly FileFieldItem[];
   /** Called with chosen or dropped files, several even where only one is wanted; the caller checks them. */
   onFiles: (files: File[]) => void;

@@ -24,7 +24,9 @@ export function Checkbox({ children, error, className, id, ref, ...rest }: Check
           type="checkbox"
           ref={ref}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? errorId : rest['aria-describedby']}
+          aria-describedby={
+            [error && errorId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
           className={cn(CHOICE, 'rounded-[5px]')}
         />
         <svg

@@ -64,11 +64,20 @@ describe('Checkbox', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('has an error of its own, which is announced', async () => {
-    render(<Checkbox error="Please agree first">I agree</Checkbox>);
+  test('has an error of its own, which is announced, before the description that it is given', async () => {
+    render(
+      <>
+        <Checkbox error="Please agree first" aria-describedby="version">
+          I agree
+        </Checkbox>
+        <p id="version">Version 2</p>
+      </>,
+    );
     const box = screen.getByRole('checkbox', { name: 'I agree' });
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+    const [error = '', own] = box.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(own).toBe('version');
+    const described = document.getElementById(error);
     expect(described?.textContent).toBe('Please agree first');
     expect(described?.getAttribute('aria-live')).toBe('polite');
     expect(await axeFindings()).toEqual([]);

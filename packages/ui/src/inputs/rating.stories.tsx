@@ -14,7 +14,6 @@ export const Stars = () => {
       <Rating
         label="面试官"
         required
-        requiredLabel="必填"
         error={empty ? undefined : '请评分后再提交。'}
         value={empty}
         onValueChange={setEmpty}

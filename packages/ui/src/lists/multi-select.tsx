@@ -16,7 +16,7 @@ export interface MultiSelectLabels {
   chosen: string;
   /** Why no more can be chosen: "Select at most 3 items". */
   full: string;
-  /** Nothing fits what was typed. */
+  /** Nothing fits what was typed; shown, and announced. */
   none: string;
   /** The accessible name of a chip's button: "Remove Shanghai". */
   remove: (name: string) => string;
@@ -118,6 +118,7 @@ export function MultiSelect<Value extends string>({
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
+            setSaid(matching(options, event.target.value).length > 0 ? '' : labels.none);
             open();
           }}
           onClick={() => open(active)}

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cn } from '../cn.ts';
 
 const ITEM =
-  'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-base no-underline outline-none select-none ' +
+  'relative flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-base no-underline select-none focus-visible:-outline-offset-2 ' +
   'data-highlighted:bg-surface-hover';
 
 export interface MenuItemProps {

@@ -8,7 +8,7 @@ interface PhoneInputProps {
   readonly label: string;
   readonly error: ReactNode;
   readonly id?: string;
-  readonly requiredLabel?: string;
+  readonly required?: boolean;
   /** The country that is chosen now. */
   readonly nationCode: PhoneNationCode;
   readonly country: FieldBinding;
@@ -18,14 +18,7 @@ interface PhoneInputProps {
 }
 
 /** The country code and the phone number, which look like one field. */
-export function PhoneInput({
-  nationCode,
-  country,
-  number,
-  foreign = false,
-  requiredLabel,
-  ...field
-}: PhoneInputProps) {
+export function PhoneInput({ nationCode, country, number, foreign = false, ...field }: PhoneInputProps) {
   const { t } = useLingui();
   const { example } = phoneCountries[nationCode];
   const countryNames: Readonly<Record<PhoneNationCode, string>> = {
@@ -35,7 +28,7 @@ export function PhoneInput({
     '+886': t`Taiwan`,
   };
   return (
-    <Field {...field} {...(requiredLabel ? { required: true, requiredLabel } : {})}>
+    <Field {...field}>
       <div className="flex gap-2">
         <Field label={t`Country or region`} labelHidden className="relative w-24 shrink-0">
           <NativeSelect

@@ -75,7 +75,6 @@ export function ApprovalForm({ canApprove }: { readonly canApprove: boolean }) {
             <RadioGroup
               label={t`Your decision`}
               required
-              requiredLabel={t`required`}
               name={field.name}
               value={field.value}
               onValueChange={field.onChange}

@@ -30,7 +30,6 @@ export function FindingFields({ form, item: { name, description }, at }: Finding
             label={name}
             hint={description}
             required
-            requiredLabel={t`required`}
             orientation="horizontal"
             name={field.name}
             value={field.value}
@@ -43,7 +42,6 @@ export function FindingFields({ form, item: { name, description }, at }: Finding
       <Field
         label={t`Note on: ${name}`}
         required={useDerived(form, isNoteNeeded)}
-        requiredLabel={t`required`}
         error={errors?.note && t`Please explain`}
       >
         {/* Otherwise the browser would suggest what was typed about other people. */}

@@ -33,7 +33,6 @@ export function RefereeFields({ form: { register, formState }, at, onRemove }: R
           key={name}
           label={labels[name]}
           required
-          requiredLabel={t`required`}
           error={formState.errors.referees?.[at]?.[name] && t`Please fill this in`}
         >
           <TextInput

@@ -39,7 +39,6 @@ export function Signature({ form: { register, formState }, background }: Signatu
         label={t`Signature`}
         hint={candidateName ? t`Type your full name: ${candidateName}` : t`Type your full name`}
         required
-        requiredLabel={t`required`}
         error={refusalMessage(errors.signature, t`Please sign with your name`)}
       >
         <TextInput

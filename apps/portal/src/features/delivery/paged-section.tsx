@@ -74,8 +74,8 @@ export function PagedSection<Row>({
         id={`my-${id}`}
         className={titleHidden ? 'sr-only' : 'mb-6 outline-none'}
       >
-        {title}
-        {data && data.total > 0 && <span className="tabular ms-3 text-base text-muted">{data.total}</span>}
+        {title}{' '}
+        {data && data.total > 0 && <span className="tabular ms-2 text-base text-muted">{data.total}</span>}
       </Heading>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (

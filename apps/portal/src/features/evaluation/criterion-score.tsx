@@ -31,7 +31,6 @@ export function CriterionScore({ form, criterion, at }: CriterionScoreProps) {
             label={name}
             hint={description}
             required={required}
-            requiredLabel={t`required`}
             name={field.name}
             value={field.value}
             onValueChange={field.onChange}

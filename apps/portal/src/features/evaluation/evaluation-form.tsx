@@ -115,7 +115,6 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
             <RadioGroup
               label={t`What do you recommend?`}
               required
-              requiredLabel={t`required`}
               name={field.name}
               value={field.value}
               onValueChange={field.onChange}

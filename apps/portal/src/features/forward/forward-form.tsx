@@ -69,7 +69,6 @@ export function ForwardForm() {
             <RadioGroup
               label={t`What do you think?`}
               required
-              requiredLabel={t`required`}
               name={field.name}
               value={field.value}
               onValueChange={field.onChange}
@@ -82,7 +81,6 @@ export function ForwardForm() {
           <Field
             label={t`Email of your colleague`}
             required
-            requiredLabel={t`required`}
             error={refusalMessage(colleague, t`Please enter a valid email`)}
           >
             <TextInput

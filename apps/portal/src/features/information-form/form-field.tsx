@@ -65,7 +65,6 @@ function PlainField({ form, field, own, id }: FormFieldProps) {
     id,
     label,
     required,
-    requiredLabel: t`required`,
     ...(help ? { hint: help } : {}),
     error: fieldWords(input.error?.message, field, i18n),
   };
@@ -156,7 +155,6 @@ interface ChoicesProps {
     readonly hint?: string;
     readonly error: string | undefined;
     readonly required: boolean;
-    readonly requiredLabel: string;
   };
   readonly field: Field;
   readonly value: FormValues['answers'][string];
@@ -165,7 +163,8 @@ interface ChoicesProps {
 
 /** Checkboxes; the answer has the chosen options in the order in which they are offered. */
 function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesProps) {
-  const { id, label, hint, error, required, requiredLabel } = frame;
+  const { t } = useLingui();
+  const { id, label, hint, error, required } = frame;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   // Ids of the group's messages: its first checkbox has the field's id.
   const [errorId, hintId] = [`${id}-choices-error`, `${id}-choices-hint`];
@@ -174,7 +173,7 @@ function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesPro
     <fieldset aria-describedby={described || undefined} data-state={error ? 'invalid' : 'valid'}>
       <legend className="mb-2 block text-sm font-medium">
         {label}
-        {required && <RequiredMark label={requiredLabel} />}
+        {required && <RequiredMark label={t`required`} />}
       </legend>
       {options.map((option, at) => (
         <Checkbox

@@ -106,8 +106,11 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
             </li>
           ))}
         </ul>
-        {unfolded && shown.length === 0 && (
-          <p className="py-2 text-sm text-muted">{t`Nothing by this name`}</p>
+        {findable && (
+          // Live explicitly: in the sheet too, where everything else is hidden from screen readers.
+          <p aria-live="polite" className="text-sm text-muted not-empty:py-2">
+            {shown.length === 0 && t`Nothing by this name`}
+          </p>
         )}
         {foldable && (
           <Button

@@ -37,6 +37,8 @@ export function ResultBar({ list, filters, onToggle, total, summary }: ResultBar
         ref={summary}
         tabIndex={-1}
         role="status"
+        // Explicitly, because the sheet with the filters hides everything without an `aria-live` attribute from screen readers.
+        aria-live="polite"
         className="tabular flex min-h-11 grow basis-[calc(100%-4rem)] items-center text-muted outline-none @2xl:grow-0 @2xl:basis-auto"
       >
         {total !== undefined &&

@@ -118,7 +118,7 @@ function SuggestionList({ id, words, active, onChoose }: SuggestionListProps) {
           onClick={() => onChoose(word)}
           className={cn(
             'flex min-h-11 cursor-pointer items-center px-4 hover:bg-surface-hover',
-            place === active && 'bg-surface-hover',
+            place === active && 'bg-surface-hover outline-2 -outline-offset-2 outline-brand-700',
           )}
         >
           {word}

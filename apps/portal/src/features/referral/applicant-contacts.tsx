@@ -21,7 +21,6 @@ export function ApplicantContacts({ form, idOf, messages, validateAgain }: Appli
   const { t } = useLingui();
   const { register, setValue, trigger, getError } = form;
   const nationCode = useFormValue(form, 'phoneNationCode');
-  const requiredLabel = t`required`;
   const validateOnBlur = (name: Contact) => () => {
     if (mayValidate(getError(name))) trigger(name);
   };
@@ -30,7 +29,7 @@ export function ApplicantContacts({ form, idOf, messages, validateAgain }: Appli
       <PhoneInput
         id={idOf('phoneNumber')}
         label={t`Candidate’s phone number`}
-        requiredLabel={requiredLabel}
+        required
         error={messages.phoneNumber}
         foreign
         nationCode={nationCode}
@@ -48,13 +47,7 @@ export function ApplicantContacts({ form, idOf, messages, validateAgain }: Appli
           },
         })}
       />
-      <Field
-        id={idOf('email')}
-        label={t`Candidate’s email`}
-        required
-        requiredLabel={requiredLabel}
-        error={messages.email}
-      >
+      <Field id={idOf('email')} label={t`Candidate’s email`} required error={messages.email}>
         <TextInput
           type="email"
           inputMode="email"

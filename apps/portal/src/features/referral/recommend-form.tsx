@@ -77,7 +77,6 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
   const validateAgain = (name: keyof ApplicantValues) => {
     if (getError(name)) trigger(name);
   };
-  const requiredLabel = t`required`;
   return (
     <>
       <DraftNotice draft={draft} />
@@ -103,13 +102,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             {t`The owner of this resume has authorized me to recommend them and to submit it.`}
           </Checkbox>
         </Card>
-        <Field
-          id={idOf('applicantName')}
-          label={t`Candidate’s name`}
-          required
-          requiredLabel={requiredLabel}
-          error={messages.applicantName}
-        >
+        <Field id={idOf('applicantName')} label={t`Candidate’s name`} required error={messages.applicantName}>
           <TextInput
             autoComplete="off"
             maxLength={NAME_MAX}
@@ -141,7 +134,7 @@ export function RecommendForm({ position, onReceived }: RecommendFormProps) {
             kind="resumeFile"
             label={t`Candidate’s resume`}
             required
-            requiredLabel={requiredLabel}
+            requiredLabel={t`required`}
           />
         ) : (
           <AwaitsConsent label={t`Candidate’s resume`}>

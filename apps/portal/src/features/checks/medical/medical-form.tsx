@@ -103,24 +103,12 @@ export function MedicalForm({ asked }: { readonly asked: OpenMedical }) {
           validate={(day) => day.trim() !== '' && !dayProblem(day, bounds)}
         >
           {(field) => (
-            <Field
-              id={ids.examinedOn}
-              label={t`Day of the examination`}
-              required
-              requiredLabel={t`required`}
-              error={said.examinedOn}
-            >
+            <Field id={ids.examinedOn} label={t`Day of the examination`} required error={said.examinedOn}>
               <DayInput {...bounds} value={field.value} onChange={field.onChange} />
             </Field>
           )}
         </Controlled>
-        <Field
-          id={ids.place}
-          label={t`Hospital or practice`}
-          required
-          requiredLabel={t`required`}
-          error={said.place}
-        >
+        <Field id={ids.place} label={t`Hospital or practice`} required error={said.place}>
           <TextInput
             maxLength={PLACE_MAX}
             {...register('place', { validate: asValidate(required('placeRequired')) })}

@@ -43,9 +43,9 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
         {byDay(slots, zone).map(({ day, slots: ofDay }) => (
           <div key={day}>
             <p className="mb-2 font-medium" id={`slots-${day}`}>
-              {formatDayIn(ofDay[0].start, locale, zone)}
+              {formatDayIn(ofDay[0].start, locale, zone)}{' '}
               {changes && (
-                <span className="ms-2 text-sm font-normal text-muted">
+                <span className="ms-1 text-sm font-normal text-muted">
                   {zoneHours(zone, locale, ofDay[0].start)}
                 </span>
               )}

@@ -54,30 +54,31 @@ export function WeekGrid({ week, monday }: WeekGridProps) {
             <h3 id={`day-${day}`} tabIndex={-1} className="heading mb-2 text-sm">
               {formatDayIn(`${day}T12:00:00Z`, i18n.locale, 'UTC', 'short')}
             </h3>
-            {items.length === 0 && (
+            {items.length === 0 ? (
               <p className="text-sm text-muted contain-inline-size">{t`Nothing scheduled`}</p>
+            ) : (
+              <ul className="@container grid grid-cols-1 gap-2">
+                {items.map((item) => (
+                  <li key={item.key}>
+                    {'slot' in item ? (
+                      <OfferedItem
+                        slot={item.slot}
+                        companyZone={companyZone}
+                        day={dayName}
+                        meets={item.slot.takenBy && metBy(item.slot)}
+                        onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
+                      />
+                    ) : (
+                      <InterviewItem
+                        interview={item.interview}
+                        companyZone={companyZone}
+                        meets={metBy(item.interview.time)}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
             )}
-            <ul className="@container grid grid-cols-1 gap-2">
-              {items.map((item) => (
-                <li key={item.key}>
-                  {'slot' in item ? (
-                    <OfferedItem
-                      slot={item.slot}
-                      companyZone={companyZone}
-                      day={dayName}
-                      meets={item.slot.takenBy && metBy(item.slot)}
-                      onRemoved={() => document.getElementById(`day-${day}`)?.focus()}
-                    />
-                  ) : (
-                    <InterviewItem
-                      interview={item.interview}
-                      companyZone={companyZone}
-                      meets={metBy(item.interview.time)}
-                    />
-                  )}
-                </li>
-              ))}
-            </ul>
           </Card>
         );
       })}

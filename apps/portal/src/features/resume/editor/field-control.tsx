@@ -40,7 +40,6 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       id={id}
       label={label}
       required={isRequired}
-      requiredLabel={t`required`}
       error={wrong ?? (lacks ? t`Please fill this in.` : undefined)}
       className={className}
       {...(max === undefined ? {} : { counter: { count, max, label: t`${count} of ${max} characters` } })}
@@ -147,6 +146,7 @@ function Control({ id, field, value, text, facts, onChange, onLeave }: ControlPr
     case 'selection':
       return (
         <SelectionControl
+          label={i18n._(field.label)}
           value={Array.isArray(value) ? value : []}
           options={options[field.options]}
           atMost={field.atMost}

@@ -49,7 +49,6 @@ export const PeriodControl = memo(function PeriodControl({
       id={id}
       label={t`Period`}
       required={isRequired}
-      requiredLabel={t`required`}
       value={{ from: start, to: end, isPresent: present }}
       onValueChange={(range) => onChange({ start: range.from, end: range.to, present: range.isPresent })}
       onBlur={() => setLeft(true)}

@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 interface SelectionControlProps {
+  readonly label: string;
   readonly value: readonly Named[];
   readonly options: readonly Named[];
   readonly atMost: number;
@@ -12,7 +13,7 @@ interface SelectionControlProps {
 }
 
 /** Several options of a site's list. A chosen option that this site does not offer is kept and can be removed. */
-export function SelectionControl({ value, options, atMost, onChange, onBlur }: SelectionControlProps) {
+export function SelectionControl({ label, value, options, atMost, onChange, onBlur }: SelectionControlProps) {
   const { t } = useLingui();
   const known = [...options, ...value.filter(({ id }) => options.every((one) => one.id !== id))];
   return (
@@ -28,7 +29,7 @@ export function SelectionControl({ value, options, atMost, onChange, onBlur }: S
       }
       labels={{
         options: t`Options`,
-        chosen: t`Chosen`,
+        chosen: t`Chosen: ${label}`,
         full: t`${plural(atMost, { one: 'Select at most # item', other: 'Select at most # items' })}`,
         none: t`Nothing matches what you typed.`,
         remove: (name) => t`Remove ${name}`,
