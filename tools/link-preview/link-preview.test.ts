@@ -67,7 +67,7 @@ describe('what a link to a deployment is previewed by', () => {
     });
     const nobody = { ...config, websiteId: 'nobody' };
     await expect(readWebsite(readConfig(nobody), home)).rejects.toThrow(/gave no website nobody: /);
-  }, 60_000);
+  });
 
   it('stands in the page once, as text, with a picture by its whole address', () => {
     const website = { name: 'Leaf & "Co" <b>', description: '$& a > b', locale: 'en_US' };
@@ -120,7 +120,7 @@ describe('what a link to a deployment is previewed by', () => {
       tags['og:image:width'],
       tags['og:image:height'],
     ]);
-  }, 60_000);
+  });
 
   it('names the config.json that is no JSON, and reads one that begins with a byte order mark', async () => {
     const { folder, config } = await deployment();
@@ -132,18 +132,14 @@ describe('what a link to a deployment is previewed by', () => {
     expect(write(`\ufeff${JSON.stringify({ ...config, websiteId: 'nobody' })}`)).toContain(
       'no website nobody',
     );
-  }, 60_000);
+  });
 
   it.each([
     [['--url', 'careers.example', '--out', '.'], '--url: '],
     [['--url', 'https://careers.example'], '--out: '],
-  ])(
-    'needs where the portal lies, and a folder: %s',
-    (args, why) => {
-      const { status, stderr } = run(...args);
-      expect(stderr.startsWith(why)).toBe(true);
-      expect(status).toBe(1);
-    },
-    60_000,
-  );
+  ])('needs where the portal lies, and a folder: %s', (args, why) => {
+    const { status, stderr } = run(...args);
+    expect(stderr.startsWith(why)).toBe(true);
+    expect(status).toBe(1);
+  });
 });

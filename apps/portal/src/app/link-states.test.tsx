@@ -182,7 +182,6 @@ test.each(linkPages.map(({ path }) => path))(
       page.portal.unmount();
     }
   },
-  60_000,
 );
 
 /** Enters the code, if the link needs one. */

@@ -9,9 +9,6 @@ import { catchSavedFile } from '../../testing/saved-file.ts';
 import { Bench } from '../bench.tsx';
 import { fieldId } from './editor-context.ts';
 
-/** A hundred fields take the checker a while. */
-const AXE_MS = 30_000;
-
 // The panel is loaded lazily; here it is there before the first press.
 beforeAll(() => import('./site-panel.tsx'));
 beforeEach(() => {
@@ -73,16 +70,12 @@ describe('the site panel', () => {
   test.each([
     ['en-us', 'Homepage blocks'],
     ['zh-cn', '首页板块'],
-  ] as const)(
-    'has no accessibility finding with all its sections unfolded, in %s',
-    async (lang, words) => {
-      await setUp({ lang });
-      for (const section of document.querySelectorAll('details')) section.open = true;
-      expect(screen.getByText(words)).toBeTruthy();
-      expect(await axeFindings()).toEqual([]);
-    },
-    AXE_MS,
-  );
+  ] as const)('has no accessibility finding with all its sections unfolded, in %s', async (lang, words) => {
+    await setUp({ lang });
+    for (const section of document.querySelectorAll('details')) section.open = true;
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(await axeFindings()).toEqual([]);
+  });
 
   test('edits the site that the portal shows, or another one that is chosen', async () => {
     location.hash = '#/position?websiteId=site-campus';
@@ -381,22 +374,18 @@ describe('the warnings of the site panel', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test(
-    'each lead to a field, in the most broken site that there is',
-    async () => {
-      const { user } = await setUp({ scenario: 'site-broken' });
-      const all = within(screen.getByRole('region', { name: 'Warnings' })).getAllByRole('button');
-      expect(all.length).toBeGreaterThan(9);
-      for (const one of all) {
-        await user.click(one);
-        expect(document.activeElement?.id, one.textContent ?? '').toBe(
-          fieldId(one.querySelector('code')?.textContent ?? ''),
-        );
-      }
-      expect(await axeFindings()).toEqual([]);
-    },
-    AXE_MS,
-  );
+  test('each lead to a field, in the most broken site that there is', async () => {
+    const { user } = await setUp({ scenario: 'site-broken' });
+    const all = within(screen.getByRole('region', { name: 'Warnings' })).getAllByRole('button');
+    expect(all.length).toBeGreaterThan(9);
+    for (const one of all) {
+      await user.click(one);
+      expect(document.activeElement?.id, one.textContent ?? '').toBe(
+        fieldId(one.querySelector('code')?.textContent ?? ''),
+      );
+    }
+    expect(await axeFindings()).toEqual([]);
+  });
 });
 
 describe('a site document', () => {
