@@ -278,12 +278,9 @@ describe('a request', () => {
   });
 
   it('expires at its deadline, in the order of deadlines', () => {
-    const both = act(pending, { type: 'requestInformationForm' }, NOW, 'recruiter').process;
+    const both = act(pending, { type: 'requestEvaluation' }, NOW, 'recruiter').process;
     const later = passTime(both, NOW + 30 * DAY).process;
-    expect(later.steps.slice(-2).map(({ event }) => event)).toEqual([
-      'expireApproval',
-      'expireInformationForm',
-    ]);
+    expect(later.steps.slice(-2).map(({ event }) => event)).toEqual(['expireApproval', 'expireEvaluation']);
   });
 });
 
