@@ -49,7 +49,8 @@ const table: [string, ClickState, ClickEvent, ClickState][] = [
     { type: 'click', place: { x: -3, y: 400 }, at: 100 },
     { ...first, marks: [{ x: 0, y: 155 }], cursor: { x: 0, y: 155 } },
   ],
-  ['no place is not a place', first, { type: 'click', place: { x: Number.NaN, y: 5 }, at: 900 }, first],
+  ['no column is not a place', first, { type: 'click', place: { x: Number.NaN, y: 5 }, at: 900 }, first],
+  ['no row is not a place', first, { type: 'click', place: { x: 5, y: Number.NaN }, at: 900 }, first],
   ['a click ends the aiming', aiming, { type: 'click', place: one, at: 900 }, { ...first, aiming: false }],
 
   ['keys move the cursor', ready, { type: 'aim', by: { x: 1, y: 0 }, at: 100 }, aiming],

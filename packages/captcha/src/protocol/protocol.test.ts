@@ -109,7 +109,11 @@ describe('points', () => {
   });
 
   it('asks for three clicks', () => {
-    expect(() => clickPoints([{ x: 1, y: 1 }])).toThrow(expect.objectContaining({ code: 'count' }));
+    const point = { x: 1, y: 1 };
+    for (const clicks of [[point], [point, point, point, point]]) {
+      expect(() => clickPoints(clicks)).toThrow(expect.objectContaining({ code: 'count' }));
+      expect(readClickPoints(JSON.stringify(clicks))).toBeNull();
+    }
   });
 
   it.each(['', 'null', '5', '{}', '{"x":null,"y":5}', '{"x":"1","y":5}', '[1,2]', '{"x":1e999,"y":5}'])(
