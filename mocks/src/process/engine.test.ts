@@ -231,12 +231,16 @@ describe('a deadline', () => {
       expect(deadline).toMatch(/T23:59:59\+08:00$/);
   });
 
-  it('of an invitation is the evening before the interview', () => {
-    const { process } = act(samples.screening, { type: 'inviteToInterview' }, NOW, 'recruiter');
+  it.each([
+    ['Sunday', 0, '2026-03-04', '2026-03-05'],
+    ['Tuesday', 2, '2026-03-08', '2026-03-09'],
+    ['Wednesday', 3, '2026-03-08', '2026-03-09'],
+  ])('of an invitation on a %s is the evening before the interview, on a working day', (_, days, last, day) => {
+    const { process } = act(samples.screening, { type: 'inviteToInterview' }, NOW + days * DAY, 'recruiter');
     const { time, deadline } = interviewOf(process) ?? {};
     expect([isoInstant(deadline ?? 0), isoInstant(time?.start ?? 0)]).toEqual([
-      '2026-03-04T23:59:59+08:00',
-      '2026-03-05T10:00:00+08:00',
+      `${last}T23:59:59+08:00`,
+      `${day}T10:00:00+08:00`,
     ]);
   });
 
