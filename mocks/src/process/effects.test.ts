@@ -18,7 +18,7 @@ import { issueLink } from './links.ts';
 import { perform } from './perform.ts';
 import { stageOf } from './process.ts';
 import { contactOfRecipient } from './recipients.ts';
-import { pendingKinds, requestRules } from './requests.ts';
+import { pendingKinds, requestOf, requestRules } from './requests.ts';
 import { eventBringing, hostsOf, NOW, sampleNames, samples } from './testing.ts';
 import { writeTime } from './write-time.ts';
 
@@ -297,7 +297,14 @@ const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
   interviewer: ['/self/interviewer'],
 };
 
-describe('every message has a link to a page that its reader may open', () => {
+/** Until when what an event asks for can be answered; undefined if it asks for nothing that has a deadline. */
+function deadlineAfter(event: ProcessEventName, process: StoredProcess): number | undefined {
+  const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
+  if (asked) return requestOf(process, asked)?.deadline;
+  return event === 'sendOffer' ? process.offer?.deadline : undefined;
+}
+
+describe('every message has a link to a page that its reader may open, and the deadline of what it asks for', () => {
   const openHost = hostsOf(createLocalWorld({ clock: NOW }).world());
   const pagesOf = (kind: string) =>
     new Set(magicLinks.filter((link) => link.kind === kind).map(({ page }) => page));
@@ -334,6 +341,8 @@ describe('every message has a link to a page that its reader may open', () => {
           : reader && ownPages[reader]?.includes(page);
         expect([said, to, link, leads]).toEqual([said, to, link, true]);
       }
+      const deadline = writeTime(deadlineAfter(event, process), 'zh-cn');
+      expect([said, sent.map(({ text }) => text).join()]).toEqual([said, expect.stringContaining(deadline)]);
     }
   });
 });

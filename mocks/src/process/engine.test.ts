@@ -235,14 +235,22 @@ describe('a deadline', () => {
     ['Sunday', 0, '2026-03-04', '2026-03-05'],
     ['Tuesday', 2, '2026-03-08', '2026-03-09'],
     ['Wednesday', 3, '2026-03-08', '2026-03-09'],
-  ])('of an invitation on a %s is the evening before the interview, on a working day', (_, days, last, day) => {
-    const { process } = act(samples.screening, { type: 'inviteToInterview' }, NOW + days * DAY, 'recruiter');
-    const { time, deadline } = interviewOf(process) ?? {};
-    expect([isoInstant(deadline ?? 0), isoInstant(time?.start ?? 0)]).toEqual([
-      `${last}T23:59:59+08:00`,
-      `${day}T10:00:00+08:00`,
-    ]);
-  });
+  ])(
+    'of an invitation on a %s is the evening before the interview, on a working day',
+    (_, days, last, day) => {
+      const { process } = act(
+        samples.screening,
+        { type: 'inviteToInterview' },
+        NOW + days * DAY,
+        'recruiter',
+      );
+      const { time, deadline } = interviewOf(process) ?? {};
+      expect([isoInstant(deadline ?? 0), isoInstant(time?.start ?? 0)]).toEqual([
+        `${last}T23:59:59+08:00`,
+        `${day}T10:00:00+08:00`,
+      ]);
+    },
+  );
 
   it('of a link is the end of a day, too', () => {
     const { effects } = act(samples['interview agreed'], { type: 'sendOffer' }, NOW, 'recruiter');

@@ -49,6 +49,21 @@ describe('turning the world’s clock back', () => {
     expect(accepted.answer.kind).toBe('accepted');
   });
 
+  it('takes back the messages about that, and no others', () => {
+    const client = createTestClient({ lang: 'en-us' });
+    const { desk, advance } = client.control();
+    desk.moveDelivery('delivery-seed-1', 'offer');
+    const known = told(client);
+    advance('20d');
+    const late = told(client);
+    desk.act('delivery-seed-2', 'reject');
+    const since = told(client).slice(late.length);
+    advance('-20d');
+    expect(late.length).toBeGreaterThan(known.length);
+    expect(since).not.toEqual([]);
+    expect(told(client)).toEqual([...known, ...since]);
+  });
+
   it('changes nothing where somebody has acted since', async () => {
     const client = createTestClient({ lang: 'en-us' });
     const { desk, advance } = client.control();
