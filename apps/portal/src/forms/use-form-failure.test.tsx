@@ -10,9 +10,11 @@ const refusal = (reason: string) =>
   new GatewayFailure('business', `No: ${reason}`, { method: 'm', requestId: 'r', data: { reason } });
 
 let refuse: OnFailure;
+let breakRule: () => void;
 
 function Form() {
   const form = useForm<{ school: string }>({ defaultValues: { school: '' } });
+  breakRule = () => form.setError('school', { type: 'required', message: 'Enter a school' });
   refuse = useFormFailure(form, { schoolUnknown: 'school' });
   const { errors, failure } = form.formState;
   return (
@@ -33,4 +35,12 @@ test.each([
   expect(screen.getByText(`No: ${reason}`)).toBeTruthy();
   await act(() => portal.languages.activate('zh-cn'));
   expect(screen.queryByText(`No: ${reason}`)).toBeNull();
+});
+
+test('what a rule of the form has said at the field since stays when the language changes', async () => {
+  const { portal } = await renderInPortal(<Form />);
+  act(() => refuse(refusal('schoolUnknown'), false));
+  act(() => breakRule());
+  await act(() => portal.languages.activate('zh-cn'));
+  expect(screen.getByText('Enter a school')).toBeTruthy();
 });

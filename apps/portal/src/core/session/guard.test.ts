@@ -450,6 +450,7 @@ describe('where a login leads', () => {
     ['https://evil.example', '/homepage'],
     ['//evil.example', '/homepage'],
     ['/\\evil.example', '/homepage'],
+    ['/position\\evil.example', '/homepage'],
     ['%2F%2Fevil.example', '/homepage'],
     ['javascript:alert(1)', '/homepage'],
     ['data:text/html,x', '/homepage'],
