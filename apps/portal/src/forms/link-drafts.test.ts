@@ -23,6 +23,14 @@ test('the typed text of a link page is collected in the order of the form, witho
   expect(wordsByLink(portal, 'token-1')).toEqual(['Li Wen\n\none\n\ntwo']);
 });
 
+test('the drafts of a link page are collected from the oldest, each as people read it', () => {
+  const portal = open();
+  const now = portal.clock();
+  writeDraft(portal.device, draftKey(subject, 'a'), { text: 'later' }, now);
+  writeDraft(portal.device, draftKey(subject, 'b'), { degree: 'm' }, now - 1, { said: ['Degree: Master'] });
+  expect(wordsByLink(portal, 'token-1')).toEqual(['Degree: Master', 'later']);
+});
+
 test('the typed text of another link or of a logged-in person is not collected', () => {
   const portal = open();
   for (const other of [{ place: linkPlace('token-2') }, { owner: draftOwner('u1') }])
