@@ -224,8 +224,9 @@ describe('the draft of a form', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(portal.tab.get('draftTab')).toBeNull();
     reload();
-    await open(storage, 'u1');
+    const reloaded = await open(storage, 'u1');
     expect([input().value, drafts(storage)]).toEqual(['one', [expect.any(String)]]);
+    expect(reloaded.tab.get('draftTab')).toBeNull();
   });
 
   test('that another tab has deleted is stored again where it is still shown', async () => {
@@ -348,6 +349,25 @@ describe('a form with a draft on the server, open in two tabs', () => {
     for (const tab of tabs) fireEvent.input(textOf(tab), { target: { value: 'the same' } });
     await pass(DRAFT_EVERY_MS);
     expect(tabs.map((tab) => tab.queryByText(newer))).toEqual([null, null]);
+  });
+
+  test('says nothing of what another tab has kept before it was opened', async () => {
+    const storage = device();
+    await open(storage, 'u1');
+    type('before');
+    reload();
+    let hear = () => {};
+    const onForeignChange = (listener: () => void) => {
+      hear = listener;
+      return () => {};
+    };
+    const portal = testPortal({ storage: { ...beside(storage), onForeignChange } });
+    logIn(portal, 'u1');
+    await renderInPortal(<Form isOnServer />, portal);
+    expect(input().value).toBe('before');
+    type('before, and more');
+    act(() => hear());
+    expect(screen.queryByText(newer)).toBeNull();
   });
 
   test('is told of the newer text of another tab, but a form with drafts on the device only is not', async () => {
