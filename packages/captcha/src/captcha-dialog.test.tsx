@@ -202,19 +202,24 @@ describe('captcha dialog', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('keeps showing what was solved, although its owner has already forgotten which it was', async () => {
+  it('keeps showing what was solved, although its owner has already forgotten which it was, and then what is asked next', async () => {
     const { transport, gets, checks } = fakeTransport();
     function Forgetful() {
       const [asked, setAsked] = useState<CaptchaType | undefined>('clickWord');
       return (
-        <CaptchaDialog
-          open={asked !== undefined}
-          captchaType={asked ?? 'blockPuzzle'}
-          transport={transport}
-          labels={labels}
-          onVerified={() => setAsked(undefined)}
-          onCancel={() => {}}
-        />
+        <>
+          <button type="button" onClick={() => setAsked('blockPuzzle')}>
+            Log in
+          </button>
+          <CaptchaDialog
+            open={asked !== undefined}
+            captchaType={asked ?? 'blockPuzzle'}
+            transport={transport}
+            labels={labels}
+            onVerified={() => setAsked(undefined)}
+            onCancel={() => {}}
+          />
+        </>
       );
     }
     render(<Forgetful />);
@@ -230,6 +235,9 @@ describe('captcha dialog', () => {
     expect(gets).toHaveLength(1);
     await settle(200);
     expect(dialog()).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await settle();
+    expect(gets[1]?.request).toMatchObject({ captchaType: 'blockPuzzle' });
   });
 
   it('closes on Escape from the click words', async () => {

@@ -116,14 +116,21 @@ describe('points', () => {
     }
   });
 
-  it.each(['', 'null', '5', '{}', '{"x":null,"y":5}', '{"x":"1","y":5}', '[1,2]', '{"x":1e999,"y":5}'])(
-    'reads no answer from %s',
-    (text) => {
-      expect(readSliderPoint(text)).toBeNull();
-      expect(readClickPoints(text)).toBeNull();
-      expect(readClickPoints(`[${text || 'x'},{"x":1,"y":1},{"x":1,"y":1}]`)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '5',
+    '{}',
+    '{"x":null,"y":5}',
+    '{"x":1,"y":null}',
+    '{"x":"1","y":5}',
+    '[1,2]',
+    '{"x":1e999,"y":5}',
+  ])('reads no answer from %s', (text) => {
+    expect(readSliderPoint(text)).toBeNull();
+    expect(readClickPoints(text)).toBeNull();
+    expect(readClickPoints(`[${text || 'x'},{"x":1,"y":1},{"x":1,"y":1}]`)).toBeNull();
+  });
 });
 
 describe('replies', () => {
