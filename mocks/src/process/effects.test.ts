@@ -299,9 +299,9 @@ const ownPages: Partial<Readonly<Record<Recipient, readonly string[]>>> = {
 
 /** Until when what an event asks for can be answered; undefined if it asks for nothing that has a deadline. */
 function deadlineAfter(event: ProcessEventName, process: StoredProcess): number | undefined {
-  const asked = requestKinds.find((kind) => requestEvent('request', kind) === event);
-  if (asked) return requestOf(process, asked)?.deadline;
-  return event === 'sendOffer' ? process.offer?.deadline : undefined;
+  if (event === 'sendOffer') return process.offer?.deadline;
+  const asked = requestKinds.filter((kind) => requestEvent('request', kind) === event);
+  return asked.map((kind) => requestOf(process, kind)?.deadline)[0];
 }
 
 describe('every message has a link to a page that its reader may open, and the deadline of what it asks for', () => {
