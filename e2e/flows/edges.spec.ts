@@ -2,6 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { ports } from '../playwright.config.ts';
 import { portalOf } from '../support/bench-steps.ts';
 import { openerOf } from '../support/opener.ts';
+import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import type { Language } from '../support/words.ts';
 
@@ -69,8 +70,8 @@ test('a row that scrolls sideways without a scroll bar fades out at the edge whe
   }
 });
 
-for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`the record number in the footer is on one line on a phone, ${language}`, async ({
+for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries())
+  test(`the record number in the footer is on one line on a phone, ${language}${further(turn, 0)}`, async ({
     page,
     request,
   }) => {

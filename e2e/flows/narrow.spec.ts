@@ -258,8 +258,8 @@ const stepsOverEdges = (page: Page) =>
     }),
   );
 
-for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`the steps of an application are aligned with the text of their card, ${language}`, async ({
+for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries())
+  test(`the steps of an application are aligned with the text of their card, ${language}${further(turn, 1)}`, async ({
     page,
     request,
   }) => {
@@ -284,8 +284,11 @@ const placeholderRoom = (page: Page) =>
     });
   });
 
-for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`placeholders are shown in full on a phone, ${language}`, async ({ page, request }) => {
+for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries())
+  test(`placeholders are shown in full on a phone, ${language}${further(turn, 2)}`, async ({
+    page,
+    request,
+  }) => {
     const { at } = await openPortalWorld(page, request, { language });
     await page.setViewportSize({ width: 360, height: 780 });
     const open = openerOf(page);
@@ -300,8 +303,11 @@ for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
     }
   });
 
-for (const language of ['zh-cn', 'zh-hk', 'en-us'] satisfies Language[])
-  test(`each company’s tagline is shown in full on a phone, ${language}`, async ({ page, request }) => {
+for (const [turn, language] of (['zh-cn', 'zh-hk', 'en-us'] satisfies Language[]).entries())
+  test(`each company’s tagline is shown in full on a phone, ${language}${further(turn, 2)}`, async ({
+    page,
+    request,
+  }) => {
     const { at } = await openPortalWorld(page, request, { language, site: 'complex' });
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(at('/complex/company'));

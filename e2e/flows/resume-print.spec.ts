@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { checkPage, listen } from '../support/check-page.ts';
+import { further } from '../support/pairings.ts';
 import { openPortalWorld } from '../support/portal-world.ts';
 import { readPdf, withoutBlanks } from '../support/read-pdf.ts';
 
@@ -23,12 +24,14 @@ async function shownOn(page: Page): Promise<string[]> {
 /** The letters of a text in sorted order, since columns and labels may be read in any order. */
 const letters = (text: string) => [...text].sort().join('');
 
-for (const { language, templates } of [
-  { language: 'zh-cn', templates: ['classic', 'modern', 'compact', 'elegant'] },
-  { language: 'zh-hk', templates: ['modern'] },
-  { language: 'en-us', templates: ['elegant'] },
-] as const) {
-  test(`the preview of a resume is A4, its print equals the preview, and Chinese is there in every template: ${language}`, async ({
+for (const [turn, { language, templates }] of (
+  [
+    { language: 'zh-cn', templates: ['classic', 'modern', 'compact', 'elegant'] },
+    { language: 'zh-hk', templates: ['modern'] },
+    { language: 'en-us', templates: ['elegant'] },
+  ] as const
+).entries()) {
+  test(`the preview of a resume is A4, its print equals the preview, and Chinese is there in every template: ${language}${further(turn, 0)}`, async ({
     page,
     request,
   }) => {
