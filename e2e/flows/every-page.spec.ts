@@ -80,7 +80,16 @@ async function misfitsOf(page: Page): Promise<string[]> {
           !element.matches('[type=checkbox], [type=radio], [type=file]') && Math.abs(high - 44) > 0.5,
       )
       .map(({ element, high }) => `${element.outerHTML} is ${high} px high`);
-    return [...standOut, ...bleed, ...uneven];
+    // A select that asks for a choice looks as empty as a field with a placeholder.
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-text-muted)';
+    document.querySelector('main')?.append(probe);
+    const muted = getComputedStyle(probe).color;
+    probe.remove();
+    const answered = [...document.querySelectorAll('select')]
+      .filter((select) => select.value === '' && getComputedStyle(select).color !== muted)
+      .map(({ outerHTML }) => `${outerHTML} asks in the colour of an answer`);
+    return [...standOut, ...bleed, ...uneven, ...answered];
   });
   return [...wide, ...(await wordsInHalves(page)), ...(await latinInHalves(page))];
 }

@@ -23,7 +23,7 @@ export function Checkbox({ children, error, className, id, ref, ...rest }: Check
           id={id ?? madeUp}
           type="checkbox"
           ref={ref}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : rest['aria-invalid']}
           aria-describedby={
             [error && errorId, rest['aria-describedby']].filter(Boolean).join(' ') || undefined
           }

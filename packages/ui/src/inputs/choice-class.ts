@@ -2,7 +2,7 @@
 export const CHOICE =
   'peer mt-[calc((1lh-1.25rem)/2)] size-5 shrink-0 appearance-none border border-border-strong bg-surface-raised transition-colors ' +
   'checked:border-brand-700 checked:bg-brand-700 ' +
-  'not-disabled:hover:border-brand-700 aria-invalid:border-danger disabled:opacity-50';
+  'not-disabled:hover:border-brand-700 aria-invalid:border-danger in-aria-invalid:border-danger disabled:opacity-50';
 
 /** The label around it: 44 px high at least. */
 export const CHOICE_LABEL =

@@ -50,6 +50,16 @@ test('only the first radio of a group has the group’s id, to which an error le
   expect(screen.getAllByRole('radio').map(({ id }) => id)).toEqual(['which', '', '']);
 });
 
+test('radios without their answer look as wrong as any other field', () => {
+  const options = [{ value: 'a', label: 'One' }] as const;
+  render(
+    <RadioGroup label="Which" options={options} value={undefined} onValueChange={() => {}} error="Choose" />,
+  );
+  const radio = screen.getByRole('radio');
+  expect(radio.closest('[aria-invalid=true]')).toBe(screen.getByRole('radiogroup'));
+  expect(radio.className).toMatch(/(^| )in-aria-invalid:border-danger( |$)/);
+});
+
 test('radios of which none is chosen do not look indeterminate, though the browser calls them so', () => {
   const options = [{ value: 'a', label: 'One' }] as const;
   render(<RadioGroup label="Which" options={options} value={undefined} onValueChange={() => {}} />);

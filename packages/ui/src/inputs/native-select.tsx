@@ -9,7 +9,15 @@ export function NativeSelect({ className, children, ...rest }: ComponentProps<'s
   const control = useFieldControl(rest);
   return (
     <div className={cn('relative', className)}>
-      <select {...rest} {...control} className={cn(INPUT, 'min-h-11 appearance-none py-1.5 ps-3.5 pe-11')}>
+      <select
+        {...rest}
+        {...control}
+        // The option without a value is a placeholder and looks like one, but not in the opened list.
+        className={cn(
+          INPUT,
+          'min-h-11 appearance-none py-1.5 ps-3.5 pe-11 has-[option[value=""]:checked]:text-muted [&>option]:text-text',
+        )}
+      >
         {children}
       </select>
       <ChevronDown size={18} className="pointer-events-none absolute inset-y-0 end-3.5 my-auto text-muted" />

@@ -32,7 +32,7 @@ export function RadioGroup<Value extends string>({
   return (
     <FieldGroup {...group} role="radiogroup">
       {({ first }) => (
-        <div className={cn('flex', orientation === 'vertical' ? 'flex-col' : 'flex-wrap gap-x-8')}>
+        <div className={cn('flex', orientation === 'vertical' ? 'flex-col' : 'flex-wrap gap-x-6')}>
           {options.map((option, index) => (
             <label key={option.value} className={CHOICE_LABEL}>
               <input

@@ -57,7 +57,7 @@ function Star({ isFilled }: { isFilled: boolean }) {
       data-state={isFilled ? 'on' : 'off'}
       className={cn(
         'pointer-events-none relative transition-colors',
-        isFilled ? 'text-brand-700' : 'text-muted',
+        isFilled ? 'text-brand-700' : 'text-muted in-aria-invalid:text-danger-text',
       )}
     >
       <svg

@@ -180,6 +180,7 @@ function Choices({ frame, field: { options = [] }, value, onChange }: ChoicesPro
           key={option.id}
           id={at === 0 ? id : `${id}-${option.id}`}
           checked={chosen.includes(option.id)}
+          aria-invalid={error ? true : undefined}
           onChange={({ target: { checked } }) =>
             onChange(
               options
