@@ -221,7 +221,10 @@ test('a company’s long name takes two lines before the menu beside it is cut, 
     ['pharma', 'Chengyuan Pharmaceuticals Careers'],
   ] as const) {
     await openerOf(page)(at(`/complex/homepage?comId=com-${company}`));
-    await expect(banner.getByText('Hello, Lin Xiaoyu')).toBeVisible();
+    const greeting = banner.getByText('Hello, Lin Xiaoyu');
+    await expect(greeting).toBeVisible();
+    // The frame around a greeting shows only under the pointer: its text ends where the page does.
+    expect((await boxOf(greeting)).right).toBeCloseTo(1296, 0);
     const columns = banner.getByRole('navigation');
     await expect(columns.getByRole('link')).toHaveText([
       'Home',

@@ -22,7 +22,7 @@ export function AccountEntry() {
     <button
       type="button"
       aria-haspopup={welcoming ? 'dialog' : 'menu'}
-      className={cn(buttonClass('ghost'), 'max-w-56 px-3!')}
+      className={cn(buttonClass('ghost'), 'max-w-56 px-3! last-of-type:-me-3')}
     >
       <UserRound size={18} className="shrink-0" />
       <span className="sr-only @2xl:not-sr-only @2xl:truncate">{name ? t`Hello, ${name}` : t`Hello`}</span>

@@ -47,7 +47,7 @@ export function Header() {
                 type="button"
                 aria-haspopup="dialog"
                 aria-label={t`Menu`}
-                className="-ms-2 grid size-11 place-items-center rounded-md hover:bg-surface-hover"
+                className="-ms-3 grid size-11 place-items-center rounded-md hover:bg-surface-hover"
               >
                 <Menu size={20} />
               </button>

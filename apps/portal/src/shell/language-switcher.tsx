@@ -59,7 +59,7 @@ export function LanguageSwitcher({ className }: { readonly className?: string })
           type="button"
           aria-haspopup="menu"
           aria-label={t`Language: ${portalLocales[locale].name}`}
-          className={cn(buttonClass('ghost'), 'px-3!', className)}
+          className={cn(buttonClass('ghost'), 'px-3! last-of-type:-me-3', className)}
           {...(changing ? { 'data-fetching': '' } : {})}
         >
           <Globe size={18} />
