@@ -74,6 +74,13 @@ describe('the Chinese catalogues', () => {
     expect(entries.filter(({ translation }) => /\p{Script=Han}[,;:!?]/u.test(translation))).toEqual([]);
   });
 
+  it('end a sentence with a full stop where the English one does', () => {
+    const open = entries.filter(
+      ({ source, translation }) => /\.\s*$/.test(source) && !/。\s*$/.test(translation),
+    );
+    expect(open).toEqual([]);
+  });
+
   it('put no space between a date, which ends in a Chinese sign, and the words after it', () => {
     const dates = /\{(?:at|day|savedAt|until|when)\} \p{Script=Han}/u;
     expect(entries.filter(({ translation }) => dates.test(translation))).toEqual([]);

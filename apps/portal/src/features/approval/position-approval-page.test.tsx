@@ -108,7 +108,7 @@ describe('the approval of a position', () => {
     await user.type(comment, 'Two people are enough.');
     await user.click(screen.getByRole('button', { name: 'Submit the decision' }));
     await confirm(user, choice);
-    expect(await screen.findByText('Two people are enough.')).toBeTruthy();
+    expect(await screen.findByText('You wrote: Two people are enough.')).toBeTruthy();
     expect(stateShown()).toBe('done');
   });
 

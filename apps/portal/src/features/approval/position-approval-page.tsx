@@ -84,10 +84,13 @@ function Value({ children }: { readonly children: string }) {
 }
 
 function DecisionReceipt({ decided: { decision, askedBy } }: { readonly decided: Decided }) {
+  const { t } = useLingui();
   const words = useDecisionWords();
   return (
     <LinkReceipt title={words[decision.kind].done} at={decision.at} takenBy={askedBy.name}>
-      {decision.comment && <p className="whitespace-pre-line">{decision.comment}</p>}
+      {decision.comment && (
+        <p className="whitespace-pre-line">{t`You wrote: ${{ said: decision.comment }}`}</p>
+      )}
     </LinkReceipt>
   );
 }

@@ -66,7 +66,7 @@ export function CompaniesPage() {
           <ul className={grid}>
             {data.map(({ id, openPositions, ...company }) => (
               <CompanyTile key={id} company={company} level={2} to="/complex/company" query={{ comId: id }}>
-                {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
+                {t`${plural(openPositions, { 0: 'No open positions', one: '# open position', other: '# open positions' })}`}
               </CompanyTile>
             ))}
           </ul>

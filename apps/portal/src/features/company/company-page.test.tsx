@@ -35,13 +35,15 @@ describe('/complex/company with a comId', () => {
     expect(location.hash).toBe('#/complex/position?comId=com-energy');
   });
 
-  test('leaves no line for what a company says of itself in one, if it says nothing', async () => {
+  test('leaves out what a company lacks: a line about itself, and the way to its positions', async () => {
     await openPortal('/complex/company?comId=com-energy', {
       world: world(),
-      through: changingReply('getCompany', (data) => ({ ...data, tagline: '' })),
+      through: changingReply('getCompany', (data) => ({ ...data, tagline: '', openPositions: 0 })),
     });
     const title = await heading('Chengyuan Energy');
     expect(title.nextElementSibling?.textContent).not.toBe('');
+    await screen.findByRole('link', { name: 'All companies' });
+    expect(screen.queryByRole('link', { name: /open position/ })).toBeNull();
   });
 
   test('sanitises the company’s profile', async () => {

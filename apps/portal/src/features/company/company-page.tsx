@@ -110,9 +110,11 @@ function AtAGlance({ company }: { readonly company: CompanyDetail }) {
         ))}
       </dl>
       <div className="mt-8 flex flex-col gap-2 @2xl:@max-5xl:flex-row @2xl:@max-5xl:items-center @2xl:@max-5xl:gap-6">
-        <PortalLink to="/complex/position" className={buttonClass('primary', 'lg')}>
-          {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
-        </PortalLink>
+        {openPositions > 0 && (
+          <PortalLink to="/complex/position" className={buttonClass('primary', 'lg')}>
+            {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
+          </PortalLink>
+        )}
         <PortalLink to="/complex/company" query={allCompanies} className={buttonClass('link')}>
           {t`All companies`}
         </PortalLink>

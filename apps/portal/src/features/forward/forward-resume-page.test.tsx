@@ -43,7 +43,7 @@ test('a resume can be judged a good match once, and the receipt shows the commen
   expect(await screen.findByRole('heading', { name: 'You said it is a good match' })).toBe(
     document.activeElement,
   );
-  expect(screen.getByText('Please invite her soon.')).toBeTruthy();
+  expect(screen.getByText('You wrote: Please invite her soon.')).toBeTruthy();
   expect(stateShown()).toBe('done');
 });
 

@@ -30,7 +30,7 @@ function OpinionReceipt({ judged: { opinion, askedBy } }: { readonly judged: Jud
   };
   return (
     <LinkReceipt title={titles[opinion.kind]} at={opinion.at} takenBy={askedBy.name}>
-      {opinion.comment && <p className="whitespace-pre-line">{opinion.comment}</p>}
+      {opinion.comment && <p className="whitespace-pre-line">{t`You wrote: ${{ said: opinion.comment }}`}</p>}
     </LinkReceipt>
   );
 }

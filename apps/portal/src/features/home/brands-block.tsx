@@ -31,7 +31,7 @@ export function BrandsBlock({ title, style }: HomeBlockProps) {
         <ul className={grid}>
           {data.map(({ id, openPositions, ...company }) => (
             <CompanyTile key={id} company={company} to="/position" query={{ company: id }}>
-              {t`${plural(openPositions, { one: '# open position', other: '# open positions' })}`}
+              {t`${plural(openPositions, { 0: 'No open positions', one: '# open position', other: '# open positions' })}`}
             </CompanyTile>
           ))}
         </ul>

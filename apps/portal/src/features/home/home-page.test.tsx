@@ -91,8 +91,15 @@ describe('the homepage', () => {
 
   test('links each brand and category to its positions, with their number', async () => {
     const user = userEvent.setup();
-    const { query } = await openPortal('/homepage');
-    const brand = await within(await block('All brands')).findByRole('link', { name: 'Chengyuan Energy' });
+    const { query } = await openPortal('/homepage', {
+      through: changingReply<{ id: string }[]>('queryBrands', (brands) =>
+        brands.map((one) => (one.id === 'com-water' ? { ...one, openPositions: 0 } : one)),
+      ),
+    });
+    const brands = within(await block('All brands'));
+    const brand = await brands.findByRole('link', { name: 'Chengyuan Energy' });
+    const idle = brands.getByRole('link', { name: 'Chengyuan Water' }).closest('li');
+    expect(idle?.textContent).toMatch(/No open positions$/);
     const promised = /(\d+) open position/.exec(brand.closest('li')?.textContent ?? '')?.[1];
     const [category] = await within(await block('All positions')).findAllByRole('link');
     expect(category?.getAttribute('href')).toMatch(/#\/position\?.*posCategory=[^&]+/);

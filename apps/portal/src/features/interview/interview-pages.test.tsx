@@ -123,7 +123,7 @@ describe('an invitation to an interview', () => {
     expect(await axeFindings()).toEqual([]);
     await user.click(await screen.findByRole('button', { name: 'Yes, withdraw' }));
     await screen.findByRole('heading', { name: 'You have withdrawn from this interview' });
-    expect(within(main()).getByText('I am ill.')).toBeTruthy();
+    expect(within(main()).getByText('You wrote: I am ill.')).toBeTruthy();
     expect(submits(world, 'abandonInterview')).toHaveLength(1);
   });
 

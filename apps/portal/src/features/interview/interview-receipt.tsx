@@ -23,7 +23,7 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
         {proposals.length > 0 && (
           <p className="mb-4 text-balance text-muted">{t`The recruiter will write to you once the time is set.`}</p>
         )}
-        {reason && <p className="whitespace-pre-line">{reason}</p>}
+        {reason && <p className="whitespace-pre-line">{t`You wrote: ${{ said: reason }}`}</p>}
         {proposals.length > 0 && (
           <ol className="grid gap-4 not-first:mt-4">
             {proposals.map((time) => (

@@ -280,7 +280,7 @@ describe('declining an offer', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await screen.findByRole('heading', { name: 'You have declined this offer' });
-    expect(screen.getByText('I stay where I am')).toBeTruthy();
+    expect(screen.getByText('You wrote: I stay where I am')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
   });
 

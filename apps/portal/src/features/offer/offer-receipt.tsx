@@ -34,7 +34,7 @@ export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: Of
           </TitleText>
         </p>
       )}
-      {answer.reason && <p className="whitespace-pre-line">{answer.reason}</p>}
+      {answer.reason && <p className="whitespace-pre-line">{t`You wrote: ${{ said: answer.reason }}`}</p>}
       <SubmittedDocuments files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (
         <PortalLink

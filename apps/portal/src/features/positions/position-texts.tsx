@@ -1,5 +1,5 @@
 import type { PositionDetail } from '@careers/gateway/contract';
-import { Badge, buttonClass, cn, Heading } from '@careers/ui';
+import { Badge, buttonClass, Heading } from '@careers/ui';
 import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
@@ -50,17 +50,8 @@ export function PositionTexts({ position, isOwnSite, alone }: PositionTextsProps
         </Block>
       )}
       <Section title={t`Company profile`} html={position.companyProfile} />
-      {!alone && position.companyDescr && <CompanyLinks position={position} />}
+      <CompanyLinks position={position} alone={alone} />
       <Section title={t`Employment philosophy`} html={position.philosophy} />
-      {!hasText(position.philosophy) && (
-        <PortalLink
-          to="/employPhilosophy"
-          query={{ positionId: position.id }}
-          className={cn(buttonClass('link'), 'self-start')}
-        >
-          {t`Employment philosophy`}
-        </PortalLink>
-      )}
     </>
   );
 }
@@ -81,18 +72,28 @@ function CompanyBand({ position: { scene, brandColor = '' }, isOwnSite }: Compan
   );
 }
 
-/** The company's other positions, and its news. */
-function CompanyLinks({ position: { company, companyDescr } }: { readonly position: PositionDetail }) {
+/** What else there is of the company: its other positions, its news, and its philosophy unless the position has its text. */
+function CompanyLinks({ position, alone }: Omit<PositionTextsProps, 'isOwnSite'>) {
   const { t } = useLingui();
+  const { id, company, companyDescr, philosophy } = position;
   const link = buttonClass('link', 'md', 'many');
   return (
-    <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2">
-      <PortalLink to="/position" query={{ company }} className={link}>
-        {t`More jobs at ${companyDescr}`}
-      </PortalLink>
-      <PortalLink to="/complex/newsInfoPage" query={{ comId: company }} className={link}>
-        {t`News from ${companyDescr}`}
-      </PortalLink>
+    <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
+      {!alone && companyDescr && (
+        <>
+          <PortalLink to="/position" query={{ company }} className={link}>
+            {t`More jobs at ${companyDescr}`}
+          </PortalLink>
+          <PortalLink to="/complex/newsInfoPage" query={{ comId: company }} className={link}>
+            {t`News from ${companyDescr}`}
+          </PortalLink>
+        </>
+      )}
+      {!hasText(philosophy) && (
+        <PortalLink to="/employPhilosophy" query={{ positionId: id }} className={link}>
+          {t`Employment philosophy`}
+        </PortalLink>
+      )}
     </div>
   );
 }
