@@ -227,6 +227,9 @@ const uploads = [
   ...icons('paperclip', 'rotate-cw', 'upload'),
 ];
 
+/** What stands beside the name of a file: its size, and that it can be downloaded. */
+const fileSize = [...modules(portal, 'forms/format-size.ts'), ...icons('download')];
+
 /** Saving a file on the device, under a name that it can have. */
 const saveFile = [...modules(portal, 'core/save-file.ts'), ...modules(client, 'saved-file.ts')];
 
@@ -264,6 +267,7 @@ export const codeGroups = [
   { name: 'site', test: within(siteStart) },
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'link-form', test: within(linkForm), includeDependenciesRecursively: false },
+  { name: 'file-size', test: within(fileSize), includeDependenciesRecursively: false },
   { name: 'save-file', test: within(saveFile), includeDependenciesRecursively: false },
   { name: 'when', test: within(when), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },

@@ -61,7 +61,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
   };
   const namedWrong = (at: number) => {
     const message = wrong(at);
-    return message && namedMessage(t`Proposal ${at + 1}`, message, i18n);
+    return message && namedMessage(t`Proposal ${{ number: at + 1 }}`, message, i18n);
   };
 
   function send({ reason: said, proposals: all }: ProposeValues): Promise<void> {
