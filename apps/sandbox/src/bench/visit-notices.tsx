@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { sayRefusal } from './say-refusal.ts';
 
-/** Notices about the visit: an earlier one that can be continued, a later one of another tab, and if the world cannot be stored or no longer answers. */
+/**
+ * Notices about the visit: an earlier one that can be continued, a later one of another tab, and if the world cannot be stored or no
+ * longer answers.
+ */
 export function VisitNotices() {
   const { running, notices, goOn, watchResets, join, texts, language } = useBench();
   useWorldChanges();
