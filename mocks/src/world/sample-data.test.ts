@@ -9,7 +9,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { sampleConsents } from '../backend/agreements.ts';
 import { careerOf } from '../backend/people.ts';
-import { DAY, isoInstant } from '../core/clock.ts';
+import { DAY, HOUR, isoInstant } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
 import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
@@ -17,6 +17,7 @@ import { companyFacts } from '../data/company-facts.ts';
 import { describeDetail } from '../positions/describe.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
+import { isAgreed } from '../process/interviews.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -175,6 +176,16 @@ it('each link leads to a position of its own, which does not depend on the links
   expect(await opened(tokens.toReversed())).toEqual(positions);
   const known = [...positions.values()].filter((id) => id !== undefined);
   expect([new Set(known).size, known.length > 40]).toEqual([known.length, true]);
+});
+
+it('the interview of a new world is agreed and still to come, whenever the world begins', () => {
+  const monday = Date.parse('2031-05-19T00:00:00Z');
+  const notToCome = Array.from({ length: 7 * 8 }, (_, at) => monday + at * 3 * HOUR).filter((clock) => {
+    const { deliveries } = createTestClient({ size: 10, clock }).world().state();
+    const [interview, ...others] = deliveries.flatMap(({ process }) => process.interviews);
+    return others.length > 0 || !isAgreed(interview) || (interview?.time?.start ?? 0) <= clock;
+  });
+  expect(notToCome.map(isoInstant)).toEqual([]);
 });
 
 it('a sample person has agreed to the latest version only since it is in force', () => {

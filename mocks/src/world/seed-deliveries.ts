@@ -16,7 +16,7 @@ const stories: readonly {
 }[] = [
   { daysAgo: 3, since: [] },
   {
-    daysAgo: 9,
+    daysAgo: 7,
     since: [
       ['screen', 'recruiter'],
       ['inviteToInterview', 'recruiter'],
