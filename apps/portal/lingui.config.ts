@@ -5,8 +5,12 @@ import { formatter } from '@lingui/format-po';
 /** The folders whose words the first page always needs; one catalogue, `shell`, so that it is one request. */
 const firstFolders = ['core', 'site-config', 'shell', 'app'];
 
-/** The words of fields and of a code that was sent, which links ask for too; what else forms have comes later. */
-const codeFiles = ['<rootDir>/src/forms/field-message.ts', '<rootDir>/src/forms/code/*.{ts,tsx}'];
+/** The words of a code that was sent, with those of a link that asks for one: most links do not. */
+const codeFiles = [
+  'forms/field-message.ts',
+  'forms/code/*.{ts,tsx}',
+  'features/link-page/link-locked.tsx',
+].map((files) => `<rootDir>/src/${files}`);
 
 /** What is said of files, and of choosing them, comes where files are chosen. */
 const fileWords = ['file-words', 'upload-field'].map((name) => `<rootDir>/src/forms/${name}.{ts,tsx}`);
@@ -28,6 +32,19 @@ const separateFolders: Readonly<Record<string, readonly string[]>> = {
   'interview-slots': ['features/interview/slots'],
   medical: ['features/checks/medical'],
 };
+
+/** The words of a resume's fields, which some links ask for: not of the page that edits all of it. */
+const resumeFieldFiles = [
+  'conflict-notice',
+  'entry-*',
+  'field-control',
+  'period-control',
+  'removed-entry',
+  'selection-control',
+  'text-section',
+  'use-date-labels',
+  'use-entry-list',
+].map((name) => `<rootDir>/src/features/resume/editor/${name}.{ts,tsx}`);
 
 /** A share's words: those of its dialog, and of the page that it leads to. */
 const shareFolders = ['share', 'shared-page'];
@@ -83,16 +100,21 @@ export default defineConfig({
       exclude: [...exclude, ...codeFiles, ...fileWords],
     },
     { path: '<rootDir>/src/locales/{locale}/files', include: fileWords, exclude },
+    { path: '<rootDir>/src/locales/{locale}/resume-fields', include: resumeFieldFiles, exclude },
     ...Object.entries(separateFolders).map(([name, folders]) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: folders.map(source),
-      exclude,
+      exclude: [...exclude, ...resumeFieldFiles],
     })),
     { path: '<rootDir>/src/locales/{locale}/share', include: shareFolders.map(source), exclude },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [source(`features/${name}`)],
-      exclude: [...exclude, ...[...homeFolders, ...Object.values(separateFolders).flat()].map(source)],
+      exclude: [
+        ...exclude,
+        ...codeFiles,
+        ...[...homeFolders, ...Object.values(separateFolders).flat()].map(source),
+      ],
     })),
   ],
 });

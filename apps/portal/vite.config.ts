@@ -4,7 +4,7 @@ import { codeGroups } from './vite/code-groups.ts';
 import { contractForCallers } from './vite/contract-for-callers.ts';
 import { listEarlyFiles } from './vite/early-files.ts';
 import { firstStyles, LateStyles } from './vite/first-styles.ts';
-import { listPartFiles, partFiles } from './vite/part-files.ts';
+import { BuiltFiles, listPartFiles, partFiles } from './vite/part-files.ts';
 import { browserFloor, licences, portalPlugins, portalResolve, portalWorker } from './vite/shared.ts';
 import { withoutSpareParts } from './vite/spare-parts.ts';
 
@@ -15,6 +15,7 @@ const proxy = Object.fromEntries(
 );
 
 const lateStyles = new LateStyles();
+const builtFiles = new BuiltFiles();
 
 export default defineConfig(({ command }) => ({
   server: { proxy },
@@ -25,7 +26,7 @@ export default defineConfig(({ command }) => ({
     bootPlugin(),
     firstStyles(lateStyles),
     listEarlyFiles(lateStyles),
-    partFiles(),
+    partFiles(builtFiles),
     withoutSpareParts(),
     contractForCallers(),
     licences(),
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => ({
   worker: portalWorker,
   build: {
     target: browserFloor,
-    modulePreload: listPartFiles(lateStyles),
+    modulePreload: listPartFiles(lateStyles, builtFiles),
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     rolldownOptions: {

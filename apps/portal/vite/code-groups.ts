@@ -230,11 +230,17 @@ const uploads = [
 /** What stands beside the name of a file: its size, and that it can be downloaded. */
 const fileSize = [...modules(portal, 'forms/format-size.ts'), ...icons('download')];
 
+/** Fetching a file. */
+const download = modules(client, 'download.ts', 'saved-type.ts');
+
 /** Saving a file on the device, under a name that it can have. */
 const saveFile = [...modules(portal, 'core/save-file.ts'), ...modules(client, 'saved-file.ts')];
 
 /** A time in the viewer's zone and the company's. */
 const when = modules(portal, 'core/format/zones.ts', 'features/link-page/when.tsx');
+
+/** For pages that a person with a login can open without a link. */
+const ownPage = modules(portal, 'features/link-page/use-by-link.ts', 'features/link-page/use-own-page.ts');
 
 /** Shared by the pages of an offer. */
 const offer = [
@@ -268,8 +274,10 @@ export const codeGroups = [
   { name: 'link-frame', test: within(linkFrame), includeDependenciesRecursively: false },
   { name: 'link-form', test: within(linkForm), includeDependenciesRecursively: false },
   { name: 'file-size', test: within(fileSize), includeDependenciesRecursively: false },
+  { name: 'download', test: within(download), includeDependenciesRecursively: false },
   { name: 'save-file', test: within(saveFile), includeDependenciesRecursively: false },
   { name: 'when', test: within(when), includeDependenciesRecursively: false },
+  { name: 'own-page', test: within(ownPage), includeDependenciesRecursively: false },
   { name: 'offer', test: within(offer), includeDependenciesRecursively: false },
   { name: 'interview', test: within(interview), includeDependenciesRecursively: false },
   { name: 'typed', test: within(typed), includeDependenciesRecursively: false },

@@ -14,15 +14,15 @@ export function fileOf(module: string, bundle: Rolldown.OutputBundle): string {
 
 /** The file of a module, and the files that it imports statically. */
 export function filesOf(module: string, bundle: Rolldown.OutputBundle): string[] {
-  return needed(fileOf(module, bundle), bundle);
+  return importsOf(fileOf(module, bundle), bundle);
 }
 
 /** A file and its static imports, transitively. */
-function needed(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
+export function importsOf(file: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): string[] {
   const chunk = bundle[file];
   if (chunk?.type === 'chunk' && !found.has(file)) {
     found.add(file);
-    for (const other of chunk.imports) needed(other, bundle, found);
+    for (const other of chunk.imports) importsOf(other, bundle, found);
   }
   return [...found];
 }

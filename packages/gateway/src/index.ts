@@ -1,5 +1,5 @@
 export type { Environment, GatewayConfig, SessionReader } from './client/config.ts';
-export { type DownloadedFile, downloadAt } from './client/download.ts';
+export { type DownloadedBytes, downloadAt } from './client/download.ts';
 export { type FailureKind, GatewayFailure, OTHER_PERSON } from './client/failure.ts';
 export {
   createFileGateway,
@@ -17,7 +17,8 @@ export {
 export type { CaptchaProof, GatewayHooks } from './client/hooks.ts';
 export { readRefusal, readReply } from './client/read-reply.ts';
 export { buildRequest, type RequestContext } from './client/request.ts';
-export { savedFileName, savedFileType } from './client/saved-file.ts';
+export { savedFileName } from './client/saved-file.ts';
+export { savedFileType } from './client/saved-type.ts';
 export {
   createFetchTransport,
   type Transport,

@@ -143,7 +143,7 @@ export const pages: readonly PageRoute[] = [
     path: '/resumeEditor',
     access: 'session',
     twin: true,
-    words: ['forms', 'files', 'resume', 'resume-editor'],
+    words: ['forms', 'files', 'resume', 'resume-editor', 'resume-fields'],
     component: lazyPage(() => import('../features/resume/editor/resume-editor-page.tsx'), 'ResumeEditorPage'),
   },
   {
@@ -212,7 +212,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/resumeUpdate',
     access: 'link',
-    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    words: ['forms', 'resume', 'resume-fields', 'resume-improve', 'link-page'],
     component: lazyPage(
       () => import('../features/resume/improve/resume-update-page.tsx'),
       'ResumeUpdatePage',
@@ -227,7 +227,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/resumeImprove',
     access: 'link',
-    words: ['forms', 'resume', 'resume-editor', 'resume-improve', 'link-page'],
+    words: ['forms', 'resume', 'resume-fields', 'resume-improve', 'link-page'],
     component: lazyPage(
       () => import('../features/resume/improve/resume-improve-page.tsx'),
       'ResumeImprovePage',

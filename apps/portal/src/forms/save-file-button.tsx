@@ -1,17 +1,16 @@
-import type { DownloadedFile } from '@careers/gateway';
+import type { DownloadedBytes } from '@careers/gateway';
 import type { FileRef } from '@careers/gateway/contract';
 import { Button, VisuallyHidden } from '@careers/ui';
 import { useLingui } from '@lingui/react';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { saveFile } from '../core/save-file.ts';
 import { formatSize } from './format-size.ts';
 
 interface SaveFileButtonProps {
   readonly file: FileRef;
   /** The action, read out before the file's name; a message of the feature that uses it. */
   readonly label: string;
-  readonly fetchFile: (fileId: string) => Promise<DownloadedFile>;
+  readonly fetchFile: (fileId: string) => Promise<DownloadedBytes>;
 }
 
 /** Saves a file of the gateway. A download that fails is swallowed (section 8): the button is free again. */
@@ -22,7 +21,7 @@ export function SaveFileButton({ file, label, fetchFile }: SaveFileButtonProps) 
   async function save(): Promise<void> {
     setPending(true);
     try {
-      const { blob } = await fetchFile(fileId);
+      const [{ blob }, { saveFile }] = await Promise.all([fetchFile(fileId), import('../core/save-file.ts')]);
       saveFile(fileName, blob, blob.type);
     } catch {
       // No message: the button can be pressed again.

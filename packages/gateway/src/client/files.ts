@@ -3,7 +3,8 @@ import { number } from '../contract/shapes.ts';
 import { decodeBaseReply } from '../wire/envelope.ts';
 import { addressOf } from './address.ts';
 import type { GatewayConfig, SessionReader } from './config.ts';
-import { type DownloadedFile, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
+import { type DownloadedBytes, download, FILE_TIMEOUT_MS, type TransferFacts } from './download.ts';
+import { downloadedName } from './downloaded-name.ts';
 import { exchange } from './exchange.ts';
 import { GatewayFailure, OTHER_PERSON } from './failure.ts';
 import type { GatewayHooks } from './hooks.ts';
@@ -40,6 +41,11 @@ export interface UploadOptions {
   readonly linkPass?: string;
   /** Whether the reply should contain the file's address. */
   readonly needUrl?: boolean;
+}
+
+/** A downloaded file. Its name cannot be a path. */
+export interface DownloadedFile extends DownloadedBytes {
+  readonly fileName: string;
 }
 
 /** The file gateway (decisions, section 3): multipart upload, and download as bytes with a name. */
@@ -116,9 +122,14 @@ export function createFileGateway({
     },
     download: (fileId, { signal } = {}) => {
       const url = addressOf(config.fileGatewayUrl, `/download?${new URLSearchParams({ fileId })}`);
-      return inSession('files.download', (facts) =>
-        download(transport, { url, headers: headers(), name: fileId }, { ...facts, signal }),
-      );
+      return inSession('files.download', async (facts) => {
+        const { blob, disposition } = await download(
+          transport,
+          { url, headers: headers() },
+          { ...facts, signal },
+        );
+        return { blob, fileName: downloadedName(disposition, fileId) };
+      });
     },
   };
 }

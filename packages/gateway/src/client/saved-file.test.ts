@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { savedFileName, savedFileType } from './saved-file.ts';
+import { savedFileName } from './saved-file.ts';
+import { savedFileType } from './saved-type.ts';
 
 /** Names that a server, or somebody who uploads to it, may give to a file, and what it is saved as. */
 const names: readonly (readonly [what: string, name: string, saved: string])[] = [

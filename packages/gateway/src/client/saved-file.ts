@@ -31,10 +31,3 @@ function shortened(name: string): string {
   // The cut may leave half a surrogate pair.
   return trimmed(name.slice(0, NAME_MAX - type.length).replace(unseen, '')) + type;
 }
-
-const inert = /^(?:application\/(?:pdf|json)|image\/(?:png|jpeg|gif|bmp|webp)|text\/calendar)$/;
-
-/** The type of a saved file from a server: none that a browser would run if it opened the file as a page. */
-export function savedFileType(type: string): string {
-  return inert.test(type) ? type : 'application/octet-stream';
-}

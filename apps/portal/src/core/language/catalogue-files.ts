@@ -32,6 +32,7 @@ export type CatalogueName =
   | 'company'
   | 'resume'
   | 'resume-editor'
+  | 'resume-fields'
   | 'resume-import'
   | 'resume-improve'
   | 'resume-view'

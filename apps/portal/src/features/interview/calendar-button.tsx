@@ -5,11 +5,10 @@ import { useEffect } from 'react';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
-import { saveFile } from '../../core/save-file.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 
 /** Loaded separately, since most pages of an invitation end without it. */
-const loadCalendarFile = () => import('./calendar-file.ts');
+const loadCalendarFile = () => Promise.all([import('./calendar-file.ts'), import('../../core/save-file.ts')]);
 
 /** Saves an interview as a calendar file; null after the interview. */
 export function CalendarButton({ event }: { readonly event: CalendarEvent }) {
@@ -24,7 +23,7 @@ export function CalendarButton({ event }: { readonly event: CalendarEvent }) {
 
   async function save(): Promise<void> {
     try {
-      const { calendarFile } = await loadCalendarFile();
+      const [{ calendarFile }, { saveFile }] = await loadCalendarFile();
       saveFile('interview.ics', calendarFile(event, clock()), 'text/calendar');
     } catch (error) {
       showFailure(error);

@@ -3,6 +3,7 @@ import { Button, RadioGroup } from '@careers/ui';
 import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import type { OnDemandPart } from '../../../core/parts/on-demand.tsx';
+import { useWords } from '../../../core/portal/use-words.ts';
 import type { Side } from '../model/merge.ts';
 import { type ShownConflict, wordsOf } from './conflict-words.ts';
 
@@ -28,6 +29,7 @@ export default function ConflictDialog({
   onChoose,
   onDone,
 }: ConflictDialogProps & OnDemandPart) {
+  useWords('resume-editor');
   const { t, i18n } = useLingui();
   const left = conflicts.filter(({ key }) => !choices.has(key)).length;
   function done(): void {

@@ -1,4 +1,4 @@
-import { createFetchTransport, type DownloadedFile, downloadAt, GatewayFailure } from '@careers/gateway';
+import { createFetchTransport, type DownloadedBytes, downloadAt, GatewayFailure } from '@careers/gateway';
 import { downloadResumeAtt } from '@careers/gateway/contract';
 import { transportUntilLeft } from '../../../core/calls/transport-until-left.ts';
 import { linkParam } from '../../../core/portal/link-pass.ts';
@@ -17,7 +17,7 @@ export async function fetchFile(
   portal: Portal,
   fileId: string,
   { token }: FileSource,
-): Promise<DownloadedFile> {
+): Promise<DownloadedBytes> {
   if (!token) {
     // Loaded only here: visitors who came by a link do not need it.
     const { openFileGateway } = await import('../../../core/calls/file-gateway.ts');
