@@ -15,7 +15,10 @@ const probes: readonly unknown[] = [
   'text',
   '12',
   '2026-11-20',
+  '2026-02-30',
   '2026-11-20T08:00:00+08:00',
+  '2026-02-30T08:00:00+08:00',
+  '2026-11-20T08:00:00',
   [],
   [undefined],
   ['text'],
@@ -90,6 +93,26 @@ describe('checking an answer against its schema', () => {
         expect(fits(schema, value), JSON.stringify(value)).toBe(v.is(schema, value));
       }
     }
+  });
+
+  it('agrees with valibot on what a pipe checks before and after it makes something else of a value', () => {
+    const schemas = [
+      v.pipe(
+        v.string(),
+        v.regex(/^\d+$/),
+        v.check((digits) => digits !== '7'),
+        v.transform(Number),
+      ),
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.check((figure) => figure !== 7),
+      ),
+      v.pipe(v.string(), v.minLength(2)),
+    ];
+    for (const schema of schemas)
+      for (const value of ['7', '8', '12', 'text', '', 7, undefined])
+        expect(fits(schema, value), JSON.stringify(value)).toBe(v.is(schema, value));
   });
 
   it('accepts a missing field only where the schema does', () => {

@@ -32,10 +32,10 @@ type Plain =
   | v.OptionalSchema<v.GenericSchema, unknown>
   | v.UnionSchema<v.UnionOptions, undefined>;
 
-/** Handles the kinds of schema that answers consist of; any other kind, and every pipe, is left to valibot. */
+/** Handles the kinds of schema that answers consist of; any other kind is left to valibot. */
 function makeFit(schema: v.GenericSchema): Fit {
   const other: Fit = (value) => v.is(schema, value);
-  if ('pipe' in schema) return other;
+  if ('pipe' in schema) return makePipeFit(schema.pipe as readonly PipePart[]) ?? other;
   const plain = schema as Plain;
   switch (plain.type) {
     case 'string':
@@ -65,6 +65,29 @@ function makeFit(schema: v.GenericSchema): Fit {
     default:
       return other;
   }
+}
+
+/** A part of a pipe after its schema. What a check requires is an expression, or a function. */
+interface PipePart {
+  readonly kind: string;
+  readonly type: string;
+  readonly requirement?: unknown;
+}
+
+/** A pipe that only checks what it is given; what it makes of that at its end does not matter. */
+function makePipeFit([first, ...parts]: readonly PipePart[]): Fit | undefined {
+  const fit = fitOf(first as unknown as v.GenericSchema);
+  const checks = parts.at(-1)?.type === 'transform' ? parts.slice(0, -1) : parts;
+  const fitsAll = checks.map(checkOf);
+  if (!fitsAll.every((check) => check !== undefined)) return undefined;
+  return (value) => fit(value) && fitsAll.every((check) => check(value));
+}
+
+function checkOf({ kind, type, requirement }: PipePart): Fit | undefined {
+  if (kind !== 'validation') return undefined;
+  if (requirement instanceof RegExp && !requirement.global && !requirement.sticky)
+    return (value) => requirement.test(String(value));
+  return type === 'check' && typeof requirement === 'function' ? (requirement as Fit) : undefined;
 }
 
 function all(values: readonly unknown[], fit: Fit): boolean {
