@@ -32,6 +32,12 @@ export function createPortalRouter(portal: Portal, scroller: HTMLElement) {
     defaultNotFoundComponent: lazyPage(() => import('../shell/not-found-page.tsx'), 'NotFoundPage'),
     defaultErrorComponent: RouteError,
   });
+  // The first page of a visit is at the top already: to scroll there would make the browser lay it out before it is finished. Only
+  // now, because a router that is created with this option listens to scrolling (decision 0025).
+  router.options.scrollRestoration = ({ location }) => {
+    router.options.scrollRestoration = false;
+    return location.hash !== '';
+  };
   return router;
 }
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Portal } from '../core/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { rememberScroll } from './scroll-memory.ts';
@@ -25,7 +25,7 @@ function comeBack() {
       hrefChanged: false,
       hashChanged: false,
     });
-  return { scroller, render };
+  return { router, scroller, render };
 }
 
 test('a page scrolls back to where it was left', () => {
@@ -43,3 +43,67 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
     expect(scroller.scrollTop).toBe(0);
   },
 );
+
+test('how far down a page is, is read when another entry of the history follows it, and not when one replaces it', () => {
+  const { router, scroller } = comeBack();
+  const read = vi.spyOn(scroller, 'scrollTop', 'get');
+  const { location } = router.state;
+  const at = (__TSR_index: number, __TSR_key: string) => ({ ...location, state: { __TSR_index, __TSR_key } });
+  const go = (toLocation: ReturnType<typeof at>) =>
+    router.emit({
+      type: 'onBeforeLoad',
+      fromLocation: at(3, 'page'),
+      toLocation,
+      pathChanged: false,
+      hrefChanged: true,
+      hashChanged: false,
+    });
+  go(at(3, 'the page without its token'));
+  expect(read).not.toHaveBeenCalled();
+  // Asked for once more, the page keeps its place.
+  for (const [again, times] of [
+    [at(3, 'page'), 1],
+    [at(4, 'next'), 2],
+  ] as const) {
+    go(again);
+    expect(read).toHaveBeenCalledTimes(times);
+  }
+});
+
+/** A router at an address, and what it scrolls when a page is rendered. */
+function openAt(hash: string) {
+  history.pushState(null, '', hash);
+  const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  const part = document.body.appendChild(document.createElement('h2'));
+  part.id = 'education';
+  part.scrollIntoView = vi.fn();
+  const router = createPortalRouter({} as Portal, document.createElement('div'));
+  onTestFinished(() => {
+    router.history.destroy();
+    part.remove();
+    toTop.mockRestore();
+  });
+  const render = () =>
+    router.emit({
+      type: 'onRendered',
+      toLocation: router.state.location,
+      pathChanged: true,
+      hrefChanged: true,
+      hashChanged: false,
+    });
+  return { render, toTop, part };
+}
+
+test('new pages begin at the top; the first of a visit is there already, and is not laid out early by scrolling', () => {
+  const { render, toTop } = openAt('#/position');
+  render();
+  expect(toTop).not.toHaveBeenCalled();
+  render();
+  expect(toTop).toHaveBeenCalled();
+});
+
+test('the first page of a visit begins at the part that its address names', () => {
+  const { render, part } = openAt('#/resume#education');
+  render();
+  expect(part.scrollIntoView).toHaveBeenCalled();
+});

@@ -1,3 +1,4 @@
+import type { ParsedLocation } from '@tanstack/react-router';
 import * as v from 'valibot';
 import type { PortalRouter } from './router.ts';
 
@@ -55,10 +56,10 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
     growing.observe(scroller.firstElementChild ?? scroller);
   }
   const stops = [
-    router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
       stopTrying();
       moved = false;
-      if (fromLocation) keep();
+      if (fromLocation && !replaces(toLocation, fromLocation)) keep();
     }),
     router.subscribe('onRendered', ({ toLocation }) => {
       const key = keyOf(toLocation);
@@ -77,8 +78,18 @@ export function rememberScroll(router: PortalRouter, scroller: HTMLElement): () 
   };
 }
 
-function keyOf({ state }: { readonly state: { readonly __TSR_key?: string | undefined } }): string {
+type Entry = Pick<ParsedLocation, 'state'>;
+
+function keyOf({ state }: Entry): string {
   return state.__TSR_key ?? '';
+}
+
+/**
+ * Whether an entry takes another one's place in the history. Nobody can go back to that one, and to read how far down it is would
+ * make the browser lay out a page that has just been drawn: a page by link takes the token out of its address at once.
+ */
+function replaces(entry: Entry, other: Entry): boolean {
+  return entry.state.__TSR_index === other.state.__TSR_index && keyOf(entry) !== keyOf(other);
 }
 
 function readOffsets(): Record<string, number> {

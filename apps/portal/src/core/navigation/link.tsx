@@ -104,7 +104,7 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
 
 interface GoOptions {
   readonly replace?: boolean;
-  /** `link` of the new location (`AppLocation`). */
+  /** `link` of the new location (`AppLocation`): the page stays the same, and where it is. */
   readonly link?: string;
 }
 
@@ -113,5 +113,5 @@ export function useGo(): (to: string, query?: Query, options?: GoOptions) => Pro
   const navigate = useNavigate();
   const target = useTarget();
   return (to, query = {}, { replace = false, link } = {}) =>
-    navigate({ ...target(to, query), replace, ...(link && { state: { link } }) });
+    navigate({ ...target(to, query), replace, ...(link && { state: { link }, resetScroll: false }) });
 }

@@ -2,7 +2,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPortal } from '../../testing/open-portal.ts';
 
 type World = ReturnType<typeof createLocalWorld>;
@@ -56,4 +56,15 @@ test('a link page requests the languages of its own website, not of the visitorâ
   expect(askedOf(world).filter((call) => call.includes('getSysConfigInfo'))).toEqual([
     'common.language.getSysConfigInfo site-external',
   ]);
+});
+
+test('a link page stays where it is scrolled to when its token is removed from the address', async () => {
+  const toTop = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  onTestFinished(() => toTop.mockRestore());
+  const { portal } = await openPortal('/resumeView?token=resume-open');
+  await waitFor(() => expect(location.hash).toBe('#/resumeView'));
+  await screen.findByRole('heading', { level: 1 });
+  expect(toTop).not.toHaveBeenCalled();
+  await portal.open('/linkInvalid');
+  await waitFor(() => expect(toTop).toHaveBeenCalled());
 });
