@@ -5,10 +5,10 @@ import { magicAccounts } from '../scenarios/magic.ts';
 import { careerOf } from './people.ts';
 import { sampleContent } from './sample-resume.ts';
 
-/** Facts about the world's candidate, as their sample resume has them. */
-export function sampleCandidate({ lang, seed }: WorldConfig, now: number): SampleCandidate {
+/** Facts about the candidate of a world that began at a time, as their sample resume has them. */
+export function sampleCandidate({ lang, seed }: WorldConfig, startedAt: number): SampleCandidate {
   const { id } = magicAccounts.candidate;
-  const year = Number(isoDay(now).slice(0, 4));
+  const year = Number(isoDay(startedAt).slice(0, 4));
   const { basics, work } = sampleContent({ id, name: '', consents: [] }, lang, seed, year);
   return {
     category: careerOf(seed, id).category,

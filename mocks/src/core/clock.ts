@@ -86,10 +86,14 @@ export function isoDay(time: number): string {
   return text;
 }
 
+/** The midnight with which the day of an instant begins in the companies' zone. */
+export function startOfDay(time: number): number {
+  return Math.floor((time + 8 * HOUR) / DAY) * DAY - 8 * HOUR;
+}
+
 /** The last second of the day of an instant in the companies' zone: deadlines end then. */
 export function endOfDay(time: number): number {
-  const day = Math.floor((time + 8 * HOUR) / DAY);
-  return (day + 1) * DAY - 8 * HOUR - SECOND;
+  return startOfDay(time) + DAY - SECOND;
 }
 
 /** The dates that were formatted before: every row of a list has one, and a world has only a few hundred different ones. */

@@ -1,4 +1,4 @@
-import { DAY, endOfDay, HOUR } from '../core/clock.ts';
+import { DAY, endOfDay, HOUR, startOfDay } from '../core/clock.ts';
 import type {
   InterviewFate,
   Stage,
@@ -74,15 +74,14 @@ export function isWorkingDay(instant: number): boolean {
   return ![0, 6].includes(new Date(instant + ZONE_OFFSET).getUTCDay());
 }
 
-/** The number of days from a day of the weekend to Monday. */
-const daysUntilMonday: Readonly<Record<number, number>> = { 6: 2, 0: 1 };
+/** An instant, or the first one at the same time of day that is on a working day. */
+export function onWorkingDay(instant: number): number {
+  return isWorkingDay(instant) ? instant : onWorkingDay(instant + DAY);
+}
 
 /** The morning of the first working day that is at least four days after an invitation. */
 export function timeProposedAt(at: number): TimeSpan {
-  const local = new Date(at + ZONE_OFFSET + 4 * DAY);
-  const wait = daysUntilMonday[local.getUTCDay()] ?? 0;
-  const day = Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate() + wait);
-  const start = day + 10 * HOUR - ZONE_OFFSET;
+  const start = startOfDay(onWorkingDay(at + 4 * DAY)) + 10 * HOUR;
   return { start, end: start + INTERVIEW_LENGTH };
 }
 

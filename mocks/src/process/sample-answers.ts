@@ -5,6 +5,7 @@ import type { RequestKind } from '../domain/process-state.ts';
 import type { RequestAnswer } from '../domain/request-answers.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { SampleCandidate } from './host.ts';
+import { onWorkingDay } from './interviews.ts';
 
 type SampleAnswers = { readonly [Kind in RequestKind]: RequestAnswer<Kind> };
 
@@ -138,7 +139,7 @@ export function sampleAnswers({
         phone: '13800000001',
         email: 'candidate@example.com',
         address: addressIn[locale](city),
-        firstDay: isoDay(now + 30 * DAY),
+        firstDay: isoDay(onWorkingDay(now + 30 * DAY)),
         notice: '30',
         nonCompete: 'no',
         equipment: ['notebook', 'headset'],

@@ -1,8 +1,9 @@
 import { idNumberRule } from '@careers/validation';
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../core/clock.ts';
+import { HOUR, isoDay, isoInstant } from '../core/clock.ts';
 import type { Locale } from '../data/types.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
+import { passTime } from './engine.ts';
 import { isWorkingDay } from './interviews.ts';
 import { replay } from './replay.ts';
 import { sampleAnswers } from './sample-answers.ts';
@@ -43,15 +44,42 @@ describe('the texts of people in the story of a magic link', () => {
   });
 });
 
-it('the times that a candidate proposes in a story are on working days, at whatever hour the link is first used', () => {
+/** Each hour of a week, as a magic link may be first used at any of them. */
+const hoursOfWeek = Array.from({ length: 7 * 24 }, (_, at) => NOW + at * HOUR);
+
+it('the times that a candidate proposes in a story are on working days after the day that does not suit', () => {
   const link = magicLinks.find(({ token }) => token === 'interview-not-suitable');
   if (!link) throw new RangeError('no such link');
-  for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
-    const event = storyOf(link, { ...answerer, now }).at(-1)?.event;
+  for (const now of hoursOfWeek) {
+    const story = storyOf(link, { ...answerer, now });
+    const event = story.at(-1)?.event;
     const proposals = event?.type === 'reportTimeNotSuitable' ? event.proposals : [];
-    expect(proposals.map(({ start }) => !isWorkingDay(start) || start < now)).toEqual([false, false, false]);
+    const unsuitable = replay(story, now).interviews[0]?.time?.end ?? Number.POSITIVE_INFINITY;
+    expect(
+      proposals.map(({ start }) => isWorkingDay(start) && isoDay(start) > isoDay(unsuitable)),
+      isoInstant(now),
+    ).toEqual([true, true, true]);
   }
 });
+
+it.each(magicLinks.map((link) => [link.token, link] as const))(
+  'the state behind %s is the same on every day and at every hour',
+  (_token, link) => {
+    const states = hoursOfWeek.map((now) => {
+      const { steps, interviews, offer, requests } = passTime(
+        replay(storyOf(link, { ...answerer, now }), now),
+        now,
+      ).process;
+      return JSON.stringify([
+        steps.map(({ event }) => event),
+        interviews.map(({ fate, time }) => [fate.kind, time && [time.start > now, time.end > now]]),
+        offer?.fate.kind,
+        requests.map(({ kind, fate }) => [kind, fate.kind]),
+      ]);
+    });
+    expect([...new Set(states)]).toHaveLength(1);
+  },
+);
 
 describe('the answers of an information form', () => {
   it.each(['female', 'male'])('agree with the resume of a %s person', (gender) => {
@@ -64,6 +92,13 @@ describe('the answers of an information form', () => {
     expect(address).toContain(answerer.city);
     expect(Date.parse(String(firstDay))).toBeGreaterThan(NOW);
   });
+
+  it('name a working day as the first one, whenever they are given', () => {
+    for (const now of hoursOfWeek) {
+      const { firstDay } = sampleAnswers({ ...answerer, now }).informationForm.answers;
+      expect([firstDay, isWorkingDay(Date.parse(`${firstDay}T12:00:00+08:00`))]).toEqual([firstDay, true]);
+    }
+  });
 });
 
 describe('the events after an interview in the story of a magic link', () => {
@@ -73,7 +108,7 @@ describe('the events after an interview in the story of a magic link', () => {
       const link = magicLinks.find((one) => one.token === token);
       if (!link) throw new RangeError(token);
       const early: unknown[] = [];
-      for (let now = NOW; now < NOW + 7 * DAY; now += HOUR) {
+      for (const now of hoursOfWeek) {
         const story = storyOf(link, { ...answerer, now });
         const accepted = story.findIndex(({ event }) => event.type === 'acceptInterview');
         if (accepted < 0) return;

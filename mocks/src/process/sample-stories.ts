@@ -4,7 +4,7 @@ import type { Locale } from '../data/types.ts';
 import { type RequestKind, requestEvent, type TimeSpan } from '../domain/process-state.ts';
 import type { MagicLink } from '../scenarios/magic-links.ts';
 import type { AnswerEvent } from './events.ts';
-import { INTERVIEW_LENGTH, isWorkingDay } from './interviews.ts';
+import { INTERVIEW_LENGTH, isWorkingDay, timeProposedAt } from './interviews.ts';
 import { type Story, type StoryEvent, storyEvent } from './replay.ts';
 import { requestRules } from './requests.ts';
 import { type Answerer, sampleAnswers, sampleReasons } from './sample-answers.ts';
@@ -81,7 +81,7 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
         event: {
           type: 'reportTimeNotSuitable',
           reason: sampleReasons.reportTimeNotSuitable[locale],
-          proposals: proposedInstead(now),
+          proposals: proposedInstead(now - DAY),
         },
         who: 'link',
         ago: 2 * HOUR,
@@ -91,9 +91,9 @@ function interviewStory({ kind, state, since }: MagicLink, now: number, locale: 
 }
 
 /** The candidate's own proposals: afternoons of the working days after the one that does not suit. */
-function proposedInstead(now: number): TimeSpan[] {
-  const firstDay = Math.floor(now / DAY) + 5;
-  return Array.from({ length: PROPOSALS + 2 }, (_, later) => (firstDay + later) * DAY + 6 * HOUR)
+function proposedInstead(invitedAt: number): TimeSpan[] {
+  const { start: morning } = timeProposedAt(invitedAt);
+  return Array.from({ length: PROPOSALS + 2 }, (_, later) => morning + (later + 1) * DAY + 4 * HOUR)
     .filter((start) => isWorkingDay(start))
     .slice(0, PROPOSALS)
     .map((start) => ({ start, end: start + INTERVIEW_LENGTH }));
@@ -108,10 +108,10 @@ function resultsStory({ state }: MagicLink, who: Answerer): Story {
   ];
 }
 
-/** An event that a person is told about at the end, with nothing left to do. */
+/** An event that a person is told about at the end, with nothing left to do; before the invitation can have expired. */
 function messageStory({ state }: MagicLink): Story {
   const ago = state === 'expired' ? 40 * DAY : DAY;
-  return [...invited(ago + 4 * DAY), storyEvent('reject', 'recruiter', ago)];
+  return [...invited(ago + 2 * DAY), storyEvent('reject', 'recruiter', ago)];
 }
 
 /** All events that have to happen before a request of a kind can be made. */

@@ -1,9 +1,9 @@
-import { DAY, HOUR } from '../core/clock.ts';
+import { DAY, HOUR, startOfDay } from '../core/clock.ts';
 import type { StoredProcess, TimeSpan } from '../domain/process-state.ts';
 import type { StoredSlot, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
-import { INTERVIEW_LENGTH, interviewOf, isAgreed, isWorkingDay, ZONE_OFFSET } from './interviews.ts';
+import { INTERVIEW_LENGTH, interviewOf, isAgreed, isWorkingDay } from './interviews.ts';
 import { isOver, stageOf } from './process.ts';
 import { evaluatorOf } from './recipients.ts';
 
@@ -21,7 +21,7 @@ export function overlap(one: TimeSpan, other: TimeSpan): boolean {
 
 /** Whether a time lies within one working day of the company. */
 export function isInOfficeHours({ start, end }: TimeSpan): boolean {
-  const midnight = Math.floor((start + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
+  const midnight = startOfDay(start);
   return (
     isWorkingDay(start) &&
     start >= midnight + FIRST_HOUR * HOUR &&
@@ -82,11 +82,13 @@ export function sampleSlots(startedAt: number, site: WebsiteSite): StoredSlot[] 
   return [...own, ...employees].sort((one, other) => one.start - other.start);
 }
 
+/** At none of them is an interview proposed (`timeProposedAt`): one that a new world has would take a time on some weekdays only. */
+const sampleHours = [9, 11, 14.5];
+
 function timesFrom(startedAt: number): StoredSlot[] {
-  const midnight = Math.floor((startedAt + ZONE_OFFSET) / DAY) * DAY - ZONE_OFFSET;
-  const days = Array.from({ length: 10 }, (_, at) => midnight + (at + 2) * DAY);
+  const days = Array.from({ length: 10 }, (_, at) => startOfDay(startedAt) + (at + 2) * DAY);
   const times = days.flatMap((day) =>
-    [9.5, 11, 14.5].map((hour) => ({ start: day + hour * HOUR, end: day + hour * HOUR + INTERVIEW_LENGTH })),
+    sampleHours.map((hour) => ({ start: day + hour * HOUR, end: day + hour * HOUR + INTERVIEW_LENGTH })),
   );
   return times
     .filter(isInOfficeHours)

@@ -2,6 +2,7 @@ import {
   getInterview,
   getMessage,
   getOffer,
+  getResume,
   getResumeView,
   queryDeliveries,
   queryMessages,
@@ -9,7 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { sampleConsents } from '../backend/agreements.ts';
 import { careerOf } from '../backend/people.ts';
-import { DAY, HOUR, isoInstant } from '../core/clock.ts';
+import { DAY, HOUR, isoDay, isoInstant } from '../core/clock.ts';
 import { agreements } from '../data/agreements/index.ts';
 import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
@@ -18,6 +19,7 @@ import { describeDetail } from '../positions/describe.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
 import { isAgreed } from '../process/interviews.ts';
+import { takerOf } from '../process/slots.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -178,14 +180,36 @@ it('each link leads to a position of its own, which does not depend on the links
   expect([new Set(known).size, known.length > 40]).toEqual([known.length, true]);
 });
 
-it('the interview of a new world is agreed and still to come, whenever the world begins', () => {
+it('a new world has an agreed interview still to come, and the same free times, whenever it begins', () => {
   const monday = Date.parse('2031-05-19T00:00:00Z');
-  const notToCome = Array.from({ length: 7 * 8 }, (_, at) => monday + at * 3 * HOUR).filter((clock) => {
-    const { deliveries } = createTestClient({ size: 10, clock }).world().state();
-    const [interview, ...others] = deliveries.flatMap(({ process }) => process.interviews);
-    return others.length > 0 || !isAgreed(interview) || (interview?.time?.start ?? 0) <= clock;
+  const begun = Array.from({ length: 7 * 8 }, (_, at) => {
+    const clock = monday + at * 3 * HOUR;
+    const state = createTestClient({ size: 10, clock }).world().state();
+    const [interview, ...others] = state.deliveries.flatMap(({ process }) => process.interviews);
+    const free = state.slots.filter((slot) => !takerOf(state, slot));
+    return {
+      at: isoInstant(clock),
+      isToCome: others.length === 0 && isAgreed(interview) && (interview?.time?.start ?? 0) > clock,
+      free: free.map(({ id }) => id).join(),
+      days: new Set(free.map(({ start }) => isoDay(start))).size,
+    };
   });
-  expect(notToCome.map(isoInstant)).toEqual([]);
+  expect(begun.filter(({ isToCome }) => !isToCome)).toEqual([]);
+  expect([...new Set(begun.map(({ free, days }) => `${days}: ${free}`))]).toHaveLength(1);
+});
+
+it('an answer in a world that has seen New Year agrees with the resume', async () => {
+  const client = createTestClient({ clock: Date.parse('2030-12-30T12:00:00+08:00') });
+  client.control().advance('5d');
+  await client.gateway.call(getOffer, { token: 'information-form-done' }).catch(() => undefined);
+  await client.logIn();
+  const { birthday } = (await client.gateway.call(getResume, {})).basics;
+  const answers = client
+    .world()
+    .state()
+    .deliveries.flatMap(({ process }) => process.requests)
+    .flatMap(({ fate }) => (fate.kind === 'answered' ? [fate.answer] : []));
+  expect(answers).toContainEqual({ answers: expect.objectContaining({ birthday }) });
 });
 
 it('a sample person has agreed to the latest version only since it is in force', () => {

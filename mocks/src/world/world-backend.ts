@@ -57,7 +57,7 @@ export function createWorldBackend(options: BackendOptions): WorldBackend {
     newId: (kind) => `${kind}-${(state.sequence++).toString(36)}${hexText(random, 6)}`,
     files,
     directory,
-    sampleCandidate: () => sampleCandidate(config, clock.now()),
+    sampleCandidate: () => sampleCandidate(config, state.startedAt),
     setPositionStatus(id, status) {
       if (positions().table.indexOf(id) === undefined)
         throw new Refusal(`no position ${id}`, `没有职位 ${id}`);
