@@ -40,6 +40,17 @@ export function formatDays(first: string, last: string, locale: string): string 
   );
 }
 
+/** The number of an instant's day in the viewer's zone, whatever its length: days are counted as on a calendar. */
+function dayNumber(time: number): number {
+  const date = new Date(time);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+/** How many days ago an instant was at `now` (Unix milliseconds): 1 if it was yesterday, at whatever time. Never negative. */
+export function daysSince(instant: string, now: number): number {
+  return Math.max(0, dayNumber(now) - dayNumber(Date.parse(instant)));
+}
+
 /** Between a figure and the Chinese word that counts it, where the browser writes no space in Simplified Chinese. */
 const BEFORE_MEASURE = /(?<=\d)(?=\p{Script=Han})/u;
 /** From this many days on the date says more than "n days ago". */
@@ -57,11 +68,9 @@ export function formatRecentDay(
   now: number,
   length: 'full' | 'short' = 'full',
 ): string {
-  const today = new Date(now);
-  const midnight = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate());
-  const days = (midnight - Date.parse(`${day}T00:00:00Z`)) / DAY_MS;
+  const days = dayNumber(now) - Date.parse(`${day}T00:00:00Z`) / DAY_MS;
   if (!isCalendarDay(day) || days < -1 || days >= WEEK)
-    return length === 'short' && day.startsWith(`${today.getFullYear()}-`)
+    return length === 'short' && day.startsWith(`${new Date(now).getFullYear()}-`)
       ? unbroken(formatWith(day, locale, { month: 'short', day: 'numeric' }))
       : formatDay(day, locale);
   const words = relativeFormat(locale).format(-Math.max(0, days), 'day').replace(BEFORE_MEASURE, ' ');

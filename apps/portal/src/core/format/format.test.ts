@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
-import { daysSince, formatDate, formatInstant } from './format.ts';
-import { formatDay, formatDays, formatRecentDay } from './format-day.ts';
+import { formatDate, formatInstant } from './format.ts';
+import { daysSince, formatDay, formatDays, formatRecentDay } from './format-day.ts';
 import { joinFacts, listOf, saidOnce } from './list-of.ts';
 import { textUnbroken } from './unbroken.ts';
 
 const instant = '2031-05-20T12:00:00+08:00';
-const day = 86_400_000;
 
 test('a day and a time follow the language', () => {
   vi.stubEnv('TZ', 'Asia/Shanghai');
@@ -74,15 +73,37 @@ test('what is no date is shown as it came', () => {
   for (const format of [formatDay, formatDate, formatInstant]) expect(format('soon', 'en')).toBe('soon');
 });
 
-describe('days since an instant', () => {
+describe('days since an instant are those of the viewer’s calendar', () => {
   test.each([
-    ['the same moment', 0, 0],
-    ['a moment less than a day', day - 1, 0],
-    ['a day', day, 1],
-    ['three and a half', 3.5 * day, 3],
-    ['one that lies ahead', -5 * day, 0],
-  ])('%s', (_, later, days) => {
-    expect(daysSince(instant, Date.parse(instant) + later)).toBe(days);
+    ['the same moment', 'UTC', instant, instant, 0],
+    ['the first and the last minute of a day', 'Asia/Shanghai', '2031-05-19T16:00Z', '2031-05-20T15:59Z', 0],
+    ['two minutes around midnight', 'Asia/Shanghai', '2031-05-20T15:59Z', '2031-05-20T16:01Z', 1],
+    ['the same two minutes elsewhere', 'America/New_York', '2031-05-20T15:59Z', '2031-05-20T16:01Z', 0],
+    [
+      'an evening and the morning of the next year',
+      'Asia/Kolkata',
+      '2031-12-31T18:00Z',
+      '2032-01-01T03:00Z',
+      1,
+    ],
+    [
+      'days of which one has 23 hours',
+      'America/New_York',
+      '2031-03-07T12:00-05:00',
+      '2031-03-10T12:00-04:00',
+      3,
+    ],
+    [
+      'days of which one has 25 hours',
+      'America/New_York',
+      '2031-11-01T12:00-04:00',
+      '2031-11-04T12:00-05:00',
+      3,
+    ],
+    ['one that lies ahead', 'Pacific/Apia', '2031-05-25T12:00Z', '2031-05-20T12:00Z', 0],
+  ])('%s in %s', (_, zone, since, now, days) => {
+    vi.stubEnv('TZ', zone);
+    expect(daysSince(since, Date.parse(now))).toBe(days);
   });
 });
 

@@ -1,5 +1,4 @@
 import { dateFormat } from '@careers/ui';
-import { DAY_MS } from '../day-ms.ts';
 import { unbroken, WORD_JOINER } from './unbroken.ts';
 
 /** Where the offset and the name of the zone begin in what `Date` writes: "Fri Nov 20 2026 10:42:00 GMT+0800 (China Standard Time)". */
@@ -53,9 +52,4 @@ export function formatTime(time: number, locale: string): string {
 function writeTime(time: number, timeZone: string, locale: string): string {
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   return dateFormat(locale, { ...clock, timeZone }).format(time);
-}
-
-/** Whole days between an instant and now (Unix milliseconds); never negative. */
-export function daysSince(instant: string, now: number): number {
-  return Math.max(0, Math.floor((now - Date.parse(instant)) / DAY_MS));
 }
