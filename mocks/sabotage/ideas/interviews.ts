@@ -105,6 +105,26 @@ export const interviews: readonly Sabotage[] = [
   },
   {
     idea: 'interview',
+    at: 'reportTimeNotSuitable',
+    what: 'takes proposals on a Saturday',
+    wraps: aroundResolver('reportTimeNotSuitable', (rest, param, context, markApplied) => {
+      const proposals = Array.isArray(param.proposals) ? param.proposals : [];
+      // To an hour of the Monday after that nothing else is proposed for.
+      const moved = proposals.map(({ start, end }) =>
+        new Date(Date.parse(start) + 8 * HOUR).getUTCDay() === 6
+          ? {
+              start: new Date(Date.parse(start) + 2 * DAY + 4 * HOUR).toISOString(),
+              end: new Date(Date.parse(end) + 2 * DAY + 4 * HOUR).toISOString(),
+            }
+          : { start, end },
+      );
+      if (isDeepStrictEqual(moved, proposals)) return rest();
+      markApplied();
+      return rest({ ...param, proposals: moved }, context);
+    }),
+  },
+  {
+    idea: 'interview',
     at: 'abandonInterview',
     what: 'lets an interview be given up that is over',
     wraps: aroundResolver('abandonInterview', (rest, _param, context, markApplied) => {
