@@ -557,8 +557,6 @@ describe('the interviewer’s week', () => {
     await after(user);
     const warned = await screen.findAllByText(/^This overlaps with \d\d:00–\d\d:00\.$/);
     expect(warned.map(({ textContent }) => textContent)).toEqual([
-      // The time that overlaps, half an hour earlier than the two.
-      'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
       'This overlaps with 10:00–11:00.',
     ]);
