@@ -16,6 +16,7 @@ describe.each([
 ])('a page that stays open over midnight, when %s,', (_, happens) => {
   test('says of a position of that day that it was posted yesterday', async () => {
     // The same day here and where the company is.
+    vi.stubEnv('TZ', 'Asia/Shanghai');
     const world = createLocalWorld({ clock: Date.parse('2026-11-20T10:00:00+08:00') });
     const { local } = await openPortal('/position', { world });
     const [posted] = await screen.findAllByText('Today');
