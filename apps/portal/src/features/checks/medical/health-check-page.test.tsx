@@ -1,9 +1,10 @@
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDay } from '../../../core/format/format-day.ts';
 import { createMemoryStorage } from '../../../create-portal.tsx';
+import { todayOf } from '../../../forms/today-of.ts';
 import { openLockedLink } from '../../../testing/open-locked-link.ts';
 import { changingReply, openPortal } from '../../../testing/open-portal.ts';
 
@@ -20,7 +21,7 @@ const pdf = new File(['%PDF-1.7 of nothing'], 'report.pdf', { type: 'application
 const open = async (options: Parameters<typeof openLockedLink>[1] = {}) => {
   const opened = await openLockedLink(route, options);
   await screen.findByLabelText(/^Hospital or practice/);
-  const today = new Date(opened.world.world().clock.now()).toISOString().slice(0, 10);
+  const today = todayOf(opened.world.world().clock.now());
   return { ...opened, today };
 };
 
@@ -163,9 +164,10 @@ test.each(['2001-01-05', '2999-01-05', 'yesterday'])(
 );
 
 test('a device whose clock is a day behind can submit an examination of today, and none of the day after', async () => {
+  // The company's zone, whose day the server goes by.
+  vi.stubEnv('TZ', 'Asia/Shanghai');
   const { user, world } = await open();
-  const dayIn = (days: number) =>
-    new Date(world.world().clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const dayIn = (days: number) => todayOf(world.world().clock.now() + days * 86_400_000);
   await user.click(consent());
   await user.type(day(), dayIn(2));
   await user.type(place(), 'Lingwan Hospital');
