@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { asRead } from '../../testing/as-read.ts';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
@@ -36,6 +36,11 @@ const message = (role: 'status' | 'alert') =>
   within(screen.getByRole('region', { name: 'Messages', hidden: true })).getByRole(role, { hidden: true });
 
 describe('the personal center', () => {
+  // Its days are those of the viewer's zone.
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+  });
+
   test('lists applications, the newest first, with position, day, status and days in the stage', async () => {
     const { world, stored } = setUp();
     await openPortal('/personalCenter', { world, stored });

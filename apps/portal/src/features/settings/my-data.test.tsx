@@ -1,6 +1,6 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asRead } from '../../testing/as-read.ts';
 import { changingReply, methodOf } from '../../testing/open-portal.ts';
 import { openSettings } from './testing/open-settings.tsx';
@@ -80,6 +80,11 @@ describe('exporting the person’s own data', () => {
 });
 
 describe('the list of agreements', () => {
+  // Its days are those of the viewer's zone.
+  beforeEach(() => {
+    vi.stubEnv('TZ', 'Asia/Shanghai');
+  });
+
   test('shows each with version and day, the latest first, with a link to its text', async () => {
     await openSettings({
       account: (mine) =>
