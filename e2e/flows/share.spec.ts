@@ -131,7 +131,7 @@ test('a shared list shows only what was shared, and leads to the original site w
   await openPosition(journey);
   await checkPage(visitor);
 
-  await advance('30d');
+  await advance('31d');
   // In a new page: an open one would only change its route.
   await visitor.goto('about:blank');
   await visitor.goto(link);
@@ -160,7 +160,7 @@ test('in the sandbox, a share opens in a second tab and expires, and broken shar
   await tab.goto(link);
   await expect(tab.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await readMenu({ ...journey, page: tab })).toEqual(['Position']);
-  await tab.evaluate(() => window.sandbox?.advance('30d'));
+  await tab.evaluate(() => window.sandbox?.advance('31d'));
   await tab.reload();
   await expect(tab.getByText(careerWords['en-us'].shareExpired)).toBeVisible();
   await checkPage(tab);

@@ -56,13 +56,14 @@ describe('a share', () => {
     expect(shared.websiteBaseInfo.defaultLanguage).toBe('zh-hk');
   });
 
-  it('expires after thirty days of the world, and then names the original website', async () => {
-    const client = createTestClient();
+  it('expires thirty days later at the end of the day, which its poster names, and then tells the original website', async () => {
+    const client = createTestClient({ clock: Date.parse('2031-05-20T20:00:00+08:00') });
     const { ticket } = await client.gateway.call(createShareLink, { kind: 'list' });
     const open = () => client.gateway.call(sharedWebsite, { ticket, positionSharedType: '1' });
-    client.control().advance('29d');
+    client.control().advance('30d');
+    client.control().advance('230m');
     await open();
-    client.control().advance('1d');
+    client.control().advance('10m');
     await expect(open()).rejects.toMatchObject({
       reason: 'shareExpired',
       data: { originalWebSiteId: 'site-external' },

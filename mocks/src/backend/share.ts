@@ -10,7 +10,7 @@ import { findSite, type WebsiteSite } from '../sites/websites.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
 import { openSite } from './open-site.ts';
 import { indexOf } from './positions.ts';
-import { findShare, keepable, SHARE_LIFE } from './shares.ts';
+import { findShare, keepable, shareEnd } from './shares.ts';
 
 /** How many shares a world keeps; beyond that the oldest are deleted, as anybody may create them. */
 export const SHARES_KEPT = 500;
@@ -39,7 +39,7 @@ export const shareResolvers = {
       ticket: hexText(context.random, 32),
       websiteId: originalWebsiteId(site.id) ?? site.id,
       locale: context.locale,
-      expiresAt: context.clock.now() + SHARE_LIFE,
+      expiresAt: shareEnd(context.clock.now()),
       of:
         kind === 'list'
           ? { kind, filters: listOf(site, { ...filters, ...ofCompany }) }

@@ -6,7 +6,7 @@ import {
   type PositionSummary,
   type ShareFilters,
 } from '@careers/gateway/contract';
-import { DAY } from '../core/clock.ts';
+import { DAY, endOfDay } from '../core/clock.ts';
 import { quoted } from '../core/quoted.ts';
 import type { StoredShare } from '../domain/state.ts';
 import { KEYWORD_MAX } from '../positions/keyword.ts';
@@ -16,8 +16,10 @@ import { shareWebsiteId } from '../sites/share-websites.ts';
 import { type WebsiteSite, websiteSites } from '../sites/websites.ts';
 import { BusinessError, type CallContext } from './context.ts';
 
-/** How long a share link is valid, on the world's clock. */
-export const SHARE_LIFE = 30 * DAY;
+/** When a share that is made now ends: after thirty days, with the day, since posters name the day alone. */
+export function shareEnd(now: number): number {
+  return endOfDay(now + 30 * DAY);
+}
 
 /**
  * The share of a ticket.
@@ -44,7 +46,7 @@ export function openShare(context: CallContext, ticket: string, site: WebsiteSit
 /** The shares that every world has from its beginning. */
 function magicShare(context: CallContext, ticket: string): StoredShare | undefined {
   const { startedAt } = context.state();
-  const expiresAt = ticket === magicTickets.expired ? startedAt : startedAt + SHARE_LIFE;
+  const expiresAt = ticket === magicTickets.expired ? startedAt : shareEnd(startedAt);
   const of = ofMagicShare(context, ticket);
   return of && { ticket, websiteId: websiteSites.external.id, locale: context.config.lang, expiresAt, of };
 }
