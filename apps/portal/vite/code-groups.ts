@@ -174,16 +174,15 @@ const resumeView =
 /** A multi-line text with a counter. */
 const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
 
-/** A field of a day, as it is typed, and the list of all that is wrong with a form: every form by link that has one has the other. */
-const longForm = [
-  ...modules(
-    portal,
-    'forms/day-input.tsx',
-    'forms/error-summary.tsx',
-    'forms/today-of.ts',
-    'forms/use-day-labels.ts',
-    'forms/use-error-summary.ts',
-  ),
+/** The list of all that is wrong with a form that is taller than a screen. */
+const errorSummary = [
+  ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts'),
+  ...modules(ui, 'field/form-error-summary.tsx'),
+];
+
+/** A field of a day, as it is typed. */
+const dayField = [
+  ...modules(portal, 'forms/day-input.tsx', 'forms/today-of.ts', 'forms/use-day-labels.ts'),
   ...modules(
     ui,
     'dates/date-input.tsx',
@@ -191,7 +190,6 @@ const longForm = [
     'dates/picker-input.tsx',
     'dates/read-date.ts',
     'dates/stored-day.ts',
-    'field/form-error-summary.tsx',
   ),
   ...modules(validation, 'calendar-day.ts'),
   ...icons('calendar-days'),
@@ -284,7 +282,8 @@ export const codeGroups = [
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
   { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
-  { name: 'long-form', test: within(longForm), includeDependenciesRecursively: false },
+  { name: 'error-summary', test: within(errorSummary), includeDependenciesRecursively: false },
+  { name: 'day-field', test: within(dayField), includeDependenciesRecursively: false },
   { name: 'consent', test: within(consent), includeDependenciesRecursively: false },
   { name: 'uploads', test: within(uploads), includeDependenciesRecursively: false },
   { name: 'form', test: within(form), includeDependenciesRecursively: false },

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { drawsOf } from '../../testing/draws-of.ts';
+import { followSummary } from '../../testing/follow-summary.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 interface Item {
@@ -63,14 +64,21 @@ describe('a background check', () => {
     const { user, world } = await open();
     const authorise = () => user.click(screen.getByRole('button', { name: 'Authorize the check' }));
     await authorise();
-    expect(screen.getByText('Please authorize the check first')).toBeTruthy();
-    expect(screen.getByText('Please sign with your name')).toBeTruthy();
     expect(screen.getAllByText('Please fill this in')).toHaveLength(4);
+    expect(await followSummary(user)).toEqual([
+      'Referee 1 · Name: Please fill this in',
+      'Referee 1 · How you know each other: Please fill this in',
+      'Referee 1 · Company: Please fill this in',
+      'Referee 1 · Phone: Please fill this in',
+      'Please authorize the check first',
+      'Please sign with your name',
+    ]);
     await fill(user);
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByRole('textbox', { name: /^Signature/ }), 'Somebody else');
     await authorise();
-    expect(await screen.findByText(/not your name as we know it/)).toBeTruthy();
+    await screen.findAllByText(/not your name as we know it/);
+    expect(await followSummary(user)).toEqual([expect.stringMatching(/not your name as we know it/)]);
     await user.clear(screen.getByRole('textbox', { name: /^Signature/ }));
     await user.type(screen.getByRole('textbox', { name: /^Signature/ }), '林小雨');
     await authorise();
@@ -299,6 +307,9 @@ describe('the results of a background check', () => {
     await send();
     const groups = screen.getAllByRole('radiogroup');
     expect(screen.getAllByText('Please choose a result')).toHaveLength(groups.length);
+    expect(await followSummary(user)).toEqual(
+      ['Education', 'Employment', 'Performance'].map((name) => `${name}: Please choose a result`),
+    );
     for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Confirmed' }));
     const [first] = groups;
     if (!first) throw new Error('nothing is to be checked');
@@ -314,7 +325,7 @@ describe('the results of a background check', () => {
     // A note of blanks counts as empty.
     await user.type(note, '  ');
     await send();
-    expect(screen.getAllByText('Please explain')).toHaveLength(1);
+    expect(await followSummary(user)).toEqual(['Education: Please explain']);
     await user.type(note, 'Another year.');
     await send();
     expect(await screen.findByRole('heading', { name: 'You have reported these results' })).toBeTruthy();

@@ -11,22 +11,36 @@ interface FindingFieldsProps {
   readonly item: CheckItem;
   /** The item's index in the form, from 0. */
   readonly at: number;
+  readonly finding: FieldState;
+  readonly note: FieldState;
+}
+
+/** The id of a field's control, and what is wrong with it. */
+interface FieldState {
+  readonly id: string;
+  readonly error: string | undefined;
 }
 
 /** The finding about one item, and a note on it. */
-export function FindingFields({ form, item: { name, description }, at }: FindingFieldsProps) {
+export function FindingFields({
+  form,
+  item: { name, description },
+  at,
+  finding: { id, error },
+  note,
+}: FindingFieldsProps) {
   const { t } = useLingui();
   const words = useFindingWords();
-  const errors = form.formState.errors.findings?.[at];
   const isNoteNeeded = ({ findings }: FindingsValues) => {
     const row = findings[at];
     return row !== undefined && needsNote(row);
   };
   return (
     <div className="flex flex-col gap-4">
-      <Controlled form={form} name={`findings.${at}.finding`} validate={(finding) => finding !== undefined}>
+      <Controlled form={form} name={`findings.${at}.finding`} validate={(chosen) => chosen !== undefined}>
         {(field) => (
           <RadioGroup
+            id={id}
             label={name}
             hint={description}
             required
@@ -35,21 +49,22 @@ export function FindingFields({ form, item: { name, description }, at }: Finding
             value={field.value}
             onValueChange={field.onChange}
             options={checkFindings.map((value) => ({ value, label: words[value] }))}
-            error={errors?.finding && t`Please choose a result`}
+            error={error}
           />
         )}
       </Controlled>
       <Field
+        id={note.id}
         label={t`Note on: ${name}`}
         required={useDerived(form, isNoteNeeded)}
-        error={errors?.note && t`Please explain`}
+        error={note.error}
       >
         {/* Otherwise the browser would suggest what was typed about other people. */}
         <TextInput
           autoComplete="off"
           maxLength={COMMENT_MAX}
           {...form.register(`findings.${at}.note`, {
-            validate: (note, values) => !isNoteNeeded(values) || note.trim() !== '',
+            validate: (text, values) => !isNoteNeeded(values) || text.trim() !== '',
           })}
         />
       </Field>

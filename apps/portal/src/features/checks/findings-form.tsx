@@ -2,11 +2,15 @@ import { type CheckItem, submitSupplierCheck } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
 import { COMMENT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { useDerived, useForm, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { namedMessage } from '../../forms/named-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { FindingFields } from './finding-fields.tsx';
@@ -19,6 +23,7 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
   const words = useFindingWords();
   const form = useForm<FindingsValues>({
     defaultValues: { findings: items.map(nothingYet), comment: '' },
+    shouldFocusError: false,
   });
   const { handleSubmit, formState } = form;
   const itemIds = useDerived(form, ({ findings }) => findings.map(({ itemId }) => itemId));
@@ -39,9 +44,21 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
       comment,
     ],
   });
-  const onFailure = useFormFailure<FindingsValues>(form, { commentTooLong: 'comment' });
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const onFailure = useFormFailure<FindingsValues>(form, { commentTooLong: 'comment' }, { onRefused });
   const { state, submit } = useLinkSubmit(submitSupplierCheck, { draft, onFailure });
   const { errors } = formState;
+  const prefix = useId();
+  const rows = asked.map(({ about: item, at }) => {
+    const wrong = errors.findings?.[at];
+    return {
+      item,
+      at,
+      finding: { id: `${prefix}-finding-${at}`, error: wrong?.finding && t`Please choose a result` },
+      note: { id: `${prefix}-note-${at}`, error: wrong?.note && t`Please explain` },
+    };
+  });
+  const refusedComment = countedMessage(errors.comment, { max: COMMENT_MAX }, i18n);
 
   const send = ({ findings, comment }: FindingsValues) =>
     submit({
@@ -55,21 +72,35 @@ export function FindingsForm({ items }: { readonly items: readonly CheckItem[] }
   return (
     <>
       {draft.notice}
-      <form noValidate onSubmit={handleSubmit(send)} className="flex flex-col gap-8">
+      <form noValidate onSubmit={handleSubmit(send, onInvalid)} className="flex flex-col gap-8">
+        <ErrorSummary
+          refusal={refusal}
+          fields={[
+            ...rows.flatMap(({ item, finding, note }) =>
+              [finding, note].map(({ id, error }) => ({
+                name: 'findings',
+                id,
+                message: error && namedMessage(item.name, error, i18n),
+              })),
+            ),
+            { name: 'comment', id: `${prefix}-comment`, message: refusedComment },
+          ]}
+        />
         <FormFailure message={formState.failure} />
         <Heading level={2} size="md">
           {t`Results of the check`}
         </Heading>
-        {asked.map(({ about: item, at }) => (
-          <FindingFields key={item.id} form={form} item={item} at={at} />
+        {rows.map((row) => (
+          <FindingFields key={row.item.id} form={form} {...row} />
         ))}
         <CountedText
+          id={`${prefix}-comment`}
           label={t`Anything else`}
           form={form}
           name="comment"
           max={COMMENT_MAX}
           rows={4}
-          error={countedMessage(errors.comment, { max: COMMENT_MAX }, i18n)}
+          error={refusedComment}
         />
         <SubmitButton state={state} className="self-start">
           {t`Submit the results`}

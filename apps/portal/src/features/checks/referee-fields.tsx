@@ -1,40 +1,27 @@
-import type { CheckReferee } from '@careers/gateway/contract';
 import { Button, Field, TextInput } from '@careers/ui';
 import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import type { Form } from '../../forms/form/index.ts';
 import type { AuthorisationValues } from './authorisation-values.ts';
+import type { RefereeField } from './use-referee-rows.ts';
 
 interface RefereeFieldsProps {
   readonly form: Form<AuthorisationValues>;
   readonly at: number;
+  readonly fields: readonly RefereeField[];
   /** Undefined if no referee may be removed. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** In the order in which they are asked for. */
-const refereeFields = ['name', 'relation', 'company', 'phone'] as const;
-
 /** The fields of one referee. */
-export function RefereeFields({ form: { register, formState }, at, onRemove }: RefereeFieldsProps) {
+export function RefereeFields({ form: { register }, at, fields, onRemove }: RefereeFieldsProps) {
   const { t } = useLingui();
   const number = at + 1;
-  const labels: Readonly<Record<keyof CheckReferee, string>> = {
-    name: t`Name`,
-    relation: t`How you know each other`,
-    company: t`Company`,
-    phone: t`Phone`,
-  };
   return (
     <fieldset className="grid gap-4 @lg:grid-cols-2">
       <legend className="mb-3 font-semibold">{t`Referee ${number}`}</legend>
-      {refereeFields.map((name) => (
-        <Field
-          key={name}
-          label={labels[name]}
-          required
-          error={formState.errors.referees?.[at]?.[name] && t`Please fill this in`}
-        >
+      {fields.map(({ name, label, id, error }) => (
+        <Field key={name} id={id} label={label} required error={error}>
           <TextInput
             maxLength={200}
             autoComplete="off"

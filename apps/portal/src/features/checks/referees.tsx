@@ -1,18 +1,21 @@
 import { Button, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type Form, useDerived } from '../../forms/form/index.ts';
+import type { Form } from '../../forms/form/index.ts';
 import { type AuthorisationValues, noReferee, type RefereeBounds } from './authorisation-values.ts';
 import { RefereeFields } from './referee-fields.tsx';
+import type { RefereeField } from './use-referee-rows.ts';
 
 interface RefereesProps {
   readonly form: Form<AuthorisationValues>;
   readonly bounds: RefereeBounds;
+  /** The fields of each. */
+  readonly rows: readonly (readonly RefereeField[])[];
 }
 
 /** The referees, with buttons to add and to remove some. */
-export function Referees({ form, bounds: { refereesMin, refereesMax } }: RefereesProps) {
+export function Referees({ form, bounds: { refereesMin, refereesMax }, rows }: RefereesProps) {
   const { t } = useLingui();
-  const count = useDerived(form, ({ referees }) => referees.length);
+  const count = rows.length;
   function change(next: AuthorisationValues['referees']): void {
     form.setValue('referees', next, { byPerson: true });
   }
@@ -29,12 +32,13 @@ export function Referees({ form, bounds: { refereesMin, refereesMax } }: Referee
         {t`Referees`}
       </Heading>
       <p className="-mt-4 text-muted">{t`People who have worked with you and may be called. Ask them before you name them.`}</p>
-      {Array.from({ length: count }, (_, at) => (
+      {rows.map((fields, at) => (
         <RefereeFields
           // Referees have no id, only their position in the list.
           key={`referee-${at + 1}`}
           form={form}
           at={at}
+          fields={fields}
           onRemove={count > refereesMin ? () => take(at) : undefined}
         />
       ))}

@@ -4,19 +4,20 @@ import { asValidate, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import { saidOnce } from '../../core/format/list-of.ts';
 import type { Form } from '../../forms/form/index.ts';
-import { refusalMessage } from '../../forms/refusal-message.ts';
 import type { AuthorisationValues } from './authorisation-values.ts';
 
 interface SignatureProps {
   readonly form: Form<AuthorisationValues>;
   readonly background: Extract<BackgroundCheckState, { state: 'open' }>;
+  readonly ids: Readonly<Record<'consent' | 'signature', string>>;
+  /** The messages of refused fields. */
+  readonly errors: Readonly<Record<'consent' | 'signature', string | undefined>>;
 }
 
 /** The text to authorise, the consent to it, and the signature. */
-export function Signature({ form: { register, formState }, background }: SignatureProps) {
+export function Signature({ form: { register }, background, ids, errors }: SignatureProps) {
   const { t } = useLingui();
   const { authorisation, candidateName } = background;
-  const { errors } = formState;
   return (
     <div className="flex flex-col gap-6">
       <Heading level={2} size="md">
@@ -30,16 +31,18 @@ export function Signature({ form: { register, formState }, background }: Signatu
         ))}
       </div>
       <Checkbox
-        error={refusalMessage(errors.consent, t`Please authorize the check first`)}
+        id={ids.consent}
+        error={errors.consent}
         {...register('consent', { validate: (isTicked) => isTicked })}
       >
         {t`I have read this and authorize the check`}
       </Checkbox>
       <Field
+        id={ids.signature}
         label={t`Signature`}
         hint={candidateName ? t`Type your full name: ${candidateName}` : t`Type your full name`}
         required
-        error={refusalMessage(errors.signature, t`Please sign with your name`)}
+        error={errors.signature}
       >
         <TextInput
           autoComplete="name"

@@ -12,10 +12,13 @@ interface CriterionScoreProps {
   readonly criterion: EvaluationCriterion;
   /** The criterion's index in the form, from 0. */
   readonly at: number;
+  /** The id of the first star. */
+  readonly id: string;
+  readonly error: string | undefined;
 }
 
 /** The points for one criterion, and a note on them. */
-export function CriterionScore({ form, criterion, at }: CriterionScoreProps) {
+export function CriterionScore({ form, criterion, at, id, error }: CriterionScoreProps) {
   const { t } = useLingui();
   const { points: labels } = useEvaluationWords();
   const { name, description, required } = criterion;
@@ -28,6 +31,7 @@ export function CriterionScore({ form, criterion, at }: CriterionScoreProps) {
       >
         {(field) => (
           <Rating
+            id={id}
             label={name}
             hint={description}
             required={required}
@@ -35,7 +39,7 @@ export function CriterionScore({ form, criterion, at }: CriterionScoreProps) {
             value={field.value}
             onValueChange={field.onChange}
             labels={labels}
-            error={form.formState.errors.scores?.[at]?.points && t`Please give a score`}
+            error={error}
           />
         )}
       </Controlled>

@@ -12,11 +12,15 @@ import {
 import { Button, Heading, RadioGroup } from '@careers/ui';
 import { asValidate, COMMENT_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import { joinFacts } from '../../core/format/list-of.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
+import { ErrorSummary } from '../../forms/error-summary.tsx';
 import { Controlled, useDerived, useForm, useRowsAbout } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
+import { namedMessage } from '../../forms/named-message.ts';
 import { SaveState } from '../../forms/save-state.tsx';
+import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useConfirmation, useLinkDraft, useLinkSubmit, useServerDraft } from '../link-page/index.ts';
 import { CriterionScore } from './criterion-score.tsx';
@@ -48,7 +52,10 @@ interface EvaluationFormProps {
 export function EvaluationForm({ criteria, draft: written, onSave, submit }: EvaluationFormProps) {
   const { t, i18n } = useLingui();
   const words = useEvaluationWords();
-  const form = useForm<EvaluationValues>({ defaultValues: beginningValues(criteria, written?.value) });
+  const form = useForm<EvaluationValues>({
+    defaultValues: beginningValues(criteria, written?.value),
+    shouldFocusError: false,
+  });
   const { handleSubmit, formState, getValues } = form;
   const scoredIds = useDerived(form, ({ scores }) => scores.map(({ criterionId }) => criterionId));
   const scored = useRowsAbout(scoredIds, criteria, {
@@ -70,10 +77,12 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
       comment,
     ],
   });
-  const onFailure = useFormFailure<EvaluationValues>(form, {
-    commentRequired: 'comment',
-    commentTooLong: 'comment',
-  });
+  const { refusal, onInvalid, onRefused } = useErrorSummary();
+  const onFailure = useFormFailure<EvaluationValues>(
+    form,
+    { commentRequired: 'comment', commentTooLong: 'comment' },
+    { onRefused },
+  );
   const onServer = useServerDraft(form, {
     read: (values): EvaluationDraft => ({ ...values, scores: scoresIn(values) }),
     save: onSave,
@@ -82,6 +91,18 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
   });
   const { submitAsync } = useLinkSubmit(submit, { draft, onFailure, onSuccess: onServer.discard });
   const { errors } = formState;
+  const prefix = useId();
+  const ids = { conclusion: `${prefix}-conclusion`, comment: `${prefix}-comment` };
+  const scores = scored.map(({ about: criterion, at }) => ({
+    criterion,
+    at,
+    id: `${prefix}-score-${at}`,
+    error: errors.scores?.[at]?.points && t`Please give a score`,
+  }));
+  const said = {
+    conclusion: errors.conclusion && t`Please choose one`,
+    comment: countedMessage(errors.comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n),
+  };
 
   const send = async () => {
     const values = getValues();
@@ -102,10 +123,26 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
   return (
     <>
       {draft.notice}
-      <form noValidate onSubmit={handleSubmit(ask)} className="flex flex-col gap-8">
+      <form noValidate onSubmit={handleSubmit(ask, onInvalid)} className="flex flex-col gap-8">
+        <ErrorSummary
+          refusal={refusal}
+          fields={[
+            ...scores.map(({ criterion, id, error }) => ({
+              name: 'scores',
+              id,
+              message: error && namedMessage(criterion.name, error, i18n),
+            })),
+            {
+              name: 'conclusion',
+              id: ids.conclusion,
+              message: said.conclusion && namedMessage(t`Conclusion`, said.conclusion, i18n),
+            },
+            { name: 'comment', id: ids.comment, message: said.comment },
+          ]}
+        />
         <FormFailure message={formState.failure} />
-        {scored.map(({ about: criterion, at }) => (
-          <CriterionScore key={criterion.id} form={form} criterion={criterion} at={at} />
+        {scores.map((score) => (
+          <CriterionScore key={score.criterion.id} form={form} {...score} />
         ))}
         <Heading level={2} size="md">
           {t`Conclusion`}
@@ -113,24 +150,26 @@ export function EvaluationForm({ criteria, draft: written, onSave, submit }: Eva
         <Controlled form={form} name="conclusion" validate={(chosen) => chosen !== undefined}>
           {(field) => (
             <RadioGroup
+              id={ids.conclusion}
               label={t`What do you recommend?`}
               required
               name={field.name}
               value={field.value}
               onValueChange={field.onChange}
               options={evaluationConclusions.map((value) => ({ value, label: words.conclusions[value] }))}
-              error={errors.conclusion && t`Please choose one`}
+              error={said.conclusion}
             />
           )}
         </Controlled>
         <CountedText
+          id={ids.comment}
           label={t`Why?`}
           form={form}
           name="comment"
           validate={asValidate(required('commentRequired'))}
           max={COMMENT_MAX}
           isRequired
-          error={countedMessage(errors.comment, { max: COMMENT_MAX, broken: t`Please say why` }, i18n)}
+          error={said.comment}
         />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" size="lg" lines="many">

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { drawsOf } from '../../testing/draws-of.ts';
+import { followSummary } from '../../testing/follow-summary.ts';
 import { changingReply, methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
@@ -85,8 +86,14 @@ describe('the evaluation of an interview', () => {
     const { user, world } = await openEvaluation();
     await user.click(await submit());
     expect(screen.getAllByText('Please give a score')).toHaveLength(4);
-    expect(screen.getByText('Please choose one')).toBeTruthy();
-    expect(screen.getByText('Please say why')).toBeTruthy();
+    expect(await followSummary(user)).toEqual([
+      'Expertise: Please give a score',
+      'Problem solving: Please give a score',
+      'Communication: Please give a score',
+      'Teamwork: Please give a score',
+      'Conclusion: Please choose one',
+      'Please say why',
+    ]);
     const paths = world
       .world()
       .calls()
