@@ -12,10 +12,10 @@ export const educations: readonly DictionaryEntry<EducationId>[] = [
 /** Required experience, least first. */
 export const workYears: readonly DictionaryEntry<WorkYearsId>[] = [
   { id: 'years-any', name: { 'zh-cn': '经验不限', 'zh-hk': '經驗不限', 'en-us': 'Any experience' } },
-  { id: 'years-1-3', name: { 'zh-cn': '1–3年', 'zh-hk': '1至3年', 'en-us': '1–3 years' } },
-  { id: 'years-3-5', name: { 'zh-cn': '3–5年', 'zh-hk': '3至5年', 'en-us': '3–5 years' } },
-  { id: 'years-5-10', name: { 'zh-cn': '5–10年', 'zh-hk': '5至10年', 'en-us': '5–10 years' } },
-  { id: 'years-10', name: { 'zh-cn': '10年以上', 'zh-hk': '10年或以上', 'en-us': '10+ years' } },
+  { id: 'years-1-3', name: { 'zh-cn': '1–3 年', 'zh-hk': '1 至 3 年', 'en-us': '1–3 years' } },
+  { id: 'years-3-5', name: { 'zh-cn': '3–5 年', 'zh-hk': '3 至 5 年', 'en-us': '3–5 years' } },
+  { id: 'years-5-10', name: { 'zh-cn': '5–10 年', 'zh-hk': '5 至 10 年', 'en-us': '5–10 years' } },
+  { id: 'years-10', name: { 'zh-cn': '10 年以上', 'zh-hk': '10 年或以上', 'en-us': '10+ years' } },
 ];
 
 /** Cities with positions, south to north by region. */
