@@ -40,6 +40,9 @@ it('a login in the header leads to the redirect in the address of the page below
     id: '1',
     from: 'mail',
   });
+  // The welcome has ended with the page that it stood over: the person icon has its menu (section 2, Header).
+  await person.click(await screen.findByRole('button', { name: /^Hello, / }));
+  expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeTruthy();
 });
 
 describe.each([

@@ -32,6 +32,9 @@ export default function LoginPopover({ open, onOpenChange, trigger, onWelcome }:
   const access = useAccess();
   const go = useGo();
 
+  // The welcome may also end with the page: the redirect, or the browser's back button, closes whatever is open.
+  useEffect(() => () => onWelcome?.(false), [onWelcome]);
+
   function close(): void {
     onOpenChange(false);
     setName(undefined);
