@@ -41,7 +41,18 @@ describe('an open position', () => {
     const wayOn = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(wayOn(/^More jobs at /)).toMatch(/#\/position\?(.*&)?company=com-/);
     expect(wayOn(/^News from /)).toMatch(/#\/complex\/newsInfoPage\?(.*&)?comId=com-/);
+    expect(screen.queryByRole('link', { name: /^Recommend/ })).toBeNull();
     expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
+  });
+
+  // Section 1: internal employees also use internal recommendation of candidates.
+  test('leads an employee to the recommendation of somebody else for it', async () => {
+    const { local, stored } = personaWorld({ lang: 'en-us', persona: 'employee', site: 'internal' });
+    const [id = ''] = local.world().positionIds({ recruitType: 'A03', status: 'open', limit: 1 });
+    const inside = { ifHomapageAuthFlag: '1', homepageCategory: '2', websiteId: 'site-internal' };
+    await openPortal(`/RecruitDetail?id=${id}`, { world: local, stored: { ...stored, ...inside } });
+    const link = await screen.findByRole('link', { name: 'Recommend a candidate for this position' });
+    expect(link.getAttribute('href')).toMatch(new RegExp(`#/fastRecommend\\?(.*&)?id=${id}`));
   });
 
   test('has no term for a fact without a value', async () => {

@@ -4,6 +4,7 @@ import { branded } from '@careers/ui/theme';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { isInternal } from '../../core/portal/is-internal.ts';
 import { RichText } from '../../core/rich-text/rich-text.tsx';
 import { hasText } from '../../core/rich-text/sanitise.ts';
 import { ScenePicture } from '../../site-config/scene-picture.tsx';
@@ -50,7 +51,7 @@ export function PositionTexts({ position, isOwnSite, alone }: PositionTextsProps
         </Block>
       )}
       <Section title={t`Company profile`} html={position.companyProfile} />
-      <CompanyLinks position={position} alone={alone} />
+      <FurtherLinks position={position} alone={alone} />
       <Section title={t`Employment philosophy`} html={position.philosophy} />
     </>
   );
@@ -72,10 +73,14 @@ function CompanyBand({ position: { scene, brandColor = '' }, isOwnSite }: Compan
   );
 }
 
-/** What else there is of the company: its other positions, its news, and its philosophy unless the position has its text. */
-function CompanyLinks({ position, alone }: Omit<PositionTextsProps, 'isOwnSite'>) {
+/**
+ * Where a position leads besides its delivery: the company's other positions, its news, its philosophy unless the position has its
+ * text, and for employees the recommendation of somebody else (section 1).
+ */
+function FurtherLinks({ position, alone }: Omit<PositionTextsProps, 'isOwnSite'>) {
   const { t } = useLingui();
-  const { id, company, companyDescr, philosophy } = position;
+  const { data: site } = useSite();
+  const { id, company, companyDescr, philosophy, status } = position;
   const link = buttonClass('link', 'md', 'many');
   return (
     <div className="-mt-8 flex flex-wrap gap-x-6 gap-y-2 empty:hidden">
@@ -92,6 +97,11 @@ function CompanyLinks({ position, alone }: Omit<PositionTextsProps, 'isOwnSite'>
       {!hasText(philosophy) && (
         <PortalLink to="/employPhilosophy" query={{ positionId: id }} className={link}>
           {t`Employment philosophy`}
+        </PortalLink>
+      )}
+      {status === 'open' && isInternal(site) && (
+        <PortalLink to="/fastRecommend" query={{ id }} className={link}>
+          {t`Recommend a candidate for this position`}
         </PortalLink>
       )}
     </div>
