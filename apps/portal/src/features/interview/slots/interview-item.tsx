@@ -2,7 +2,8 @@ import type { InterviewerWeek, TimeSpan } from '@careers/gateway/contract';
 import { Badge } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MeetingPlace } from '../meeting-place.tsx';
-import { Overlap, spanIn } from './overlap.tsx';
+import { Overlap } from './overlap.tsx';
+import { WeekTime } from './week-time.tsx';
 
 interface InterviewItemProps {
   readonly interview: InterviewerWeek['interviews'][number];
@@ -17,7 +18,7 @@ export function InterviewItem({ interview, companyZone, meets }: InterviewItemPr
   const { candidateName, post, time, state, place } = interview;
   return (
     <div className="rounded-md border-s-3 border-brand bg-brand-50 p-2 text-sm">
-      <p className="tabular font-medium">{spanIn(time, companyZone)}</p>
+      <WeekTime time={time} companyZone={companyZone} />
       <Overlap time={meets} companyZone={companyZone} />
       <p>{candidateName}</p>
       <p className="text-muted">{post}</p>

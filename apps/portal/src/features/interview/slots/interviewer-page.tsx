@@ -4,8 +4,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { UntranslatedNotice } from '../../../core/calls/untranslated-notice.tsx';
+import { viewerZone } from '../../../core/format/format.ts';
 import { formatDays } from '../../../core/format/format-day.ts';
-import { zoneName } from '../../../core/format/zones.ts';
+import { isSameClock, zoneName } from '../../../core/format/zones.ts';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Page } from '../../../site-config/page.tsx';
 import { LinkError } from '../../link-page/index.ts';
@@ -81,12 +82,17 @@ interface WeekSectionProps {
 
 function WeekSection({ monday, companyZone, onMove, children }: WeekSectionProps) {
   const { t, i18n } = useLingui();
-  const zone = zoneName(companyZone, i18n.locale, `${monday}T12:00:00Z`);
+  const zone = viewerZone();
+  const sunday = addDays(monday, 6);
+  // The clocks may change within the week.
+  const ends = [monday, sunday].map((day) => `${day}T12:00:00Z`);
+  const own = zoneName(zone, i18n.locale, ...ends);
+  const theirs = zoneName(companyZone, i18n.locale, ...ends);
   return (
     <section aria-labelledby="week-title">
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <h2 id="week-title" className="heading tabular text-lg" aria-live="polite">
-          {formatDays(monday, addDays(monday, 6), i18n.locale)}
+          {formatDays(monday, sunday, i18n.locale)}
         </h2>
         <div className="flex gap-2">
           <Button variant="secondary" size="sm" icon={<ChevronLeft size={16} />} onClick={() => onMove(-1)}>
@@ -98,7 +104,11 @@ function WeekSection({ monday, companyZone, onMove, children }: WeekSectionProps
           </Button>
         </div>
       </div>
-      <p className="mb-4 text-sm text-muted">{t`Times are in the company’s zone: ${zone}.`}</p>
+      <p className="mb-4 text-sm text-muted">
+        {ends.every((time) => isSameClock(zone, companyZone, time))
+          ? t`Times are in the company’s zone: ${theirs}.`
+          : t`Times are in the company’s zone (${theirs}), with yours (${own}) below.`}
+      </p>
       {children}
     </section>
   );

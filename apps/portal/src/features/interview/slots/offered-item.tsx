@@ -12,6 +12,7 @@ import { askMethodAgain } from '../../../core/calls/method-query.ts';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { usePortal } from '../../../core/portal/portal.ts';
 import { Overlap, spanIn } from './overlap.tsx';
+import { WeekTime } from './week-time.tsx';
 
 interface OfferedItemProps {
   readonly slot: OfferedSlot;
@@ -44,7 +45,7 @@ export function OfferedItem({ slot, companyZone, day, meets, onRemoved }: Offere
   const name = takenBy?.candidateName ?? '';
   return (
     <div className="rounded-md border border-dashed border-border-strong p-2 text-sm">
-      <p className="tabular font-medium whitespace-nowrap">{time}</p>
+      <WeekTime time={slot} companyZone={companyZone} />
       <Overlap time={meets} companyZone={companyZone} />
       {takenBy ? (
         <p className="text-muted">{t`Taken by ${name}`}</p>

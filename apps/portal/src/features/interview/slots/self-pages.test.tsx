@@ -487,11 +487,12 @@ describe('the interviewer’s week', () => {
         return { ...data, companyZone: answers % 2 === 1 ? 'Asia/Shanghai' : 'Europe/Berlin' };
       }),
     });
-    expect(await screen.findByText(/^Times are in the company’s zone: Central European/)).toBeTruthy();
+    expect(await screen.findByText(/^Times are in the company’s zone \(Central European/)).toBeTruthy();
     portal.unmount();
   });
 
-  test('shows offered times and interviews, and the next week by its button', async () => {
+  test('shows offered times and interviews in both zones, and the next week by its button', async () => {
+    vi.stubEnv('TZ', 'Asia/Kolkata');
     const { user, world } = await openPage('/self/interviewer', 'interviewer', {
       before: (one) => {
         one.control().desk.act('delivery-seed-1', 'screen');
@@ -502,9 +503,13 @@ describe('the interviewer’s week', () => {
     await after(user);
     await waitFor(async () => expect((await week()).textContent).not.toBe(first));
     await screen.findAllByText('Offered');
-    const shown = screen.getAllByText(/^\d\d:\d\d–\d\d:\d\d$/).length;
-    expect(shown).toBeGreaterThan(0);
-    expect(shown).toBeLessThanOrEqual(slots(world).length + 2);
+    // Decision 6.10: the times of interviews are shown in the viewer's zone and in the company's.
+    expect(
+      screen.getByText(/^Times are in the company’s zone \(China .+\), with yours \(India .+\) below\.$/),
+    ).toBeTruthy();
+    const shown = screen.getAllByText(/^\d\d:\d\d–\d\d:\d\d$/).map(({ textContent }) => textContent);
+    expect(shown.slice(0, 2)).toEqual(['09:30–10:30', '07:00–08:00']);
+    expect(shown.length / 2).toBeLessThanOrEqual(slots(world).length + 2);
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
     // The invitation was not accepted yet.
