@@ -508,7 +508,7 @@ describe('the interviewer’s week', () => {
       screen.getByText(/^Times are in the company’s zone \(China .+\), with yours \(India .+\) below\.$/),
     ).toBeTruthy();
     const shown = screen.getAllByText(/^\d\d:\d\d–\d\d:\d\d$/).map(({ textContent }) => textContent);
-    expect(shown.slice(0, 2)).toEqual(['09:30–10:30', '07:00–08:00']);
+    expect(shown.slice(0, 2)).toEqual(['09:00–10:00', '06:30–07:30']);
     expect(shown.length / 2).toBeLessThanOrEqual(slots(world).length + 2);
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
