@@ -77,6 +77,11 @@ function* cutLines(text: string): Generator<string> {
   }
 }
 
+/** The gap in a label of two characters that is spread to the width of those of four: `姓　　名：`. */
+const spreadLabel = /(?<=(?:^|[\t ])\p{Script=Han})\t(?=\p{Script=Han}\s?[:：])/gu;
+/** The gap in a line of two or three characters, such as a name. */
+const spreadName = /(?<=^\s*\p{Script=Han})\t(?=\p{Script=Han}\s*$)/u;
+
 /** Wide gaps between words become column separators; invisible characters are removed. */
 function tidied(line: string): string {
   return line
@@ -88,5 +93,7 @@ function tidied(line: string): string {
     .replace(/[^\S\t]{2,}/g, '\t')
     .replace(/[^\S\t]/g, ' ')
     .replace(/ ?\t[ \t]*/g, '\t')
+    .replace(spreadLabel, '')
+    .replace(spreadName, ' ')
     .trim();
 }

@@ -30,6 +30,17 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('read a vertical heading as one word, but no cells below each other', () => {
+    const vertical = [...'教育经历'].flatMap((str, at) => [
+      { str, x: 40, y: 700 - at * 11, width: 10, height: 10 },
+    ]);
+    const beside = { str: '厦门大学', x: 60, y: 667, width: 40, height: 10 };
+    expect(read([...vertical, beside])).toEqual([['教育经历 厦门大学']]);
+    expect(read(drawn(40, 700, '男', '女').map((piece, at) => ({ ...piece, y: 700 - at * 20 })))).toEqual([
+      ['男', '女'],
+    ]);
+  });
+
   it('are ordered by their place if headings were drawn before their content', () => {
     const [experience = '', bank = '', when = '', education = '', school = ''] = text;
     const headings = [experience, education, 'Awards'].flatMap((heading, at) =>

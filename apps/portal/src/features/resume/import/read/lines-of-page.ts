@@ -66,9 +66,17 @@ function linesAsDrawn(pieces: readonly PageText[]): PageLine[] {
   return lines;
 }
 
+/** Whether two pieces are characters of a vertical heading, `教` above `育`. */
+function isBelow(last: PageText, next: PageText, size: number): boolean {
+  const fall = last.y - next.y;
+  const isOne = [last, next].every(({ str }) => /^\p{Script=Han}$/u.test(str));
+  return isOne && Math.abs(last.x - next.x) < size * 0.2 && fall > size * 0.8 && fall < size * 1.6;
+}
+
 /** The separator between two pieces of one line; undefined if the second piece begins another line. */
 function gapBetween(last: PageText, next: PageText, isApart: boolean): string | undefined {
   const size = Math.max(Math.min(last.height, next.height), 1);
+  if (isBelow(last, next, size)) return '';
   if (Math.abs(last.y - next.y) > size * 0.5) return undefined;
   const gap = next.x - (last.x + last.width);
   // A piece to the left of the last one begins another column.

@@ -6,6 +6,8 @@ import { findEmail, findPhone } from './contacts.ts';
 import { findDay } from './dates.ts';
 import { fold, wordSet } from './fold.ts';
 import { confidences, found } from './found.ts';
+import { isPlace } from './places.ts';
+import { isEmployer, isJobTitle } from './work.ts';
 
 const labels = {
   name: wordSet('姓名|名字|name|fullname|中文姓名|英文姓名|名稱'),
@@ -16,7 +18,7 @@ const labels = {
   ),
 };
 const titles = wordSet(
-  '个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|resume|résumé|curriculumvitae|cv',
+  '个人简历|简历|求职简历|我的简历|個人履歷|個人簡歷|履歷|履歷表|personalresume|resume|résumé|curriculumvitae|cv',
 );
 
 /** The person's basics: from the top of a resume, from labels, and contacts also from its end. */
@@ -85,16 +87,26 @@ const isKnown = (label: string) => Object.values(labels).some((known) => known.h
 
 /** A cell may contain several labelled values, separated by blanks. */
 function several(cell: string): { readonly label: string; readonly value: string }[] {
-  return cell.split(/ (?=[\p{Script=Han}]{2,6}[:：])/u).flatMap((part) => readLabel(part) ?? []);
+  return cell.split(beforeLabel).flatMap((part) => readLabel(part) ?? []);
 }
 
+/** In English a label may be several words, so that only those of a person's facts are known. */
+const beforeLabel =
+  / (?=\p{Script=Han}{2,6}[:：])|\s(?=(?:gender|sex|age|date of birth|birthday|dob|nationality|marital status|phone|tel|mobile|e-?mail|address|location)\s?[:：])/iu;
+
 function readLabelledValue(label: string, value: string, line: DocLine): ParsedField[] {
-  if (labels.name.has(label)) return found('basics.name', value.slice(0, 60), confidences.labelled, line);
+  if (labels.name.has(label))
+    return found('basics.name', nameIn(value).slice(0, 60), confidences.labelled, line);
   if (labels.city.has(label)) return found('basics.city', value.slice(0, 80), confidences.known, line);
   if (labels.gender.has(label)) return found('basics.gender', genderOf(value), confidences.labelled, line);
   if (labels.birthday.has(label))
     return found('basics.birthday', findDay(value) ?? '', confidences.labelled, line);
   return [];
+}
+
+/** A name without the blanks in it and the facts behind it; one in brackets is part of it. */
+function nameIn(value: string): string {
+  return /[(（]/.test(value) ? value : (chineseName(value.trim()) ?? value);
 }
 
 function genderOf(value: string): string {
@@ -105,14 +117,17 @@ function genderOf(value: string): string {
 /** `女 | 29 岁`: one of the values of a line, and nothing else in it. */
 function readGender(top: readonly DocLine[]): ParsedField[] {
   for (const line of top) {
-    const cell = cellsOf(line.text).find((one) => /^(?:男|女|男性|女性|male|female)$/i.test(one));
+    const cell =
+      cellsOf(line.text).find((one) => /^(?:男性?|女性?|male|female)$/i.test(one)) ??
+      /(?:^|[\s(（])([男女])(?=$|[\s)）])/u.exec(line.text)?.[1];
     if (cell) return found('basics.gender', genderOf(cell), confidences.known, line);
   }
   return [];
 }
 
 function readContacts(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
-  const atTop = { email: firstOf(top, findEmail), phone: firstOf(top, findPhone) };
+  const own = top.filter(({ text }) => !isOfSomebodyElse.test(text));
+  const atTop = { email: firstOf(own, findEmail), phone: firstOf(own, findPhone) };
   const hasAny = atTop.email !== undefined || atTop.phone !== undefined;
   // Contacts farther below may belong to a referee.
   const email = atTop.email ?? (hasAny ? undefined : firstOf(all, findEmail));
@@ -126,6 +141,9 @@ function readContacts(top: readonly DocLine[], all: readonly DocLine[]): ParsedF
     ...found('basics.email', email?.value ?? '', sureness, email?.line),
   ];
 }
+
+/** Somebody who may be asked about the person, or called in an emergency. */
+const isOfSomebodyElse = /紧急|緊急|推荐人|推薦人|证明人|證明人|介绍人|referees?\b|references?\b|emergency/i;
 
 function firstOf<Value>(lines: readonly DocLine[], read: (text: string) => Value | undefined) {
   for (const line of lines) {
@@ -141,22 +159,52 @@ const aSurnameFirst =
   /^(\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*){0,3}),\s?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?$/u;
 const isQualified = /,\s?(?:CFA|CPA|ACCA|FRM|MBA|PMP|MD|JD|PhD|[BM]Sc|[BM]A)\b/i;
 
+/** `张 伟`, `欧阳娜`, and names of other peoples of China: `阿依古丽·买买提`. */
+const aChineseName =
+  /^(?![男女]\s)(\p{Script=Han}(?:\s?\p{Script=Han}){1,3}|\p{Script=Han}{2,8}(?:[·•‧]\p{Script=Han}{2,8}){1,3})$/u;
+/** A name with other facts behind it, `周杰 男 1990年5月`, or with a name in Latin letters: `吴佳 (Jessica Wu)`. */
+const beforeFacts =
+  /^(\p{Script=Han}{2,4}|\p{Script=Han}(?:\s(?![男女])\p{Script=Han}){1,3})(?:\s(?:[男女](?=\s|$)|\d{2}岁|(?:19|20)\d{2})|\s?[(（]?\p{Lu}[\p{Script=Latin} .,'’-]+[)）]?$)/u;
+/** Words that are no names, however short: labels, and headings in any writing. */
+const isNoName =
+  /^(?:电话|電話|手机|手機|微信|邮箱|郵箱|邮件|年龄|年齡|民族|籍贯|地址|身高|照片|求职|应聘|學歷|学历|专业)|[经經経学學职職][历歷歴验驗]|背景|履历|履歴|[评評][价價]|技能|信息|[资資]料|意向/u;
+
+/** The Chinese name that a text is, or begins with. */
+function chineseName(text: string): string | undefined {
+  const name = (aChineseName.exec(text) ?? beforeFacts.exec(text))?.[1];
+  if (!name || isNoName.test(name) || isJobTitle(name.split(/[·•‧]/).at(-1) ?? '')) return undefined;
+  return name.replace(/\s/g, '');
+}
+
+/** `Ludwig van der Berg`, `Wong Mei Ling (Mary)`. */
+const aLatinName =
+  /^\p{Lu}[\p{L}'’.-]*(?:\s(?:van|von|der|den|de|del|della|la|du|da|di|dos|bin|binti|al|el)){0,2}(?:\s\p{Lu}[\p{L}'’.-]*){1,3}(?:\s\(\p{Lu}\p{L}+\))?$/u;
+const isAddress = /^(?:flat|room|rm|unit|block|floor|house|tower|road|street|avenue)\b/i;
+
+/** What else is written in capital letters at the top of a resume: a post, a town, an address. */
+const isOtherThanName = (text: string) =>
+  isJobTitle(text) || isEmployer(text) || isPlace(text) || isAddress.test(text);
+
 /** A resume without labels begins with the person's name. */
 function readFirstLine(top: readonly DocLine[]): ParsedField[] {
   let column = 0;
   for (const line of top) {
     column = line.startsColumn ? 1 : column + 1;
     if (column > FIRST_LINES) continue;
-    const [first = ''] = line.text.split(/\t|[|｜,，·]/);
-    const plain = first.replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '').trim();
+    const [first = ''] = line.text.split(/\t|[|｜,，]|\s[·•]|[·•]\s|\s[–—-]\s|\s(?=\S+@)/u);
+    const plain = first
+      .replace(/^[^\p{L}\p{N}]+/u, '')
+      .replace(/^(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.?\s/u, '')
+      .replace(/(?:的)?(?:个人)?(?:简历|履歷|簡歷)$/u, '')
+      .trim();
     if (titles.has(labelIn(plain)) || isKnown(labelIn(plain)) || plain === '') continue;
-    const isChinese = /^\p{Script=Han}(?:\s?\p{Script=Han}){1,3}$/u.test(plain);
-    if (isChinese) return found('basics.name', plain.replace(/\s/g, ''), confidences.known, line);
+    const chinese = chineseName(plain);
+    if (chinese) return found('basics.name', chinese, confidences.known, line);
     const [, surnameFirst] = aSurnameFirst.exec(line.text) ?? [];
     if (surnameFirst && !isQualified.test(line.text))
       return found('basics.name', line.text, confidences.placed, line);
-    const isLatin = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(plain);
-    if (isLatin) return found('basics.name', plain, confidences.placed, line);
+    if (aLatinName.test(plain) && !isOtherThanName(plain))
+      return found('basics.name', plain, confidences.placed, line);
   }
   return [];
 }

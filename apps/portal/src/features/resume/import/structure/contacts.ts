@@ -21,11 +21,12 @@ export function findEmail(line: string): string | undefined {
 
 /** Digits in groups, as people write them; anything longer than a number with a country code is an id. */
 const digits = /(?<![\d+])[(（]?\+?\d[\d\s().（）\-‐-–]{6,22}\d(?!\d)/gu;
+const fax = /(?:\bfax|传真|傳真)(?:\sno\.?)?\s?[:：]?\s?[+\d\s().（）-]{6,24}/giu;
 const wordsBefore = /电话|手机|電話|手機|手提|联系|聯絡|phone|mobile|tel|cell|whatsapp/i;
 
 /** A mobile number of one of the four countries and regions (section 5). */
 export function findPhone(line: string): SaidPhone | undefined {
-  for (const [found] of line.matchAll(digits)) {
+  for (const [found] of line.replace(fax, '').matchAll(digits)) {
     const compact = normalizePhone(found).replace(/[().（）]/g, '');
     const international = splitInternational(
       compact.startsWith('+') ? compact : `+${compact.replace(/^00/, '')}`,

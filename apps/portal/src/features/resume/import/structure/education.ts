@@ -1,6 +1,6 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
-import { readLabel } from './cells.ts';
+import { isState, readLabel } from './cells.ts';
 import { findEnd, type SaidPeriod } from './dates.ts';
 import { type DatedEntry, entriesOf, type Head } from './entries.ts';
 import { wordSet } from './fold.ts';
@@ -8,7 +8,7 @@ import { confidences, found } from './found.ts';
 import { readPeriod } from './period-fields.ts';
 
 const isSchool =
-  /大学|大學|学院|學院|学校|學校|中学|中學|高中|universit(?:y|ät|é|à|eit|at|ad)|college|school|institute|academy|polytechnic|hochschule|école|escuela|\b(?:tu|eth|iit|mit|hkust?|cuhk|ucla?|lse|nus|ntu)\b/i;
+  /大学|大學|学院|學院|学校|學校|中学|中學|高中|universit(?:y|ät|é|à|eit|at|ad)|college|school|institute|academy|polytechnic|hochschule|école|escuela|\b(?:tu|eth|iit|mit|hku(?:st)?|cuhk|ucla?|lse|nus|ntu)\b/i;
 /** Groups that Chinese universities are ranked in. */
 const isRanked = /\s?[(（](?:985|211|双一流|雙一流|QS)[^()（）]{0,30}[)）]/giu;
 const degreeWords = new RegExp(
@@ -16,7 +16,7 @@ const degreeWords = new RegExp(
     '博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑',
     // In Taiwan the word for a university is also a degree.
     '^大[学學](?=毕业|畢業|本科|$)',
-    String.raw`\b(?:doctor(?:ate)?|master(?:['’]s)?|bachelor(?:['’]s)?|diploma|associate)\b`,
+    String.raw`\b(?:doctor(?:ate)?|master(?:['’]s)?|bachelor(?:['’]s)?|diplom[ae]?|associate)\b`,
     String.raw`\b(?:ph\.?\s?d|m\.?phil|e?mba|mbbs|b\.?b\.?a|b\.?com|j\.?d|ll\.?[bm])\b`,
     String.raw`\b(?:[bm]\.?sc?|[bm]\.?a|a\.?b|[bm]\.?eng|[bm]\.?tech|[bm]\.?fa)\b`,
     String.raw`\b(?:hkdse|hkal|a-levels?|gcse)\b`,
@@ -30,9 +30,11 @@ const isFaculty = /^(?:school|faculty|department|college) of/i;
 /** A degree in Taiwan; elsewhere a word for a university. */
 const isDegreeAlone = /^大[学學](?:毕业|畢業|本科)?$/;
 const labels = {
-  school: wordSet('学校|院校|毕业院校|学校名称|學校|畢業院校|就讀學校|school|university|institution'),
-  major: wordSet('专业|主修|所学专业|專業|主修科目|學系|major|fieldofstudy|speciali[sz]ation'),
-  degree: wordSet('学历|学位|學歷|學位|degree|qualification'),
+  school: wordSet(
+    '学校|院校|毕业院校|毕业学校|就读学校|就读院校|学校名称|院校名称|學校|畢業院校|就讀學校|school|university|institution',
+  ),
+  major: wordSet('专业|主修|所学专业|专业名称|專業|科系|主修科目|學系|major|fieldofstudy|speciali[sz]ation'),
+  degree: wordSet('学历|学位|学历学位|最高学历|學歷|學位|degree|qualification'),
 };
 
 const usual = { start: '09', end: '06' };
@@ -47,6 +49,8 @@ export function readEducation(lines: readonly DocLine[], from = 0): ParsedField[
 /** A degree often only has the date of graduation: `A.B. in Economics | May 2020`. */
 function findGraduation(line: string, above: string): SaidPeriod | undefined {
   const isDegree = degreeWords.test(line) || isSchool.test(line) || isSchool.test(above);
+  if (/^(?:毕业时间|毕业日期|畢業時間|畢業日期|graduation(?: date)?|graduated)\s?[:：]/i.test(line))
+    return findEnd(line);
   const standsApart = /[\t(（,，|]\s?[^\t(（,，|]{4,24}$/u.test(line);
   return isDegree && standsApart ? findEnd(line) : undefined;
 }
@@ -63,17 +67,24 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
     const labelled = readLabel(head.text);
     const field = fieldOf(labelled?.label);
     if (labelled && field) said.set(field, { value: labelled.value, line: head.line });
-    else if (entry.heads.includes(head)) others.push(head);
+    else if (entry.heads.includes(head)) others.push(...beforeDegree(head));
   }
   const school = others.find(
     ({ text }) => isSchool.test(text) && !isFaculty.test(text) && !isDegreeAlone.test(text),
   );
-  const schoolOrFirst = school ?? others.find(({ text }) => !degreeWords.test(text)) ?? others[0];
+  const unknown = others.filter(({ text }) => !degreeWords.test(text));
+  // "PhD, Finance, INSEAD": behind a degree comes the subject, then the school.
+  const isDegreeFirst = unknown.length > 1 && unknown[0] !== others[0];
+  const schoolOrFirst = school ?? unknown[isDegreeFirst ? 1 : 0] ?? others[0];
   const degree = others.find(({ text }) => text !== school?.text && degreeWords.test(text));
   const read = degree ? splitDegree(degree.text) : { degree: '', major: '' };
   const major = others.find(
     ({ text }) =>
-      text !== schoolOrFirst?.text && !degreeWords.test(text) && !/gpa|绩点|績點|排名/i.test(text),
+      text !== schoolOrFirst?.text &&
+      !degreeWords.test(text) &&
+      !isSchool.test(text) &&
+      !isNoSubject.test(text) &&
+      !isState(text),
   );
   const field = (name: keyof typeof labels, value: string, confidence: number, line: DocLine | undefined) => {
     const labelled = said.get(name);
@@ -92,7 +103,7 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
     ...field('degree', read.degree, confidences.known, degree?.line),
     ...field(
       'major',
-      isRead ? read.major : (major?.text ?? ''),
+      isRead ? read.major : (major?.text.replace(/^主修|(?<=..)(?:专业|專業)$/gu, '') ?? ''),
       isRead ? confidences.known : confidences.placed,
       isRead ? degree?.line : major?.line,
     ),
@@ -100,13 +111,33 @@ function readSchool(path: string, entry: DatedEntry): ParsedField[] {
   ];
 }
 
+/** `University of Leeds MSc Finance` without a separator: the school, then the degree. */
+function beforeDegree(head: Head): Head[] {
+  const at = head.text.search(
+    /\s(?:[BM]\.?(?:Sc|Eng|Ed|Phil|BA|A)\.?|MBA|Ph\.?D\.?|Bachelor|Master|Doctor)\s/u,
+  );
+  const school = head.text.slice(0, at);
+  return at > 0 && isSchool.test(school) && !isFaculty.test(school)
+    ? [school, head.text.slice(at + 1)].map((text) => ({ ...head, text }))
+    : [head];
+}
+
 function fieldOf(label: string | undefined): keyof typeof labels | undefined {
   if (label === undefined) return undefined;
   return (['school', 'major', 'degree'] as const).find((name) => labels[name].has(label));
 }
 
+/** What stands beside school and degree, and is not what was studied. */
+const isNoSubject =
+  /gpa|绩点|績點|排名|均分|[前名]\s?\d|\d\s?名|交换|交換|交流|访学|訪學|課程|课程|[奖獎]|在读|在讀|毕业|畢業|全日制|统招|\bhono(?:u)?rs\b|\bclass\b|exchange|grade/iu;
+
+/** How somebody studies, was admitted or did; not a subject. */
+const waysToStudy =
+  /(?:非?全日制|统招|统分|保送|保研|推免|自考|成人|函授|网络教育|远程教育|在职|专升本|学术型|专业型|学硕|专硕|荣誉|榮譽|第[一二]|[双雙])/gu;
+
 /** `Bachelor of Arts in Design`, `计算机科学（本科）`, `金融学硕士`: a degree and its subject. */
-function splitDegree(text: string): { readonly degree: string; readonly major: string } {
+function splitDegree(said: string): { readonly degree: string; readonly major: string } {
+  const text = said.replace(/\s?[(（][^()（）]*(?:gpa|rank|绩点|績點|排名)[^()（）]*[)）]/iu, '');
   const inWhat = /^(.{2,60}?)\s+in\s+(.{2,})$/i.exec(text);
   if (inWhat) return { degree: inWhat[1] ?? '', major: inWhat[2] ?? '' };
   const short = shortDegree.exec(text);
@@ -115,6 +146,7 @@ function splitDegree(text: string): { readonly degree: string; readonly major: s
   if (!/\p{Script=Han}/u.test(word)) return { degree: text, major: '' };
   const major = text
     .replace(word, '')
+    .replace(waysToStudy, '')
     .replace(/[()（）\s]|专业|專業|学位|學位|毕业|畢業|在读|在讀|肄业|肄業/gu, '');
   return { degree: word, major: major.length > 1 ? major : '' };
 }

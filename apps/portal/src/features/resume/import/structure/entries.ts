@@ -1,5 +1,14 @@
 import type { DocLine } from '../read/doc-line.ts';
-import { cellsOf, isItem, isProse, namesColumns, withoutLengths, withoutPlace } from './cells.ts';
+import {
+  cellsOf,
+  isItem,
+  isProse,
+  namesColumn,
+  namesColumns,
+  readLabel,
+  withoutLengths,
+  withoutPlace,
+} from './cells.ts';
 import { findPeriod, type SaidPeriod } from './dates.ts';
 import { isPlace } from './places.ts';
 
@@ -49,8 +58,16 @@ export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEnt
   const periods = periodsIn(lines, rules);
   const first = periods[0]?.at ?? 0;
   const most = first <= LEAD_MAX ? first : 0;
+  const opening = openingLabel(lines.slice(0, first + 1));
   const starts = periods.map(({ at, isItem: isList }, index) => {
-    const least = Math.max(at - most, (periods[index - 1]?.at ?? -1) + 1);
+    const before = (periods[index - 1]?.at ?? -1) + 1;
+    if (opening !== undefined) {
+      const opens = lines
+        .slice(before, at + 1)
+        .findLastIndex(({ text }) => readLabel(text)?.label === opening);
+      return before + Math.max(opens, 0);
+    }
+    const least = Math.max(at - most, before);
     const said = lines.slice(least, at).findLastIndex(({ text }) => !isList && isProse(text));
     return index === 0 ? least : least + said + 1;
   });
@@ -67,6 +84,15 @@ export function entriesOf(said: readonly DocLine[], rules: EntryRules): DatedEnt
       hasLead: before.length > 0,
     };
   });
+}
+
+/** How many lines with labels there can be up to the period. */
+const LABELLED_MAX = 7;
+
+/** The label that each entry begins with, if all lines up to the first period have one: `公司名称：…`, `职位：…`, `时间：…`. */
+function openingLabel(lines: readonly DocLine[]): string | undefined {
+  const labels = lines.map(({ text }) => readLabel(text)?.label);
+  return lines.length <= LABELLED_MAX && !labels.includes(undefined) ? labels[0] : undefined;
 }
 
 /** Where the periods of a part are. If some are on lines of their own, those in list items are only mentioned in passing. */
@@ -102,6 +128,7 @@ function trailOf(
 /** The values of a line, or of a part of it. */
 function headsOf(line: DocLine, text = line.text): Head[] {
   return cellsOf(withoutPlace(withoutLengths(text)))
-    .filter((cell) => !isPlace(cell))
+    .map((cell) => cell.replace(/^(?:本人|我)?(?:(?:就读|畢業|毕业|任职|就职|供职)于|[于於]$)/u, ''))
+    .filter((cell) => cell !== '' && !isPlace(cell) && !namesColumn(cell))
     .map((cell) => ({ text: cell, line }));
 }

@@ -1,3 +1,4 @@
+import { findPeriod } from './dates.ts';
 import { fold } from './fold.ts';
 
 /** The subject of a part of a resume; `other` is not imported. */
@@ -20,20 +21,20 @@ const words: Readonly<Record<Part, string>> = {
   intention:
     '求职意向 求职意愿 期望职位 求職意向 應徵職位 jobintention intention objective careerobjective jobobjective',
   education:
-    '教育经历 教育背景 学历 学历背景 教育 教育情况 教育程度 教育經歷 教育背景 學歷 學歷背景 education educationbackground educationalbackground academicbackground educationhistory academicqualifications educationandtraining',
-  work: '工作经历 工作经验 实习经历 实习经验 实习 工作 职业经历 工作履历 实践经历 实习与工作经历 工作經歷 工作經驗 實習經歷 實習經驗 實習 就業紀錄 experience workexperience employment employmenthistory relevantexperience workingexperience professionalexperience workhistory careerhistory internships internshipexperience workinternship',
+    '教育经历 教育背景 学历 学历背景 学习经历 求学经历 受教育经历 就读经历 教育 教育情况 教育程度 教育經歷 教育背景 學歷 學歷背景 求學經歷 education educationbackground educationalbackground academicbackground educationhistory academicqualifications educationandtraining',
+  work: '工作经历 工作经验 实习经历 实习经验 实习 工作 职业经历 工作履历 工作简历 工作背景 任职经历 从业经历 就业经历 经历 实践经历 实习与工作经历 工作經歷 工作經驗 實習經歷 實習經驗 實習 就業紀錄 任職經歷 經歷 work career professionalbackground employmentrecord experience workexperience employment employmenthistory relevantexperience workingexperience professionalexperience workhistory careerhistory internships internshipexperience workinternship',
   projects:
     '项目经历 项目经验 项目 科研经历 科研项目 项目实践 專案經歷 專案經驗 項目經歷 項目經驗 專題 projects projectexperience selectedprojects keyprojects personalprojects',
   languages:
     '语言能力 语言 语言水平 外语水平 外语能力 語言能力 語言 語文能力 外語能力 languages languageskills languageproficiency',
   certificates:
-    '证书 资格证书 职业资格 证书资质 所获证书 技能证书 專業資格 證書 證照 專業證照 資格證書 certificates certifications licenses licensesandcertifications licensescertifications professionalqualifications certificatesandlicenses qualifications',
+    '证书 资格证书 职业资格 证书资质 所获证书 技能证书 资质证书 持有证书 相关证书 專業資格 證書 證照 專業證照 資格證書 certificates certifications licenses licensesandcertifications licensescertifications professionalqualifications certificatesandlicenses qualifications',
   awards:
-    '获奖情况 获奖经历 荣誉奖项 所获荣誉 荣誉 奖项 荣誉证书 获得荣誉 奖励 獲獎經歷 獲獎紀錄 榮譽 獎項 得獎紀錄 awards honors honours honorsandawards awardsandhonors honorsawards awardsandachievements achievements',
+    '获奖情况 获奖经历 荣誉奖项 所获荣誉 荣誉 奖项 荣誉证书 获得荣誉 奖励 所获奖项 获奖荣誉 荣誉与奖项 奖励情况 獲獎經歷 獲獎紀錄 榮譽 獎項 得獎紀錄 awards honors honours honorsandawards awardsandhonors honorsawards awardsandachievements achievements',
   selfEvaluation:
-    '自我评价 个人评价 自我介绍 个人简介 个人优势 个人总结 自我描述 自我評價 個人簡介 自我介紹 自傳 個人優勢 summary professionalsummary profile aboutme about selfevaluation selfassessment selfintroduction personalstatement personalprofile careersummary',
+    '自我评价 个人评价 自我介绍 个人简介 个人优势 个人总结 自我描述 自我总结 自我鉴定 关于我 自我評價 個人簡介 自我介紹 自傳 個人優勢 summary professionalsummary profile aboutme about selfevaluation selfassessment selfintroduction personalstatement personalprofile careersummary',
   other:
-    '专业技能 技能 专长 專長 在校情况 技能特长 个人技能 职业技能 兴趣爱好 兴趣 爱好 特长 在校经历 校园经历 社团经历 校内职务 培训经历 论文 发表论文 出版物 推荐人 家庭情况 家庭成员 附加信息 其他 其它 專業技能 技能 興趣 課外活動 校園經歷 培訓 推薦人 其他 campusexperience campusactivities schoolexperience skills topskills personalskills additionalskills digitalskills relevantskills technicalskills keyskills coreskills professionalskills skillssummary interests hobbies hobbiesandinterests activities extracurricularactivities publications references training volunteer volunteering volunteerexperience others additionalinformation leadership',
+    '专业技能 技能 专长 專長 在校情况 技能特长 个人技能 职业技能 兴趣爱好 兴趣 爱好 特长 在校经历 紧急联系人 证明人 校园经历 社团经历 校内职务 培训经历 论文 发表论文 出版物 推荐人 家庭情况 家庭成员 附加信息 其他 其它 專業技能 技能 興趣 課外活動 校園經歷 培訓 推薦人 其他 campusexperience campusactivities schoolexperience skills topskills personalskills additionalskills digitalskills relevantskills technicalskills keyskills coreskills professionalskills skillssummary interests hobbies hobbiesandinterests activities extracurricularactivities publications references training volunteer volunteering volunteerexperience others additionalinformation leadership',
 };
 
 const partOf = new Map(
@@ -61,7 +62,8 @@ export function readHeading(line: string): Heading | undefined {
   const [head, rest] = said ? [said[1] ?? '', (said[2] ?? '').trim()] : [line, ''];
   const part = head.length > HEADING_MAX ? undefined : partNamed(head);
   // "Language: English" is an item of a list, "Languages:" is a heading.
-  if (part !== undefined && (rest === '' || part === 'selfEvaluation')) return { part, rest };
+  const isEntry = (part === 'education' || part === 'work') && findPeriod(rest) !== undefined;
+  if (part !== undefined && (rest === '' || isEntry || part === 'selfEvaluation')) return { part, rest };
   return besideItsText(line);
 }
 

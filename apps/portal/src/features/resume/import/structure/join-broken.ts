@@ -11,10 +11,15 @@ export function joinBroken(lines: readonly DocLine[]): DocLine[] {
   for (const line of lines) {
     const last = joined.at(-1);
     if (last && !line.startsColumn && isBroken(last.text, line.text))
-      joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+      joined[joined.length - 1] = { ...last, text: joinedText(last.text, line.text) };
     else joined.push(line);
   }
   return joined;
+}
+
+/** `2021.07-至` above `今` is broken within a word. */
+function joinedText(text: string, next: string): string {
+  return text.endsWith('至') && next.startsWith('今') ? text + next : `${text} ${next}`;
 }
 
 function isBroken(line: string, next: string): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { linesOf } from '../read/doc-line.ts';
 import { findPhone } from './contacts.ts';
 import { findMonth, findPeriod } from './dates.ts';
 import { readHeading } from './headings.ts';
@@ -31,16 +32,35 @@ describe('finding a period in a line', () => {
     ['1 Sep 2017 to 31st Aug 2018', said('2017', '09'), said('2018', '08')],
     ['September 1, 2017 – till date', said('2017', '09'), 'present'],
     ['Fall 2018 – Spring 2019', said('2018'), said('2019')],
+    ['民國99年9月 - 103年6月', said('2010', '09'), said('2014', '06')],
+    ['民國103年7月-至今', said('2014', '07'), 'present'],
+    ['99/09 ~ 103/06', said('2010', '09'), said('2014', '06')],
+    ['二〇一二年九月至二〇一六年十二月', said('2012', '09'), said('2016', '12')],
+    ["Sep'15 - Jun'99", said('2015', '09'), said('1999', '06')],
+    ['Sep2015 – Jun-19', said('2015', '09'), said('2019', '06')],
+    ['2019 Sep - 2020 Aug', said('2019', '09'), said('2020', '08')],
+    ['16.09-20.06', said('2016', '09'), said('2020', '06')],
+    ['20160901-至今', said('2016', '09'), 'present'],
+    ['since 10/2018: Scientist', said('2018', '10'), 'present'],
+    ['自2018年9月起', said('2018', '09'), 'present'],
   ])('reads %s', (text, start, end) => {
     expect(findPeriod(text)).toMatchObject({ start, end });
   });
 
-  it.each(['13812345678', '440301199408120012', '日均处理 200 万笔', 'version 2.0 - 3.1', '1994年8月'])(
-    'finds none in %s',
-    (text) => {
-      expect(findPeriod(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '13812345678',
+    '440301199408120012',
+    '日均处理 200 万笔',
+    'version 2.0 - 3.1',
+    '1994年8月',
+    '成绩 10.5-12.3',
+    '增长 10.10-12.12%',
+    '10年9个月',
+    'Since 2015 I have led teams',
+    'Junior 2015',
+  ])('finds none in %s', (text) => {
+    expect(findPeriod(text)).toBeUndefined();
+  });
 
   it('leaves the rest of the line', () => {
     expect(findPeriod('清华大学（2012.09-2016.06）本科')?.rest).toBe('清华大学\t本科');
@@ -55,6 +75,7 @@ describe('finding a period in a line', () => {
       'work.0.company': 'Cork Hospital',
       'work.0.post': 'Research nurse',
     });
+    expect(read('工作经历\n2021.07-至\n今\n云帆公司\t审计员')).toMatchObject({ 'work.0.present': true });
   });
 });
 
@@ -71,12 +92,15 @@ describe('finding a phone number with its country code', () => {
     expect(findPhone(text)).toMatchObject({ nationCode, phone });
   });
 
-  it.each(['身份证 440301199408120012', '2012.09 - 2016.06', 'Student 51234567', '400-800-8888'])(
-    'finds none in %s',
-    (text) => {
-      expect(findPhone(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '身份证 440301199408120012',
+    '2012.09 - 2016.06',
+    'Student 51234567',
+    '400-800-8888',
+    'Tel: 2345 6789 Fax: 9876 5432',
+  ])('finds none in %s', (text) => {
+    expect(findPhone(text)).toBeUndefined();
+  });
 });
 
 describe('finding a heading', () => {
@@ -99,6 +123,7 @@ describe('finding a heading', () => {
     ['教育背景\t2018.09-2021.06\t中南大学', 'education', '2018.09-2021.06\t中南大学'],
     ['自我评价 踏实认真', 'selfEvaluation', '踏实认真'],
     ['PERSONAL INFORMATION\tZoë Quinn', 'basics', 'Zoë Quinn'],
+    ['Education: LSE, 2012-2015', 'education', 'LSE, 2012-2015'],
   ])('reads one that stands beside its text: %s', (text, part, rest) => {
     expect(readHeading(text)).toEqual({ part, rest });
   });
@@ -122,7 +147,111 @@ describe('finding a heading', () => {
   });
 });
 
+describe('reading the person’s basics', () => {
+  it.each([
+    ['欧阳娜娜·买买提\n138 1111 2222', '欧阳娜娜·买买提'],
+    ['周杰 男 1990年5月', '周杰'],
+    ['吴佳 (Jessica Wu)', '吴佳'],
+    ['陈大文 David Chan', '陈大文'],
+    ['👩‍💻 孙悦', '孙悦'],
+    ['姓名：李　雷　　性别：男', '李雷'],
+    ['Name: Li Lei Gender: Male', 'Li Lei'],
+    ['李  明\n性  别：男', '李明'],
+    ['Mr. CHEUNG Chi Keung Alan', 'CHEUNG Chi Keung Alan'],
+    ['Ludwig van der Berg', 'Ludwig van der Berg'],
+    ['Wang Wei wangwei@mail.example', 'Wang Wei'],
+    ['SENIOR PRODUCT MANAGER\nEmily Zhang', 'Emily Zhang'],
+    ['Hong Kong\nFlat A, 12/F, Tower 3\nHarbour Bank Limited\nLEE Siu Ming', 'LEE Siu Ming'],
+    ['電話 2345 6789\n學歷', undefined],
+    ['職務経歴\n電話', undefined],
+  ])('finds the name in %j', (text, name) => {
+    expect(readStructure(linesOf(text)).find(({ path }) => path === 'basics.name')?.value).toBe(name);
+  });
+
+  it.each([
+    ['出生日期：民國80年5月6日', '1991-05-06'],
+    ['Date of Birth: 2 April 1995', '1995-04-02'],
+    ['DOB: 04/02/1995', undefined],
+  ])('finds the birthday in %s, unless day and month could be confused', (text, birthday) => {
+    expect(read(text)['basics.birthday']).toBe(birthday);
+  });
+
+  it('takes no contact of somebody who may be asked about the person', () => {
+    expect(read('紧急联系人：黄蓉 139 1111 8888\n郭靖\n138 1111 9999')).toMatchObject({
+      'basics.phone': '13811119999',
+    });
+  });
+});
+
 describe('reading the sections of a resume', () => {
+  it.each([
+    ['Senior Software Engineer, Funkwerk — Redmond, WA', 'Funkwerk', 'Senior Software Engineer'],
+    ['Bank of East Asia, Limited\tTrainee', 'Bank of East Asia, Limited', 'Trainee'],
+    ['Data Analyst at Shopee', 'Shopee', 'Data Analyst'],
+    ['腾讯科技有限公司 Java 开发工程师', '腾讯科技有限公司', 'Java 开发工程师'],
+    ['云帆公司 UI 设计师', '云帆公司', 'UI 设计师'],
+    ['三一重工股份有限公司，任人事主管。', '三一重工股份有限公司', '人事主管'],
+  ])('distinguishes employer and post: %s', (text, company, post) => {
+    expect(read(`Experience\n2018 – 2020: ${text}`)).toMatchObject({
+      'work.0.company': company,
+      'work.0.post': post,
+    });
+  });
+
+  it('keeps the labelled values of each job together, whatever their order', () => {
+    const job = (company: string, post: string, period: string) =>
+      `公司名称：${company}\n所属部门：研发部\n职位名称：${post}\n任职时间：${period}\n工作内容：负责${post}`;
+    expect(
+      read(
+        `工作经历\n${job('云帆公司', '主管', '2018.05-至今')}\n${job('粤海公司', '专员', '2015.05-2018.04')}`,
+      ),
+    ).toMatchObject({
+      'work.0.company': '云帆公司',
+      'work.0.post': '主管',
+      'work.0.description': '负责主管',
+      'work.1.company': '粤海公司',
+      'work.1.post': '专员',
+      'work.1.start': '2015-05',
+    });
+    expect(read('教育经历\n毕业院校：湖南大学\n所学专业：法学\n学历：本科\n毕业时间：2014年6月')).toEqual({
+      'education.0.school': '湖南大学',
+      'education.0.major': '法学',
+      'education.0.degree': '本科',
+      'education.0.end': '2014-06',
+    });
+  });
+
+  it('takes an episode of a job for part of its description', () => {
+    const text = '工作经历\n2018.07-至今 云帆公司 产品经理\n2021.03-2021.08 主导重构项目\n荣誉：优秀员工';
+    expect(read(text)).toEqual({
+      'work.0.company': '云帆公司',
+      'work.0.post': '产品经理',
+      'work.0.start': '2018-07',
+      'work.0.present': true,
+      'work.0.description': '2021.03-2021.08 主导重构项目\n荣誉：优秀员工',
+    });
+  });
+
+  it('takes a list of names for several certificates, and what is no issuer for none', () => {
+    expect(
+      read('资格证书\n大学英语六级，驾驶证 C1、教师资格证（高中语文）\n2019.06 注册会计师（CPA） 财政部'),
+    ).toEqual({
+      'certificates.0.name': '大学英语六级',
+      'certificates.1.name': '驾驶证 C1',
+      'certificates.2.name': '教师资格证（高中语文）',
+      'certificates.3.name': '注册会计师（CPA）',
+      'certificates.3.issuer': '财政部',
+      'certificates.3.issued': '2019-06',
+    });
+    expect(read('获奖情况\n2018-2019 国家奖学金（前1%）\n2019年5月 三好学生、优秀学生干部')).toMatchObject({
+      'awards.0.name': '国家奖学金（前1%）',
+      'awards.0.awarded': '2019-01',
+      'awards.1.name': '三好学生',
+      'awards.2.name': '优秀学生干部',
+      'awards.2.awarded': '2019-05',
+    });
+  });
+
   it('reads entries with dates at the beginning or at the end', () => {
     for (const line of ['2012.09-2016.06\t清华大学\t会计学\t本科', '清华大学 会计学 本科 2012.09-2016.06']) {
       expect(read(`教育经历\n${line}`)).toMatchObject({
@@ -285,8 +414,17 @@ Thesis: Prices of bread in small towns, 2019`;
     ['武汉大学（985/211）\t信息管理 | 硕士', '武汉大学', '硕士', '信息管理'],
     ['國立清華大學｜材料系\t碩士畢業', '國立清華大學', '碩士', '材料系'],
     ['國立成功大學｜材料系\t大學畢業', '國立成功大學', '大學', '材料系'],
+    ['同济大学\t建筑学\t硕士研究生（保送）', '同济大学', '硕士研究生', '建筑学'],
+    ['香港中文大學 The Chinese University of Hong Kong\tBBA Marketing', '香港中文大學', 'BBA', 'Marketing'],
+    ['University of Leeds MSc Finance', 'University of Leeds', 'MSc', 'Finance'],
+    ['PhD, Finance, INSEAD', 'INSEAD', 'PhD', 'Finance'],
+    ['HKU, BSc (Actuarial Science)', 'HKU', 'BSc (Actuarial Science)', undefined],
+    ['Fudan University\tB.A. in Economics (GPA: 3.7/4.0)', 'Fudan University', 'B.A.', 'Economics'],
+    ['台湾大学 交换生\t本科', '台湾大学', '本科', undefined],
   ])('distinguishes school, degree and major: %s', (text, school, degree, major) => {
-    expect(read(`Education\n${text}\t2015 – 2016`)).toMatchObject({
+    expect(read(`Education\n${text}\t2015 – 2016`)).toEqual({
+      'education.0.start': '2015-09',
+      'education.0.end': '2016-06',
       'education.0.school': school,
       'education.0.degree': degree,
       'education.0.major': major,
