@@ -12,10 +12,11 @@ export function writeJunitTrouble(results: readonly CaseResult[], name: string, 
     time: '0.000',
   };
   const suite = [`  <testsuite ${attributes(facts)}>`, trouble, '  </testsuite>'].join('\n');
+  // `$&` in a replacement text would stand for what is replaced, so the text is the answer of a function.
   return writeJunit(results, name)
     .replace(/tests="\d+"/, `tests="${results.length + 1}"`)
     .replace(/errors="0"/, 'errors="1"')
-    .replace('</testsuites>', `${suite}\n</testsuites>`);
+    .replace('</testsuites>', (end) => `${suite}\n${end}`);
 }
 
 /** A run as JUnit XML: one suite for each method, times in seconds. */

@@ -131,10 +131,11 @@ describe('the JUnit report', () => {
 });
 
 it('a JUnit file of a run without a verdict counts the one case that says why', () => {
-  const xml = writeJunitTrouble([passed(works), failed(wrong, 'x')], 'contract', 'nobody answers');
+  const xml = writeJunitTrouble([passed(works), failed(wrong, 'x')], 'contract', "$' nobody answers $&");
   const [, all = ''] = /<testsuites ([^>]*)>/.exec(xml) ?? [];
   expect(all).toContain('tests="3" failures="1" errors="1"');
   expect(xml.match(/<testcase /g)).toHaveLength(3);
+  expect(xml).toContain('message="$&apos; nobody answers $&amp;"');
 });
 
 describe('a secret in a report', () => {
