@@ -74,6 +74,24 @@ describe('importing a resume from a PDF', () => {
     expect(fetched.mock.calls.filter(([address]) => /^https?:/.test(address))).toEqual([]);
   });
 
+  it('reads a page that is drawn sideways and shown turned', async () => {
+    const text = ['Li Na', 'Experience', 'Harbour Bank'].map(
+      (line, at) => `0 1 -1 0 ${100 + at * 20} 50 Tm (${line}) Tj`,
+    );
+    const drawing = `BT /F 12 Tf ${text.join(' ')} ET`;
+    const pdf = [
+      '%PDF-1.4',
+      '1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj',
+      '2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj',
+      '3 0 obj <</Type/Page/Parent 2 0 R/Rotate 90/MediaBox[0 0 600 800]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj',
+      `4 0 obj <</Length ${drawing.length}>> stream\n${drawing}\nendstream endobj`,
+      '5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj',
+      'trailer <</Root 1 0 R>>',
+    ].join('\n');
+    const lines = await readFile('pdf', new TextEncoder().encode(pdf));
+    expect(lines.map((line) => line.text)).toEqual(['Li Na', 'Experience', 'Harbour Bank']);
+  });
+
   it('reports the page of each line', async () => {
     expect((await read('chromium-en.pdf')).every(({ page }) => page === 1)).toBe(true);
   });

@@ -4,8 +4,9 @@ import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import * as pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { CharacterMaps } from './character-maps.ts';
 import { DOCUMENT_MAX, type DocLine, linesOf } from './doc-line.ts';
-import { linesOfPage, type PageText } from './lines-of-page.ts';
+import { linesOfPage } from './lines-of-page.ts';
 import { ReadFailure } from './read-failure.ts';
+import { type TurnedText, upright } from './upright.ts';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 
@@ -33,7 +34,7 @@ export async function readPdf(
       onPage(number, pages);
       const page = await pdf.getPage(number);
       const { items } = await page.getTextContent({ disableNormalization: false });
-      lines.push(...linesOf(linesOfPage(items.flatMap(asText)), number));
+      lines.push(...linesOf(linesOfPage(upright(items.flatMap(asText))), number));
       page.cleanup();
     }
     return lines;
@@ -51,9 +52,9 @@ interface TextItem {
   readonly height: number;
 }
 
-function asText(item: object): PageText[] {
+function asText(item: object): TurnedText[] {
   if (!('str' in item)) return [];
   const { str, transform, width, height } = item as TextItem;
-  const [, , , , x = 0, y = 0] = transform;
-  return [{ str, x, y, width, height }];
+  const [across = 1, up = 0, , , x = 0, y = 0] = transform;
+  return [{ str, x, y, width, height, along: [across, up] }];
 }

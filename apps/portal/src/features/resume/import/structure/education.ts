@@ -13,6 +13,8 @@ const isSchool =
 const isRanked = /\s?[(（](?:985|211|双一流|雙一流|QS)[^()（）]{0,30}[)）]/giu;
 const degreeWords = new RegExp(
   [
+    // A degree of one of the fields in which they are awarded, or of Hong Kong.
+    '(?:哲|经济|法|教育|文|历史|理|工|农|医|管理|艺术)学(?:学士|硕士|博士)|[文理工]學(?:學?士|碩士)',
     '博士后?|硕士研究生|硕士|碩士|研究生|本科|学士|學士|大专|大專|专科|專科|中专|高中|副學士|高級文憑',
     // In Taiwan the word for a university is also a degree.
     '^大[学學](?=毕业|畢業|本科|$)',

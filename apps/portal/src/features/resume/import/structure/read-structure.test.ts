@@ -420,6 +420,8 @@ Thesis: Prices of bread in small towns, 2019`;
     ['PhD, Finance, INSEAD', 'INSEAD', 'PhD', 'Finance'],
     ['HKU, BSc (Actuarial Science)', 'HKU', 'BSc (Actuarial Science)', undefined],
     ['Fudan University\tB.A. in Economics (GPA: 3.7/4.0)', 'Fudan University', 'B.A.', 'Economics'],
+    ['武汉大学\t民商法\t法学硕士（全日制）', '武汉大学', '法学硕士', '民商法'],
+    ['香港理工大學\t酒店業管理（榮譽）理學士', '香港理工大學', '理學士', '酒店業管理'],
     ['台湾大学 交换生\t本科', '台湾大学', '本科', undefined],
   ])('distinguishes school, degree and major: %s', (text, school, degree, major) => {
     expect(read(`Education\n${text}\t2015 – 2016`)).toEqual({
@@ -656,5 +658,6 @@ Awards
     expect(
       readStructure([{ text: 'Dear Sir or Madam, thank you for your letter of last week about the boat.' }]),
     ).toEqual([]);
+    expect(read(['曓侞伺', ...Array.from({ length: 10 }, (_, at) => `荣饥ⲁ熭${at}`)].join('\n'))).toEqual({});
   });
 });

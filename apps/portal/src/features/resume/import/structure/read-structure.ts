@@ -19,7 +19,7 @@ export function readStructure(lines: readonly DocLine[]): ParsedField[] {
   const parts = partsOf(joinBroken(lines));
   const hasEntries = parts.education.length + parts.work.length > 0;
   const { schools, jobs } = hasEntries ? { schools: parts.education, jobs: parts.work } : unheaded(parts.top);
-  return [
+  const fields = [
     ...readBasics([...parts.top, ...parts.basics], lines),
     ...readEducation(schools),
     ...readWork(jobs),
@@ -32,6 +32,14 @@ export function readStructure(lines: readonly DocLine[]): ParsedField[] {
     ...readAwards(parts.awards),
     ...describe('selfEvaluation', parts.selfEvaluation),
   ];
+  return isNoResume(fields, lines) ? [] : fields;
+}
+
+/** Letters without a meaning, as of a font that does not say what they are, are a name at most. */
+const MEANINGLESS_MIN = 10;
+
+function isNoResume([first, ...others]: readonly ParsedField[], lines: readonly DocLine[]): boolean {
+  return first?.path === 'basics.name' && others.length === 0 && lines.length >= MEANINGLESS_MIN;
 }
 
 /** A column with a heading within its first lines does not continue the part of the column before. */
