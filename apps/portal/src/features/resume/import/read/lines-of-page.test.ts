@@ -23,6 +23,23 @@ describe('the lines of a page', () => {
     ]);
   });
 
+  it('have a column beside the text below a wide header', () => {
+    const header = ['Lin Xiaoyu', 'Planner', 'Harbour', 'Bank', 'Kowloon'];
+    const facts = [...sidebar, ...sidebar];
+    expect(
+      read(drawn(40, 800, ...header), drawn(200, 720, ...facts, ...facts), drawn(40, 720, ...text)),
+    ).toEqual([[...header, ...facts, ...facts], text]);
+  });
+
+  it('have a cell for what stands apart in another font', () => {
+    const apart = (font: string) => [
+      { str: 'Harbour Bank', x: 40, y: 700, width: 72, height: 10, font: 'bold' },
+      { str: 'Analyst', x: 121, y: 700, width: 40, height: 10, font },
+    ];
+    expect(read(apart('thin'))).toEqual([['Harbour Bank\tAnalyst']]);
+    expect(read(apart('bold'))).toEqual([['Harbour Bank Analyst']]);
+  });
+
   it('are in the order of drawing also if a footer was drawn first', () => {
     expect(read(drawn(40, 30, 'Page 1', 'Confidential'), drawn(40, 800, ...text))).toEqual([
       ['Page 1', 'Confidential'],

@@ -1,5 +1,5 @@
 import { NEXT_COLUMN } from './doc-line.ts';
-import { isShuffled, type PageLine, readingOrder } from './reading-order.ts';
+import { isShuffled, LINES_MAX, type PageLine, readingOrder } from './reading-order.ts';
 
 /** A piece of text on a page, in drawing order. Sizes are in points, heights from the bottom of the page. */
 export interface PageText {
@@ -9,6 +9,8 @@ export interface PageText {
   readonly width: number;
   /** The height of its letters. */
   readonly height: number;
+  /** The same for all that is written in one font: a name in bold ends where the post beside it begins. */
+  readonly font?: string;
 }
 
 /**
@@ -22,7 +24,8 @@ export function linesOfPage(pieces: readonly PageText[]): string {
   let text = '';
   for (const [at, line] of drawn.entries()) {
     const last = drawn[at - 1];
-    if (last) text += isNextColumn(last, line, top, bottom) ? NEXT_COLUMN : '\n';
+    const isNext = last && rises(last, line) && (isAtTop(line, top, bottom) || isBeside(line, drawn, at));
+    if (last) text += isNext ? NEXT_COLUMN : '\n';
     text += line.text;
     top = Math.max(top, line.y);
     bottom = Math.min(bottom, line.y);
@@ -33,10 +36,15 @@ export function linesOfPage(pieces: readonly PageText[]): string {
 /** By how many line heights the text has to move up to begin another column; less is a table cell or a note. */
 const RISE_MIN = 8;
 
-/** Whether the text goes back to the top of the page after much of it was drawn. */
-function isNextColumn(last: PageLine, next: PageLine, top: number, bottom: number): boolean {
-  const rise = next.y - last.y;
-  return rise > RISE_MIN * next.size && next.y > top - (top - bottom) * 0.15;
+const rises = (last: PageLine, next: PageLine) => next.y - last.y > RISE_MIN * next.size;
+
+const isAtTop = ({ y }: PageLine, top: number, bottom: number) => y > top - (top - bottom) * 0.15;
+
+/** Whether all that was drawn before a line, from its height downwards, is on one side of it. */
+function isBeside({ left, right, y, size }: PageLine, drawn: readonly PageLine[], at: number): boolean {
+  if (at > LINES_MAX) return false;
+  const below = drawn.slice(0, at).filter((line) => line.y < y + size);
+  return below.every((line) => line.right < left) || below.every((line) => line.left > right);
 }
 
 /** Consecutive pieces at one height are a line; a gap between them is a space, and a wide one separates table cells. */
@@ -73,6 +81,11 @@ function isBelow(last: PageText, next: PageText, size: number): boolean {
   return isOne && Math.abs(last.x - next.x) < size * 0.2 && fall > size * 0.8 && fall < size * 1.6;
 }
 
+/** Whether two pieces are in different fonts. Chinese text is no sign of that: it may be in many fonts that are one. */
+function isOtherFont(last: PageText, next: PageText): boolean {
+  return last.font !== next.font && !/\p{Script=Han}$/u.test(last.str) && !/^\p{Script=Han}/u.test(next.str);
+}
+
 /** The separator between two pieces of one line; undefined if the second piece begins another line. */
 function gapBetween(last: PageText, next: PageText, isApart: boolean): string | undefined {
   const size = Math.max(Math.min(last.height, next.height), 1);
@@ -81,6 +94,6 @@ function gapBetween(last: PageText, next: PageText, isApart: boolean): string | 
   const gap = next.x - (last.x + last.width);
   // A piece to the left of the last one begins another column.
   if (gap < -size * 2) return undefined;
-  if (gap > size * 1.2) return '\t';
+  if (gap > size * (isOtherFont(last, next) ? 0.6 : 1.2)) return '\t';
   return isApart || gap > size * 0.18 ? ' ' : '';
 }

@@ -50,11 +50,12 @@ interface TextItem {
   readonly transform: readonly number[];
   readonly width: number;
   readonly height: number;
+  readonly fontName: string;
 }
 
 function asText(item: object): TurnedText[] {
   if (!('str' in item)) return [];
-  const { str, transform, width, height } = item as TextItem;
+  const { str, transform, width, height, fontName: font } = item as TextItem;
   const [across = 1, up = 0, , , x = 0, y = 0] = transform;
-  return [{ str, x, y, width, height, along: [across, up] }];
+  return [{ str, x, y, width, height, font, along: [across, up] }];
 }

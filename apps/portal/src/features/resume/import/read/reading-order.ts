@@ -11,7 +11,7 @@ export interface PageLine {
 }
 
 /** Pages with more lines are not reordered: every line is compared with every other. */
-const LINES_MAX = 400;
+export const LINES_MAX = 400;
 /** How many lines have to be drawn before one that is above them; fewer are a header, or a footer that was drawn first. */
 const BELOW_MIN = 3;
 

@@ -24,9 +24,14 @@ const titles = wordSet(
 /** The person's basics: from the top of a resume, from labels, and contacts also from its end. */
 export function readBasics(top: readonly DocLine[], all: readonly DocLine[]): ParsedField[] {
   const labelled = readLabelled(top);
-  const hasGender = labelled.some(({ path }) => path === 'basics.gender');
-  const fields = [...labelled, ...(hasGender ? [] : readGender(top)), ...readContacts(top, all)];
-  const hasName = fields.some(({ path }) => path === 'basics.name');
+  const has = (path: string) => labelled.some((field) => field.path === path);
+  const fields = [
+    ...labelled,
+    ...(has('basics.gender') ? [] : readGender(top)),
+    ...(has('basics.birthday') ? [] : readBirthday(top)),
+    ...readContacts(top, all),
+  ];
+  const hasName = has('basics.name');
   return hasName ? fields : [...readFirstLine(top), ...fields];
 }
 
@@ -83,6 +88,15 @@ function labelledBy(
 
 const labelIn = (cell: string) => fold(cell).replace(/[\s:：]/g, '');
 
+const isContactLabel =
+  /^(?:联系)?(?:电话|電話|手机|手機)(?:号码?|號碼)?$|^(?:电子)?(?:邮箱|電郵)$|^(?:phone|mobile|e-?mail)$/;
+
+/** Whether a line is only a label of what `basics` holds. */
+export function isBasicsLabel(line: string): boolean {
+  const label = labelIn(line);
+  return isKnown(label) || isContactLabel.test(label);
+}
+
 const isKnown = (label: string) => Object.values(labels).some((known) => known.has(label));
 
 /** A cell may contain several labelled values, separated by blanks. */
@@ -121,6 +135,17 @@ function readGender(top: readonly DocLine[]): ParsedField[] {
       cellsOf(line.text).find((one) => /^(?:男性?|女性?|male|female)$/i.test(one)) ??
       /(?:^|[\s(（])([男女])(?=$|[\s)）])/u.exec(line.text)?.[1];
     if (cell) return found('basics.gender', genderOf(cell), confidences.known, line);
+  }
+  return [];
+}
+
+/** `女 | 1998年4月12日`: a day that stands alone beside a gender. */
+function readBirthday(top: readonly DocLine[]): ParsedField[] {
+  for (const line of top) {
+    const cells = line.text.split(/[\t|｜]/);
+    const day = cells.map(findDay).find((one) => one !== undefined);
+    if (day && cells.some((cell) => genderOf(cell) !== ''))
+      return found('basics.birthday', day, confidences.known, line);
   }
   return [];
 }

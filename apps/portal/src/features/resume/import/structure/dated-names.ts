@@ -23,9 +23,9 @@ export function readCertificates(lines: readonly DocLine[]): ParsedField[] {
 }
 
 export function readAwards(lines: readonly DocLine[]): ParsedField[] {
-  return namesIn(lines).flatMap(({ name, more, month, line }, at) => [
+  return namesIn(lines).flatMap(({ name, more, note, month, line }, at) => [
     ...found(`awards.${at}.name`, name, confidences.known, line),
-    ...found(`awards.${at}.description`, more, confidences.placed, line),
+    ...found(`awards.${at}.description`, [more, note].filter(Boolean).join('\n'), confidences.placed, line),
     ...(month ? found(`awards.${at}.awarded`, month.value, month.confidence, line) : []),
   ]);
 }
@@ -39,7 +39,7 @@ function findSchoolYear(line: string): ReturnType<typeof findMonth> {
 }
 
 const isIssuer =
-  /(?:协会|協會|学会|學會|公会|公會|委员会|委員會|(?<!干|幹)部|局|厅|廳|中心|公司|大学|大學|学院|學院)$|\b(?:institute|association|board|council|society|university|academy|authority)\b/iu;
+  /(?:协会|協會|联合会|聯合會|学会|學會|公会|公會|委员会|委員會|(?<!干|幹)部|局|厅|廳|中心|公司|大学|大學|学院|學院)$|\b(?:institute|association|board|council|society|university|academy|authority)\b/iu;
 
 /** The names in a line without a date: `大学英语六级，计算机二级、驾驶证` are three, and `注册会计师，财政部` is one with its issuer. */
 function listedIn(line: string): string[] {
@@ -54,16 +54,58 @@ function nameWithMore(text: string): string[] {
     : cellsOf(text);
 }
 
-function namesIn(lines: readonly DocLine[]) {
-  return lines.slice(0, NAMES_MAX).flatMap((line) => {
-    if (namesColumns(line.text)) return [];
-    const dated = findSchoolYear(line.text) ?? findMonth(line.text);
-    const rest = (dated?.rest ?? line.text).replace(/^\s*[●■◆▪◦•➢✓*-]\s*/u, '');
-    const listed = listedIn(rest);
-    return listed.flatMap((one) => {
-      const [name = '', ...more] = listed.length > 1 ? [one.trim()] : nameWithMore(one);
-      if (name === '' || name.length > NAME_MAX) return [];
-      return [{ name, more: more.join(', '), month: dated && monthOf(dated.month, '01'), line }];
-    });
+interface Named {
+  readonly name: string;
+  readonly more: string;
+  /** A sentence below the name. */
+  readonly note: string;
+  readonly month: ReturnType<typeof monthOf> | undefined;
+  readonly line: DocLine;
+}
+
+const isDateAlone = (text: string) => findMonth(text)?.rest === '';
+
+const isSentence = /(?:[。！]|\p{Ll}{3}\.)$/u;
+
+function namesIn(lines: readonly DocLine[]): Named[] {
+  const named: Named[] = [];
+  const [beginning] = lines;
+  const datesFirst = beginning !== undefined && isDateAlone(beginning.text);
+  let above: Named['month'];
+  for (const line of lines.slice(0, NAMES_MAX)) {
+    const last = named.at(-1);
+    const date = isDateAlone(line.text) ? findMonth(line.text) : undefined;
+    if (date) {
+      const month = monthOf(date.month, '01');
+      if (datesFirst) above = month;
+      else if (last && !last.month) named[named.length - 1] = { ...last, month };
+      continue;
+    }
+    if (
+      last &&
+      last.more === '' &&
+      isIssuer.test(line.text) &&
+      cellsOf(line.text).length === 1 &&
+      !/[(（]/.test(line.text)
+    ) {
+      named[named.length - 1] = { ...last, more: line.text };
+      continue;
+    }
+    if (last && isSentence.test(line.text) && !findMonth(line.text))
+      named[named.length - 1] = { ...last, note: line.text };
+    else named.push(...namesOfLine(line).map((one) => ({ ...one, month: one.month ?? above })));
+  }
+  return named;
+}
+
+function namesOfLine(line: DocLine): Named[] {
+  if (namesColumns(line.text)) return [];
+  const dated = findSchoolYear(line.text) ?? findMonth(line.text);
+  const rest = (dated?.rest ?? line.text).replace(/^\s*[●■◆▪◦•➢✓*-]\s*/u, '');
+  const listed = listedIn(rest);
+  return listed.flatMap((one) => {
+    const [name = '', ...more] = listed.length > 1 ? [one.trim()] : nameWithMore(one);
+    if (name === '' || name.length > NAME_MAX) return [];
+    return [{ name, more: more.join(', '), note: '', month: dated && monthOf(dated.month, '01'), line }];
   });
 }

@@ -19,7 +19,7 @@ const words: Readonly<Record<Part, string>> = {
   basics:
     '基本信息 个人信息 基本资料 个人资料 联系方式 联系信息 基本資料 個人資料 個人信息 聯絡資料 聯絡方式 personalinformation personaldetails personalinfo contact contactinformation contactdetails contactinfo basicinformation',
   intention:
-    '求职意向 求职意愿 期望职位 求職意向 應徵職位 jobintention intention objective careerobjective jobobjective',
+    '求职意向 求职意愿 期望职位 求職意向 應徵職位 jobintention intention jobpreferences objective careerobjective jobobjective',
   education:
     '教育经历 教育背景 学历 学历背景 学习经历 求学经历 受教育经历 就读经历 教育 教育情况 教育程度 教育經歷 教育背景 學歷 學歷背景 求學經歷 education educationbackground educationalbackground academicbackground educationhistory academicqualifications educationandtraining',
   work: '工作经历 工作经验 实习经历 实习经验 实习 工作 职业经历 工作履历 工作简历 工作背景 任职经历 从业经历 就业经历 经历 实践经历 实习与工作经历 工作經歷 工作經驗 實習經歷 實習經驗 實習 就業紀錄 任職經歷 經歷 work career professionalbackground employmentrecord experience workexperience employment employmenthistory relevantexperience workingexperience professionalexperience workhistory careerhistory internships internshipexperience workinternship',
@@ -34,7 +34,7 @@ const words: Readonly<Record<Part, string>> = {
   selfEvaluation:
     '自我评价 个人评价 自我介绍 个人简介 个人优势 个人总结 自我描述 自我总结 自我鉴定 关于我 自我評價 個人簡介 自我介紹 自傳 個人優勢 summary professionalsummary profile aboutme about selfevaluation selfassessment selfintroduction personalstatement personalprofile careersummary',
   other:
-    '专业技能 技能 专长 專長 在校情况 技能特长 个人技能 职业技能 兴趣爱好 兴趣 爱好 特长 在校经历 紧急联系人 证明人 校园经历 社团经历 校内职务 培训经历 论文 发表论文 出版物 推荐人 家庭情况 家庭成员 附加信息 其他 其它 專業技能 技能 興趣 課外活動 校園經歷 培訓 推薦人 其他 campusexperience campusactivities schoolexperience skills topskills personalskills additionalskills digitalskills relevantskills technicalskills keyskills coreskills professionalskills skillssummary interests hobbies hobbiesandinterests activities extracurricularactivities publications references training volunteer volunteering volunteerexperience others additionalinformation leadership',
+    '专业技能 技能 专长 專長 在校情况 技能特长 个人技能 职业技能 兴趣爱好 兴趣 爱好 特长 在校经历 紧急联系人 证明人 校园经历 社团经历 校内职务 培训经历 论文 发表论文 出版物 推荐人 家庭情况 家庭成员 附加信息 附件 视频 其他 其它 專業技能 技能 興趣 課外活動 校園經歷 培訓 推薦人 附件 影片 其他 campusexperience campusactivities schoolexperience skills topskills personalskills additionalskills digitalskills relevantskills technicalskills keyskills coreskills professionalskills skillssummary interests hobbies hobbiesandinterests activities extracurricularactivities publications references training volunteer volunteering volunteerexperience others additionalinformation attachments family video leadership',
 };
 
 const partOf = new Map(
@@ -70,10 +70,14 @@ export function readHeading(line: string): Heading | undefined {
 /** A heading in the first cell of a row, or as the first word of a Chinese line: `教育背景 | 2014.09-2018.06 湖南大学`. */
 function besideItsText(line: string): Heading | undefined {
   const [, head = '', rest = ''] =
-    /^([^\t]{4,24})\t(.+)$/.exec(line) ?? /^(\p{Script=Han}{4,6}) (.+)$/u.exec(line) ?? [];
-  const part = bare(head).length < 4 || labelsToo.has(bare(head)) ? undefined : partNamed(head);
+    /^([^\t]{2,24})\t(.+)$/.exec(line) ?? /^(\p{Script=Han}{4,6}) (.+)$/u.exec(line) ?? [];
+  const isShort = bare(head).length < 4 && !shortHeadings.has(bare(head));
+  const part = isShort || labelsToo.has(bare(head)) ? undefined : partNamed(head);
   return part === undefined || isLengthOfTime(rest) ? undefined : { part, rest };
 }
+
+/** Shorter headings that label nothing. */
+const shortHeadings = new Set(['附件']);
 
 /** Headings that are also used as labels in tables of facts. */
 const labelsToo = new Set(['教育程度', 'languages', 'language', 'contact']);

@@ -13,7 +13,7 @@ const levels = [
   ],
   [
     'working',
-    /良好|四级|四級|cet-?\s?4|tem-?\s?4|中级|中級|日常|\bn2\b|\bworking\b|\bprofessional\b|\bgood\b|\bintermediate\b|\bconversational\b|\bb[12]\b/i,
+    /良好|四级|四級|cet-?\s?4|tem-?\s?4|中级|中級|日常|可用[于於]工作|\bn2\b|\bworking\b|\bprofessional\b|\bgood\b|\bintermediate\b|\bconversational\b|\bb[12]\b/i,
   ],
   [
     'basic',
@@ -26,6 +26,10 @@ export function readLanguages(lines: readonly DocLine[]): ParsedField[] {
   const known = new Set<string>();
   const fields: ParsedField[] = [];
   for (const line of lines) {
+    const below = language.test(line.text) ? undefined : levelIn(line.text);
+    const last = `languages.${known.size - 1}`;
+    if (below && known.size > 0 && !fields.some(({ path }) => path === `${last}.level`))
+      fields.push(...found(`${last}.level`, below, confidences.placed, line));
     for (const part of splitByLanguage(line.text)) {
       const name = language.exec(part)?.[0] ?? '';
       const key = name.toLowerCase().replace(/[文語]$/, '语');

@@ -171,6 +171,7 @@ describe('reading the person’s basics', () => {
   it.each([
     ['出生日期：民國80年5月6日', '1991-05-06'],
     ['Date of Birth: 2 April 1995', '1995-04-02'],
+    ['女\t1998年4月12日\t上海', '1998-04-12'],
     ['DOB: 04/02/1995', undefined],
   ])('finds the birthday in %s, unless day and month could be confused', (text, birthday) => {
     expect(read(text)['basics.birthday']).toBe(birthday);
@@ -218,6 +219,40 @@ describe('reading the sections of a resume', () => {
       'education.0.major': '法学',
       'education.0.degree': '本科',
       'education.0.end': '2014-06',
+    });
+  });
+
+  it('reads what is written below a name of a list: its issuer, its date, a sentence about it, a level', () => {
+    const text = `证书
+供应链管理专家
+物流与采购联合会
+2024年11月
+获奖经历
+改善提案一等奖
+2025年1月
+提案已在五个仓推广。
+语言能力
+普通话
+母语
+英语 可用于工作
+附件\t作品集.pdf`;
+    expect(read(text)).toEqual({
+      'certificates.0.name': '供应链管理专家',
+      'certificates.0.issuer': '物流与采购联合会',
+      'certificates.0.issued': '2024-11',
+      'awards.0.name': '改善提案一等奖',
+      'awards.0.awarded': '2025-01',
+      'awards.0.description': '提案已在五个仓推广。',
+      'languages.0.language': '普通话',
+      'languages.0.level': 'native',
+      'languages.1.language': '英语',
+      'languages.1.level': 'working',
+    });
+    expect(read('Awards\nMay 2020\nBaker’s medal\nMay 2021\nTide prize')).toEqual({
+      'awards.0.name': 'Baker’s medal',
+      'awards.0.awarded': '2020-05',
+      'awards.1.name': 'Tide prize',
+      'awards.1.awarded': '2021-05',
     });
   });
 
@@ -443,6 +478,8 @@ Thesis: Prices of bread in small towns, 2019`;
     ];
     const values = Object.fromEntries(readStructure(lines).map(({ path, value }) => [path, value]));
     expect(values).toEqual({ 'basics.name': 'Mei Wong', 'certificates.0.name': 'FRM' });
+    const facts = [...lines.slice(0, 2), { text: '性别', startsColumn: true as const }, { text: '女' }];
+    expect(readStructure(facts).map(({ path }) => path)).toEqual(['basics.gender', 'certificates.0.name']);
     const goesOn = readStructure(lines.slice(0, 3)).map(({ path }) => path);
     expect(goesOn).toContain('certificates.1.name');
   });

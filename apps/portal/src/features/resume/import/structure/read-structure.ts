@@ -1,6 +1,6 @@
 import type { ParsedField } from '@careers/gateway/contract';
 import type { DocLine } from '../read/doc-line.ts';
-import { readBasics } from './basics.ts';
+import { isBasicsLabel, readBasics } from './basics.ts';
 import { cellsOf } from './cells.ts';
 import { readAwards, readCertificates } from './dated-names.ts';
 import { describe } from './describe.ts';
@@ -42,7 +42,7 @@ function isNoResume([first, ...others]: readonly ParsedField[], lines: readonly 
   return first?.path === 'basics.name' && others.length === 0 && lines.length >= MEANINGLESS_MIN;
 }
 
-/** A column with a heading within its first lines does not continue the part of the column before. */
+/** A column with a heading, or a label of the person's basics, within its first lines does not continue the part of the column before. */
 const COLUMN_HEAD_MAX = 6;
 
 /** Assigns each line to the last heading above it. */
@@ -62,7 +62,10 @@ function partsOf(lines: readonly DocLine[]): Parts {
   };
   let part: Part | 'top' = 'top';
   for (const [at, line] of lines.entries()) {
-    if (line.startsColumn && lines.slice(at, at + COLUMN_HEAD_MAX).some(({ text }) => readHeading(text)))
+    if (
+      line.startsColumn &&
+      lines.slice(at, at + COLUMN_HEAD_MAX).some(({ text }) => readHeading(text) ?? isBasicsLabel(text))
+    )
       part = 'top';
     const heading = readHeading(line.text);
     if (!heading) parts[part].push(line);
