@@ -34,6 +34,12 @@ describe('the file of --config', () => {
     });
   });
 
+  it('may begin with a byte order mark', () => {
+    const file = join(directory, 'marked.json');
+    writeFileSync(file, `\ufeff${JSON.stringify({ credentials, sites: { external: 'site' } })}`);
+    expect(readConfigFile(file, { TOKEN_OF_MINE: 'x' }).given).toMatchObject({ CONTRACT_SITE: 'site' });
+  });
+
   it('loses to the environment, whose values stand for themselves, also if they begin with $', () => {
     const environment = { CONTRACT_SITE: 'another', CONTRACT_SECRET: '$ECRET' };
     expect(read({}, environment).given).toMatchObject({

@@ -92,7 +92,8 @@ export function readConfigFile(
 function parse(file: string): unknown {
   let said = '';
   try {
-    said = readFileSync(file, 'utf8');
+    // Editors of Windows begin a file with a byte order mark.
+    said = readFileSync(file, 'utf8').replace(/^\ufeff/, '');
     return JSON.parse(said);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -46,11 +46,14 @@ const moment = `(?:${monthName}\\s|(?:${month})\\s?[./]\\s?)?(?:19|20)\\d{2}(?:\
 const openSince = new RegExp(`^([(（]?)(?:since|from)\\s(${moment})(?=$|[\\s]?[)）:：,，|｜\\t])`, 'i');
 const openFrom = new RegExp(`^([(（]?)[自从從由]?(${moment})\\s?起(?!${dash})`, 'u');
 
+const mayHaveDate = /\d|[〇零○一二三四五六七八九]{4}/u;
+
 /**
  * The line with its dates in the notations that are read elsewhere: `二〇一二年九月` is 2012年9月, `民國99年` is 2010年, `Sep'15` is
  * Sep 2015, `16.09-20.06` and `201609-202006` are 2016.09-2020.06, `since 10/2018` is 10/2018 - present.
  */
 export function withPlainDates(line: string): string {
+  if (!mayHaveDate.test(line)) return line;
   return withMinguoYears(line)
     .replace(
       inHan,
