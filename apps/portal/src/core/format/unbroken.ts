@@ -13,12 +13,15 @@ const BEFORE_ZONE = /(?<=\d:\d\d) (?=\((?:UTC|GMT))/g;
 const AMOUNTS =
   /(?:\b[A-Z]{3}|人民[币幣]) \d[\d,]*(?:–\d[\d,]*)?(?: 元)?|(?<![\d,])\d[\d,]*(?:–\d[\d,]*)? 元/g;
 
-/** A server's text in which no line breaks inside a date or an amount, or between a time and its zone. */
+/**
+ * A server's text in which no line breaks inside a date or an amount, or between a time and its zone. A range of amounts may break
+ * after its dash: where it is too wide for a column, browsers would break it inside a figure.
+ */
 export function textUnbroken(text: string): string {
   return text
     .replace(DAYS, unbroken)
     .replace(BEFORE_ZONE, NO_BREAK_SPACE)
-    .replace(AMOUNTS, (amount) => unbroken(amount).replace('–', `–${WORD_JOINER}`));
+    .replace(AMOUNTS, unbroken);
 }
 
 /** A date or time that is not broken over two lines: 2027年3月 at the end of a line would be read as a month. */
