@@ -1,4 +1,10 @@
-import { offerSlots, pickSlot, queryInterviewerWeek, querySlots } from '@careers/gateway/contract';
+import {
+  offerSlots,
+  pickSlot,
+  queryInterviewerWeek,
+  querySlots,
+  withdrawSlot,
+} from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../core/clock.ts';
 import { createTestClient } from '../testing/client.ts';
@@ -25,6 +31,27 @@ it('a world keeps the latest thousand interview times, and drops the oldest for 
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([1000, 'old-1', slots[0]?.id]);
 });
 
+it('an interviewer sees and withdraws their own times alone, and offers one at which another is free too', async () => {
+  const clock = Date.parse('2026-03-02T09:00:00+08:00');
+  const client = createTestClient({ site: 'internal', persona: 'employee', clock });
+  const { call } = client.gateway;
+  const time = { start: '2026-03-06T16:00:00+08:00', end: '2026-03-06T17:00:00+08:00' };
+  const offer = async (idempotencyKey: string) =>
+    (await call(offerSlots, { slots: [time], idempotencyKey })).slots[0]?.id ?? '';
+  const shown = async () =>
+    (await call(queryInterviewerWeek, { from: '2026-03-02' })).slots.map(({ id }) => id);
+  client.token = client.world().openPersonaSession()?.Authorization;
+  const employees = await offer('offer-submit-1');
+  await client.logIn('13800000003');
+  await expect(call(withdrawSlot, { slotId: employees })).rejects.toMatchObject({ reason: 'slotUnknown' });
+  const own = await offer('offer-submit-2');
+  expect(await shown()).toEqual(expect.arrayContaining([own]));
+  expect(await shown()).not.toContain(employees);
+  client.token = client.world().openPersonaSession()?.Authorization;
+  expect(await shown()).toEqual(expect.arrayContaining([employees]));
+  expect(await shown()).not.toContain(own);
+});
+
 describe('a time that a candidate has chosen', () => {
   const deliveryId = 'delivery-seed-1';
 
@@ -45,20 +72,29 @@ describe('a time that a candidate has chosen', () => {
       const { slots } = await client.gateway.call(queryInterviewerWeek, { from: '2026-03-02' });
       return slots.find(({ id }) => id === slot.id)?.takenBy?.post;
     };
-    return { desk, advance, taker, post: interviews[0]?.position.post };
+    /** The interviews that the candidate sees as booked. */
+    const booked = async () => {
+      await client.logIn();
+      return (await client.gateway.call(querySlots, {})).booked.map((one) => one.deliveryId);
+    };
+    return { desk, advance, taker, booked, post: interviews[0]?.position.post };
   }
 
-  it('is taken', async () => {
-    const { taker, post } = await chosen();
+  it('is taken, and booked for the candidate until its end', async () => {
+    const { taker, booked, advance, post } = await chosen();
     expect(await taker()).toBe(post);
+    expect(await booked()).toEqual([deliveryId]);
+    advance('3d');
+    expect(await booked()).toEqual([]);
   });
 
   it.each(['inviteToInterview', 'inviteToChooseTime', 'sendOffer', 'reject'])(
-    'is free again once the interview is called off by %s',
+    'is free again, and no longer booked, once the interview is called off by %s',
     async (event) => {
-      const { desk, taker } = await chosen();
+      const { desk, taker, booked } = await chosen();
       desk.act(deliveryId, event);
       expect(await taker()).toBeUndefined();
+      expect(await booked()).toEqual([]);
     },
   );
 

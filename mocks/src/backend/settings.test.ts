@@ -123,6 +123,11 @@ describe('a contact', () => {
     await expect(
       call(bindPhone, { phone: '13700000009', phoneNationCode: '+86', ...MAGIC }),
     ).rejects.toMatchObject({ reason: 'proofNeeded' });
+    // A phone alone, without a password, is something to prove it by.
+    await client.logIn('13800000004');
+    await expect(call(bindEmail, { email: 'b@example.com', ...MAGIC })).rejects.toMatchObject({
+      reason: 'proofNeeded',
+    });
   });
 
   it('gets a message with the new contact, masked, when it is replaced, and so do the others', async () => {
@@ -230,7 +235,12 @@ describe('the data of a person', () => {
     expect(fileName).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
     const kept: unknown = JSON.parse(content);
     expect(kept).toMatchObject({
-      account: { phone: '13800000001', email: 'candidate@example.com', account: 'candidate01' },
+      account: {
+        name: '林小雨',
+        phone: '13800000001',
+        email: 'candidate@example.com',
+        account: 'candidate01',
+      },
       consents: [{ kind: 'terms' }, { kind: 'privacy' }],
       resume: await call(getResume, {}),
       deliveries: (await call(queryDeliveries, {})).rows,

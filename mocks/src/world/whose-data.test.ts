@@ -7,6 +7,7 @@ import {
   login,
   parseResume,
   pickSlot,
+  proveOwner,
   queryPositionList,
   querySlots,
   recommendCandidate,
@@ -16,6 +17,7 @@ import {
   sendVerificationCode,
   submitFeedback,
   submitOfferAttachments,
+  validateResetPasswordVerificationCode,
   verifyLink,
 } from '@careers/gateway/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -23,6 +25,7 @@ import type { WorldState } from '../domain/state.ts';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
+import { encrypt } from '../testing/encrypt.ts';
 
 /**
  * For each collection of the state: where the export shows what it holds about a person, or why it shows nothing of it. A
@@ -80,29 +83,28 @@ async function lived() {
     let count = 0;
     return () => `life-submit-${count++}`;
   })();
-  await client.logIn('13800000001');
-  const phone = { phone: '13800000001', phoneNationCode: '+86' } as const;
-  await call(sendVerificationCode, {
-    function: 'resetPassword',
-    homepageConfigId: 'site-external',
-    ...phone,
-  });
-  await call(login, {
-    homepageConfigId: 'site-external',
-    loginType: 'password',
-    username: '13800000001',
-    password: 'wrong',
-  }).catch(() => undefined);
-
   const upload = async (name: string, linkToken?: string) =>
     (await client.files.upload(new File([`%PDF-1.7 ${name}`], name), linkToken ? { linkToken } : {})).fileId;
+  /** What everybody does who has an account: forgets the password, guesses it, proves who they are, has a file read. */
+  const lookAfterAccount = async (phone: string, file: string) => {
+    await client.logIn(phone);
+    const contact = { phone, phoneNationCode: '+86' } as const;
+    const code = { ...contact, verificationCode: MAGIC_CODE };
+    await call(validateResetPasswordVerificationCode, code);
+    await call(sendVerificationCode, { function: 'resetPassword', ...contact });
+    const wrong = { loginType: 'password', username: phone, password: encrypt('Wr0ngGuess') } as const;
+    await call(login, wrong).catch(() => undefined);
+    await call(proveOwner, { by: 'code', own: 'phone', verificationCode: MAGIC_CODE });
+    await call(parseResume, { fileId: await upload(file) });
+  };
+  await lookAfterAccount('13800000002', 'of-another.pdf');
+  await lookAfterAccount('13800000001', 'old-resume.pdf');
   const { rows } = await call(queryPositionList, {});
   const free = rows.filter(({ status, deliveredId }) => status === 'open' && !deliveredId);
   const positionAt = (at: number) => free[at]?.id ?? '';
   await call(collectPosition, { positionId: positionAt(0) });
   await call(createShareLink, { kind: 'position', positionId: positionAt(0) });
   await call(saveResume, { revision: 4, section: 'selfEvaluation', value: 'Written by Lin herself' });
-  await call(parseResume, { fileId: await upload('old-resume.pdf') });
   await call(submitFeedback, { content: 'Feedback of Lin', idempotencyKey: key() });
   await call(recommendCandidate, {
     applicantName: 'Han Meimei',
@@ -166,6 +168,8 @@ async function lived() {
 }
 
 const names = Object.keys(whose) as (keyof WorldState)[];
+/** What an account is guarded by, which no export shows. */
+const guards = ['sessions', 'attempts', 'failedLogins', 'resetTokens', 'ownerProofs'] as const;
 
 describe('after everything has happened in a world', () => {
   let life: Awaited<ReturnType<typeof lived>>;
@@ -174,12 +178,27 @@ describe('after everything has happened in a world', () => {
   });
 
   const of = (state: WorldState, name: keyof WorldState) => JSON.stringify(state[name]);
-
-  it.each(names)('nothing of a deleted account is left in %s', (name) => {
-    const left = Object.values(life.marks)
+  /** The entries of a collection, each with its key if it has one. */
+  const entriesOf = (state: WorldState, name: keyof WorldState) => {
+    const entries = Array.isArray(state[name])
+      ? Object.values(state[name])
+      : Object.entries(Object(state[name]));
+    return entries.map((entry) => JSON.stringify(entry));
+  };
+  const isTheirs = (text: string) =>
+    Object.values(life.marks)
       .flat()
-      .filter((mark) => of(life.after, name).includes(mark));
-    expect(left).toEqual([]);
+      .some((mark) => text.includes(mark));
+
+  it.each(names)('nothing of a deleted account is left in %s, and nothing of others is lost', (name) => {
+    expect(entriesOf(life.after, name).filter(isTheirs)).toEqual([]);
+    const others = entriesOf(life.before, name).filter((entry) => !isTheirs(entry));
+    expect(entriesOf(life.after, name)).toEqual(expect.arrayContaining(others));
+  });
+
+  it.each(guards)('%s has held something of the person, and of somebody else', (name) => {
+    const held = entriesOf(life.before, name);
+    expect([held.some(isTheirs), held.every(isTheirs)]).toEqual([true, false]);
   });
 
   it.each(names.filter((name) => 'exported' in whose[name]))(
@@ -193,6 +212,12 @@ describe('after everything has happened in a world', () => {
       expect(JSON.stringify(life.exported[exported])).toMatch(/\w{3}/);
     },
   );
+
+  it('the export says nothing of somebody else', () => {
+    const others = ['acc-newcomer', '13800000002', 'of-another.pdf'];
+    expect(others.filter((mark) => JSON.stringify(life.before).includes(mark))).toEqual(others);
+    expect(others.filter((mark) => JSON.stringify(life.exported).includes(mark))).toEqual([]);
+  });
 
   it('every part of the export belongs to a part of the world’s state', () => {
     const known = names.flatMap((name) => ('exported' in whose[name] ? whose[name].exported : []));
