@@ -1,4 +1,5 @@
 import {
+  getDelivery,
   offerSlots,
   pickSlot,
   queryInterviewerWeek,
@@ -62,10 +63,16 @@ describe('a time that a candidate has chosen', () => {
     await client.logIn();
     desk.act(deliveryId, 'screen');
     desk.act(deliveryId, 'inviteToChooseTime');
-    const { interviews } = await client.gateway.call(querySlots, { deliveryId });
-    const slot = interviews[0]?.slots.find(({ taken }) => !taken);
-    if (!slot) throw new Error('there is nothing to choose of');
-    await client.gateway.call(pickSlot, { deliveryId, slotId: slot.id, idempotencyKey: 'pick-submit-1' });
+    /** Chooses the first or the last of the free times. */
+    const pick = async (which: 0 | -1) => {
+      const { interviews } = await client.gateway.call(querySlots, { deliveryId });
+      const slot = interviews[0]?.slots.filter(({ taken }) => !taken).at(which);
+      if (!slot) throw new Error('there is nothing to choose of');
+      const idempotencyKey = `pick-submit-${which}`;
+      await client.gateway.call(pickSlot, { deliveryId, slotId: slot.id, idempotencyKey });
+      return { ...slot, post: interviews[0]?.position.post };
+    };
+    const { post, ...slot } = await pick(0);
     /** The position of whoever has taken the time, as its interviewer sees it. */
     const taker = async () => {
       await client.logIn('13800000003');
@@ -75,9 +82,14 @@ describe('a time that a candidate has chosen', () => {
     /** The interviews that the candidate sees as booked. */
     const booked = async () => {
       await client.logIn();
-      return (await client.gateway.call(querySlots, {})).booked.map((one) => one.deliveryId);
+      return (await client.gateway.call(querySlots, {})).booked?.map((one) => one.deliveryId);
     };
-    return { desk, advance, taker, booked, post: interviews[0]?.position.post };
+    /** What the application says of the times that were chosen. */
+    const told = async () => {
+      const { timeline } = await client.gateway.call(getDelivery, { id: deliveryId });
+      return timeline.flatMap(({ label, note }) => (label === 'Interview time chosen' ? [note] : []));
+    };
+    return { desk, advance, taker, booked, pick, told, post };
   }
 
   it('is taken, and booked for the candidate until its end', async () => {
@@ -97,6 +109,17 @@ describe('a time that a candidate has chosen', () => {
       expect(await booked()).toEqual([]);
     },
   );
+
+  it('is the one that the application names for its round, also when another round has another', async () => {
+    const { desk, advance, pick, told } = await chosen();
+    advance('1h');
+    desk.act(deliveryId, 'inviteToChooseTime');
+    await pick(-1);
+    expect(await told()).toEqual([
+      expect.stringContaining('on Mar 4, 2026'),
+      expect.stringContaining('on Mar 10, 2026'),
+    ]);
+  });
 
   it.each(['inviteToInterview', 'sendOffer'])(
     'stays taken if %s follows after the interview',

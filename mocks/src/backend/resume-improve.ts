@@ -5,7 +5,7 @@ import { improvementAsks, improvementReason } from '../process/improvement-asks.
 import { demandsOn } from '../resumes/required.ts';
 import { describeSections, refuseLacking } from './asked-sections.ts';
 import { BusinessError, type CallContext, type Resolvers } from './context.ts';
-import { currentRequest, requestFactsOf, submitRequest } from './requests.ts';
+import { requestFactsOf, submitRequest } from './requests.ts';
 import { choicesOf, resumeContentOf, storedResume } from './resume.ts';
 import { saveSection } from './save-section.ts';
 import { rewriteSections } from './snapshots.ts';
@@ -16,7 +16,6 @@ export const resumeImproveResolvers = {
   getResumeImprovement: (_param, context) => describe(context),
 
   improveResume: ({ revision, sections }, context) => {
-    currentRequest(context, 'resumeImprovement');
     const { delivery } = context.requireLink();
     const account = ownerOf(context);
     const receipt = submitRequest(
