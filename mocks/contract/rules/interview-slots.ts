@@ -12,12 +12,15 @@ import { needing } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectRefused, expectTaken } from './attempts.ts';
 import { shownBy } from './data-missing.ts';
-import { farAhead, moved, toChoose, ZONE } from './interviews.ts';
+import { farAhead, hours, moved, toChoose, ZONE } from './interviews.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+const overlap = (one: TimeSpan, other: TimeSpan) =>
+  Date.parse(one.start) < Date.parse(other.end) && Date.parse(other.start) < Date.parse(one.end);
 
 export const interviewSlotRules: readonly Rule[] = [
   rule(
@@ -176,21 +179,44 @@ export const interviewSlotRules: readonly Rule[] = [
     }),
   ),
   rule(
-    ['querySlots', 'pickSlot', 'acceptInterview'],
+    ['querySlots', 'pickSlot', 'offerSlots', 'queryInterviewerWeek', 'acceptInterview'],
     'refuses an offered time at which the interviewer now meets somebody else',
-    needing(['links', 'own-world'], async (probe) => {
+    needing(['links', 'own-world', 'interviewer', 'clock'], async (probe) => {
+      // Away from the interviews that were arranged before, which may be at the hour of the invitation.
+      await probe.advance('3d');
+      const today = Date.now() + 3 * DAY;
       const candidate = await probe.another('candidate');
       const deliveryId = await probe.linkTo('interview-slots');
+      const interviewer = await probe.another('interviewer');
+      const weeks = [0, 7, 14].map(async (days) => {
+        const from = new Date(today + days * DAY + ZONE).toISOString().slice(0, 10);
+        const week = await interviewer.call(queryInterviewerWeek, { from });
+        return [...week.slots, ...week.interviews.map(({ time }) => time)];
+      });
+      const known = (await Promise.all(weeks)).flat();
+      // Every hour that is still to be had, since nobody knows for when somebody else will be invited.
+      for (let hour = 8; hour < 20; hour++) {
+        const slots = hours(new Date(today).toISOString(), hour, 60, 8).filter(
+          (one) => !known.some((other) => overlap(one, other)),
+        );
+        if (slots.length > 0) await interviewer.call(offerSlots, { slots, idempotencyKey: probe.newKey() });
+      }
       const offered = (await toChoose(candidate, deliveryId)).free;
       const token = await probe.linkTo('interview-invited');
       const before = await probe.call(getInterview, { token });
       const time = shownBy('open invitation', before.state === 'open' ? before.time : undefined);
-      const isThen = (one: TimeSpan) =>
-        Date.parse(one.start) < Date.parse(time.end) && Date.parse(time.start) < Date.parse(one.end);
+      expectTrue(
+        'a time was offered that the invitation takes',
+        offered.some((one) => overlap(one, time)),
+      );
       const expectNone = async (when: string) => {
         const { free } = await toChoose(candidate, deliveryId);
-        expectSame(`the free times ${when} of ${time.start}`, free.filter(isThen), []);
-        for (const slot of offered.filter(isThen)) {
+        expectSame(
+          `the free times ${when} of ${time.start}`,
+          free.filter((one) => overlap(one, time)),
+          [],
+        );
+        for (const slot of offered.filter((one) => overlap(one, time))) {
           const submit = { deliveryId, slotId: slot.id, idempotencyKey: probe.newKey() };
           const { reason = 'slotTaken' } = await expectRefused(slot.start, candidate.call(pickSlot, submit));
           expectSame('the reason', reason, 'slotTaken');

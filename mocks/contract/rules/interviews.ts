@@ -26,11 +26,11 @@ async function open(probe: Probe, token: string) {
 }
 
 /** An hour of the company's day, on the first working days after a time. */
-export function hours(after: string, hour = 10, minutes = 60): TimeSpan[] {
+export function hours(after: string, hour = 10, minutes = 60, days = 3): TimeSpan[] {
   const midnight = Math.floor((Date.parse(after) + ZONE) / DAY_MS) * DAY_MS - ZONE;
-  return Array.from({ length: 10 }, (_, at) => midnight + (at + 1) * DAY_MS)
+  return Array.from({ length: 2 * days + 4 }, (_, at) => midnight + (at + 1) * DAY_MS)
     .filter((day) => ![0, 6].includes(new Date(day + ZONE).getUTCDay()))
-    .slice(0, 3)
+    .slice(0, days)
     .map((day) => ({
       start: new Date(day + hour * HOUR).toISOString(),
       end: new Date(day + hour * HOUR + minutes * 60_000).toISOString(),

@@ -35,8 +35,8 @@ export const talentPoolRules: readonly Rule[] = [
         const [year = 0, month = 0, day = 0] = pool.agreedAt.slice(0, 10).split('-').map(Number);
         const [untilYear = 0, untilMonth = 0, untilDay = 0] = pool.until.split('-').map(Number);
         expectSame('how many months', untilYear * 12 + untilMonth - year * 12 - month, months);
-        // The last day of a month that is shorter.
-        expectTrue(`it is until ${pool.until}`, untilDay === day || (untilDay < day && untilDay >= 28));
+        const lastDay = new Date(Date.UTC(untilYear, untilMonth, 0)).getUTCDate();
+        expectSame('the day, or the last one of a month that is shorter', untilDay, Math.min(day, lastDay));
         await expectRefused('once more', agree(probe, token, consent.version, { months }));
       }),
     ),

@@ -30,11 +30,12 @@ function asked() {
     const { link = '' } = inbox().findLast(({ link }) => link) ?? {};
     return new URLSearchParams(link.split('?')[1]).get('token') ?? '';
   };
-  return { client, update: tokenOf('requestResumeUpdate'), improvement: tokenOf('requestResumeImprovement') };
+  const update = tokenOf('requestResumeUpdate');
+  return { client, update, askToImprove: () => tokenOf('requestResumeImprovement') };
 }
 
 it('two requests about one resume are compared section by section, and the resume that was first sent is kept', async () => {
-  const { client, update, improvement } = asked();
+  const { client, update, askToImprove } = asked();
   const { call } = client.gateway;
   const readUpdate = async () => {
     const found = await call(getResumeUpdate, { token: update });
@@ -42,14 +43,14 @@ it('two requests about one resume are compared section by section, and the resum
     return found;
   };
   const first = await readUpdate();
-  const better = await call(getResumeImprovement, { token: improvement });
-  if (better.state !== 'open') throw new Error(`the request is ${better.state}`);
-  await call(improveResume, {
-    token: improvement,
-    revision: better.revision,
-    sections: rewritten(better.sections, 'By the improvement.'),
-    idempotencyKey: key(),
-  });
+  const improve = async (text: string, job?: string) => {
+    const token = askToImprove();
+    const found = await call(getResumeImprovement, { token });
+    if (found.state !== 'open') throw new Error(`the request is ${found.state}`);
+    const sections = rewritten(found.sections, text, job);
+    await call(improveResume, { token, revision: found.revision, sections, idempotencyKey: key() });
+  };
+  await improve('By the improvement.');
 
   const second = await readUpdate();
   expect(second.revision).toBe(first.revision + 1);
@@ -66,7 +67,12 @@ it('two requests about one resume are compared section by section, and the resum
   await expect(submit(first.revision)).rejects.toMatchObject({
     data: { reason: 'conflict', sections: ['selfEvaluation'] },
   });
-  await submit(second.revision);
+  await improve('By the improvement.', 'By another improvement.');
+  // What only the first improvement has changed is still newer than what was read before it.
+  await expect(submit(first.revision)).rejects.toMatchObject({
+    data: { reason: 'conflict', sections: expect.arrayContaining(['selfEvaluation', 'work']) },
+  });
+  await submit((await readUpdate()).revision);
 
   await client.logIn();
   const { deliveries } = JSON.parse((await call(exportMyData, {})).content);
