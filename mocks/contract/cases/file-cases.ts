@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { TransportReply } from '@careers/gateway';
-import { getOffer, requestAccountDeletion, submitOfferAttachments } from '@careers/gateway/contract';
+import {
+  getMedicalRequest,
+  getOffer,
+  requestAccountDeletion,
+  submitOfferAttachments,
+} from '@careers/gateway/contract';
 import { type Capabilities, sendOwnCode } from '@careers/gateway/reference';
 import * as v from 'valibot';
 import type { CaseContext } from '../target/case-context.ts';
@@ -212,6 +217,18 @@ export const fileCases: readonly GatewayCase[] = [
       },
       ['links'],
     ),
+  ),
+  fileCase(
+    'takes no file by the link of a medical report whose code was not entered',
+    async (context) => {
+      const probe = createProbe(context);
+      const linkToken = await probe.linkTo('medical-report');
+      const found = await probe.call(getMedicalRequest, { token: linkToken });
+      // A gateway need not ask for a code.
+      if (found.state !== 'locked') return;
+      expectSame('the code', (await filesOf(context).send(newFile(), { linkToken })).code, '451');
+    },
+    ['links'],
   ),
   fileCase(
     'takes no file more by the link of an offer that has its five',

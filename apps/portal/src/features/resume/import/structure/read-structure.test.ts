@@ -514,6 +514,8 @@ Thesis: Prices of bread in small towns, 2019`;
     expect(read('CHAN TAI MAN, PETER')).toMatchObject({ 'basics.name': 'CHAN TAI MAN, PETER' });
     expect(read('Anna Berg, CFA')).toMatchObject({ 'basics.name': 'Anna Berg' });
     expect(read('林雅婷\n女｜30歲｜台北市')).toMatchObject({ 'basics.gender': 'female' });
+    expect(read('Name: Li Lei\nGender: Male')).toMatchObject({ 'basics.gender': 'male' });
+    expect(read('李雷\n男 | 29 岁')).toMatchObject({ 'basics.gender': 'male' });
   });
 
   it('takes contacts at the end with low confidence, and none if there are some at the top', () => {
@@ -524,6 +526,9 @@ Thesis: Prices of bread in small towns, 2019`;
       expect.objectContaining({ path: 'basics.email', value: 'ann@mail.example', confidence: 0.4 }),
     );
     expect(read(`Li Na\n138 1234 5678\n${end}`)).not.toHaveProperty('basics.email');
+    const withPhone = `${end}\n139 1234 5678`;
+    expect(read(`Li Na\nEducation\n${withPhone}`)).toHaveProperty('basics.phone', '13912345678');
+    expect(read(`Li Na\nna@mail.example\n${withPhone}`)).not.toHaveProperty('basics.phone');
   });
 
   it('distinguishes education and work without headings', () => {
