@@ -81,15 +81,16 @@ describe('finding a period in a line', () => {
 
 describe('finding a phone number with its country code', () => {
   it.each([
-    ['手机：138-1234-5678', '+86', '13812345678'],
-    ['(+86) 138 1234 5678', '+86', '13812345678'],
-    ['+852 5123 4567', '+852', '51234567'],
-    ['Mobile 6123 4567', '+852', '61234567'],
-    ['+853 6123 4567', '+853', '61234567'],
-    ['+886 912 345 678', '+886', '0912345678'],
-    ['0912-345-678', '+886', '0912345678'],
-  ])('reads %s', (text, nationCode, phone) => {
-    expect(findPhone(text)).toMatchObject({ nationCode, phone });
+    ['手机：138-1234-5678', '+86', '13812345678', true],
+    ['(+86) 138 1234 5678', '+86', '13812345678', true],
+    ['+852 5123 4567', '+852', '51234567', true],
+    // It could be of Macao as well.
+    ['Mobile 6123 4567', '+852', '61234567', false],
+    ['+853 6123 4567', '+853', '61234567', true],
+    ['+886 912 345 678', '+886', '0912345678', true],
+    ['0912-345-678', '+886', '0912345678', true],
+  ])('reads %s', (text, nationCode, phone, isSure) => {
+    expect(findPhone(text)).toEqual({ nationCode, phone, isSure });
   });
 
   it.each([
@@ -323,6 +324,9 @@ Intern | Jun 2017 – Aug 2017
       'education.0.degree': 'BSc',
       'education.0.major': 'Statistics',
     });
+    const job = read('Experience\n2017 – 2019\nHarbour Bank\nAnalyst\nWatched the tides.');
+    expect(job).toMatchObject({ 'work.0.company': 'Harbour Bank', 'work.0.post': 'Analyst' });
+    expect(job['work.0.description'], 'what names the job is no part of it').toBe('Watched the tides.');
   });
 
   it('reads employer and post above the dates, each with the line that it comes from', () => {
@@ -338,7 +342,12 @@ Intern | Jun 2017 – Aug 2017
     const school = readStructure(
       ['Education', 'Nankai University', 'BA in Law', '2012 - 2016'].map((text) => ({ text })),
     ).find(({ path }) => path === 'education.0.school');
-    expect(school?.place).toEqual({ line: 'Nankai University' });
+    expect(school).toMatchObject({ confidence: 0.85, place: { line: 'Nankai University' } });
+    const guessed = readStructure([{ text: 'Education' }, { text: 'Eton\tBA in Law\t2012 - 2016' }]);
+    expect(guessed.find(({ path }) => path === 'education.0.school')).toMatchObject({
+      value: 'Eton',
+      confidence: 0.4,
+    });
   });
 
   it('does not take a duration for a name', () => {
