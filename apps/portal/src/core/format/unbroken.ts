@@ -18,10 +18,7 @@ const AMOUNTS =
  * after its dash: where it is too wide for a column, browsers would break it inside a figure.
  */
 export function textUnbroken(text: string): string {
-  return text
-    .replace(DAYS, unbroken)
-    .replace(BEFORE_ZONE, NO_BREAK_SPACE)
-    .replace(AMOUNTS, unbroken);
+  return text.replace(DAYS, unbroken).replace(BEFORE_ZONE, NO_BREAK_SPACE).replace(AMOUNTS, unbroken);
 }
 
 /** A date or time that is not broken over two lines: 2027年3月 at the end of a line would be read as a month. */
