@@ -2,6 +2,7 @@ import { Dialog } from '@careers/ui/floating';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { usePageLeft } from '../../core/parts/use-page-left.ts';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import type { LoginRequest } from '../../core/portal/prompts.ts';
 import { useWords } from '../../core/portal/use-words.ts';
@@ -40,6 +41,11 @@ export default function LoginHost({ request }: LoginHostProps) {
     if (request.insteadOf !== undefined && request.insteadOf === userid) return;
     loginPrompts.answer(request.userId === undefined || request.userId === userid);
   }, [request, Authorization, userid, loginPrompts]);
+
+  // What a visitor wanted was on the page that they leave; an expired session is over on every page.
+  usePageLeft(() => {
+    if (request && request.userId === undefined) loginPrompts.answer(false);
+  });
 
   // Keeps the title while the dialog closes.
   const [asked, setAsked] = useState(request);

@@ -85,4 +85,18 @@ describe('saving a position', () => {
     expect(document.body.textContent).not.toMatch(/expired/);
     expect(star?.ariaPressed).toBe('false');
   });
+
+  test('without a session no longer asks for a login on the page before, which somebody went back to', async () => {
+    const user = userEvent.setup();
+    const { portal, local } = await openPortal('/feedback');
+    const before = local.world().state().collections.length;
+    await portal.open('/position');
+    const [star] = await stars();
+    await user.click(star as HTMLElement);
+    await screen.findByRole('dialog', { name: 'Please log in to continue' });
+    history.back();
+    await screen.findByRole('heading', { level: 1, name: /feedback/i });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(local.world().state().collections).toHaveLength(before);
+  });
 });
