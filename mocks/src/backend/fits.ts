@@ -35,7 +35,7 @@ type Plain =
 /** Handles the kinds of schema that answers consist of; any other kind is left to valibot. */
 function makeFit(schema: v.GenericSchema): Fit {
   const other: Fit = (value) => v.is(schema, value);
-  if ('pipe' in schema) return makePipeFit(schema.pipe as readonly PipePart[]) ?? other;
+  if ('pipe' in schema) return makePipeFit(schema.pipe as Pipe) ?? other;
   const plain = schema as Plain;
   switch (plain.type) {
     case 'string':
@@ -74,9 +74,11 @@ interface PipePart {
   readonly requirement?: unknown;
 }
 
+type Pipe = readonly [schema: v.GenericSchema, ...parts: PipePart[]];
+
 /** A pipe that only checks what it is given; what it makes of that at its end does not matter. */
-function makePipeFit([first, ...parts]: readonly PipePart[]): Fit | undefined {
-  const fit = fitOf(first as unknown as v.GenericSchema);
+function makePipeFit([first, ...parts]: Pipe): Fit | undefined {
+  const fit = fitOf(first);
   const checks = parts.at(-1)?.type === 'transform' ? parts.slice(0, -1) : parts;
   const fitsAll = checks.map(checkOf);
   if (!fitsAll.every((check) => check !== undefined)) return undefined;

@@ -51,8 +51,9 @@ const placeAtEnd = new RegExp(
   'u',
 );
 const townInState = new RegExp(`,\\s(${town}),\\s${state}$`, 'u');
+const stateAlone = new RegExp(`^${state}$`);
 
-export const isState = (text: string) => new RegExp(`^${state}$`).test(text);
+export const isState = (text: string) => stateAlone.test(text);
 
 /** The line without a place at its end: `Bread & Butter Analytics | Boston, MA`, `St James's, Dublin (Ireland)`. */
 export function withoutPlace(line: string): string {
