@@ -53,6 +53,24 @@ it('an interviewer sees and withdraws their own times alone, and offers one at w
   expect(await shown()).not.toContain(own);
 });
 
+it.each([
+  ['on one day', 0],
+  ['on a Tuesday and on the Wednesday after it', DAY],
+])('interviews to which one interviewer is invited %s are on different mornings', (_, apart) => {
+  const clock = Date.parse('2026-03-03T09:00:00+08:00');
+  const { desk, advance } = createTestClient({ persona: 'candidate', clock }).control();
+  desk.act('delivery-seed-1', 'screen');
+  for (const id of ['delivery-seed-1', 'delivery-seed-2']) {
+    desk.act(id, 'inviteToInterview');
+    advance(apart);
+  }
+  const days = desk.deliveries().flatMap(({ interview }) => interview?.start ?? []);
+  expect(days.map((start) => new Date(start).toISOString())).toEqual([
+    '2026-03-09T02:00:00.000Z',
+    '2026-03-10T02:00:00.000Z',
+  ]);
+});
+
 describe('a time that a candidate has chosen', () => {
   const deliveryId = 'delivery-seed-1';
 

@@ -8,7 +8,7 @@ import type {
 import { dueEvent } from './deadlines.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import type { ProcessEvent } from './events.ts';
-import { interviewsAfter } from './interviews.ts';
+import { type IsBusy, interviewsAfter } from './interviews.ts';
 import type { Need } from './need.ts';
 import { unmetNeed } from './needs.ts';
 import { offerAfter } from './offers.ts';
@@ -44,6 +44,7 @@ export interface Acted {
  * stores the process and carries out the effects.
  * @param process undefined for the event that begins one
  * @param now world time
+ * @param isBusy of the interviewer, who is invited to no time at which it is true
  * @throws {TransitionRefused} for anything that the table does not allow
  */
 export function act(
@@ -51,9 +52,10 @@ export function act(
   event: ProcessEvent,
   now: number,
   who: ProcessActor,
+  isBusy?: IsBusy,
 ): Acted {
   const passed = process ? passTime(process, now) : undefined;
-  const acted = step(passed?.process, event, now, who);
+  const acted = step(passed?.process, event, now, who, isBusy);
   return { process: acted.process, effects: [...(passed?.effects ?? []), ...acted.effects] };
 }
 
@@ -74,7 +76,13 @@ export function legalEvents(process: StoredProcess, now: number, who: ProcessAct
     .map(({ event }) => event);
 }
 
-function step(process: StoredProcess | undefined, event: ProcessEvent, at: number, by: ProcessActor): Acted {
+function step(
+  process: StoredProcess | undefined,
+  event: ProcessEvent,
+  at: number,
+  by: ProcessActor,
+  isBusy?: IsBusy,
+): Acted {
   const stage = process && stageOf(process);
   const ways = waysFrom(stage).filter((way) => way.event === event.type);
   const [first] = ways;
@@ -88,7 +96,7 @@ function step(process: StoredProcess | undefined, event: ProcessEvent, at: numbe
   const next: StoredProcess = {
     steps: process ? [...process.steps, taken] : [taken],
     ...(offer ? { offer } : {}),
-    interviews: interviewsAfter(process, event, at, way.to),
+    interviews: interviewsAfter(process, event, at, way.to, isBusy),
     requests: requestsAfter(process, event, at, way.to),
   };
   return { process: next, effects: effectsOf(event.type, next, at) };

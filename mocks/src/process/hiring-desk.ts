@@ -9,12 +9,13 @@ import type {
 } from '../domain/process-state.ts';
 import type { PositionStatus, StoredDelivery } from '../domain/state.ts';
 import { describeSummary } from '../positions/describe.ts';
-import { isPlain } from './events.ts';
+import { isPlain, type PlainEventName } from './events.ts';
 import { eventsOf, moveOn } from './hiring.ts';
 import type { ProcessHost } from './host.ts';
 import { interviewOf } from './interviews.ts';
 import { stageOf } from './process.ts';
 import { pendingKinds } from './requests.ts';
+import { isBusyElsewhere } from './slots.ts';
 import { wayTo } from './way-to.ts';
 
 /** A delivery as a recruiter sees it. */
@@ -68,6 +69,11 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
       `${id} 处于 ${stageOf(process)}，不能 ${inChinese}；现在可以：${events.join('、') || '无'}`,
     );
   };
+  // A recruiter looks into the interviewer's calendar first. The samples of a new world do not, so that their times are always the same.
+  const happen = (delivery: StoredDelivery, event: PlainEventName) =>
+    moveOn(host, delivery, { type: event }, 'recruiter', (time) =>
+      isBusyElsewhere(host.state(), delivery, time),
+    );
   return {
     deliveries: () =>
       host
@@ -78,13 +84,13 @@ export function createHiringDesk(host: ProcessHost): HiringDesk {
       const delivery = find(id);
       const event = possible(delivery).find((one) => one === name);
       if (!event || !isPlain(event)) throw refuse(delivery, name);
-      moveOn(host, delivery, { type: event }, 'recruiter');
+      happen(delivery, event);
     },
     move(id, stage) {
       const delivery = find(id);
       const way = wayTo(delivery.process, stage, host.clock.now(), 'recruiter');
       if (!way) throw refuse(delivery, `way to ${stage}`, `移到 ${stage}`);
-      for (const event of way) moveOn(host, delivery, { type: event }, 'recruiter');
+      for (const event of way) happen(delivery, event);
     },
   };
 }

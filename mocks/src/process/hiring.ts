@@ -5,6 +5,7 @@ import { dueEvent } from './deadlines.ts';
 import { act, legalEvents, passTime } from './engine.ts';
 import type { ProcessEvent } from './events.ts';
 import type { EventHost } from './host.ts';
+import type { IsBusy } from './interviews.ts';
 import { dropStrayLinks, type OpenedLink } from './links.ts';
 import { perform } from './perform.ts';
 import { turnedBack } from './turned-back.ts';
@@ -32,6 +33,7 @@ export function begin(
 
 /**
  * Causes an event in a process, and carries out its effects.
+ * @param isBusy of the interviewer, who is invited to no time at which it is true
  * @throws {TransitionRefused} nothing was changed then
  */
 export function moveOn(
@@ -39,8 +41,9 @@ export function moveOn(
   delivery: StoredDelivery,
   event: ProcessEvent,
   who: Exclude<ProcessActor, 'link'>,
+  isBusy?: IsBusy,
 ): void {
-  const { process, effects } = act(delivery.process, event, host.clock.now(), who);
+  const { process, effects } = act(delivery.process, event, host.clock.now(), who, isBusy);
   delivery.process = process;
   perform(host, delivery, effects);
 }

@@ -79,10 +79,14 @@ export function onWorkingDay(instant: number): number {
   return isWorkingDay(instant) ? instant : onWorkingDay(instant + DAY);
 }
 
-/** The morning of the first working day that is at least four days after an invitation. */
-export function timeProposedAt(at: number): TimeSpan {
-  const start = startOfDay(onWorkingDay(at + 4 * DAY)) + 10 * HOUR;
-  return { start, end: start + INTERVIEW_LENGTH };
+/** Whether the interviewer has something else to do at a time. */
+export type IsBusy = (time: TimeSpan) => boolean;
+
+/** The first free morning of a working day that is at least four days after an invitation. */
+export function timeProposedAt(at: number, isBusy: IsBusy = () => false): TimeSpan {
+  const day = startOfDay(onWorkingDay(at + 4 * DAY));
+  const time = { start: day + 10 * HOUR, end: day + 10 * HOUR + INTERVIEW_LENGTH };
+  return isBusy(time) ? timeProposedAt(day - 3 * DAY, isBusy) : time;
 }
 
 /** The interviews of a process after an event that led to a stage. */
@@ -91,11 +95,12 @@ export function interviewsAfter(
   event: ProcessEvent,
   at: number,
   stage: Stage,
+  isBusy?: IsBusy,
 ): readonly StoredInterview[] {
   const interviews = process?.interviews ?? [];
   const latest = interviewOf(process);
   if (event.type === 'inviteToInterview') {
-    const time = timeProposedAt(at);
+    const time = timeProposedAt(at, isBusy);
     // Until the evening before.
     const deadline = endOfDay(time.start - DAY);
     return [...interviews, { sentAt: at, deadline, time, fate: { kind: 'invited' } }];

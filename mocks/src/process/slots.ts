@@ -1,6 +1,6 @@
 import { DAY, HOUR, startOfDay } from '../core/clock.ts';
 import type { StoredProcess, TimeSpan } from '../domain/process-state.ts';
-import type { StoredSlot, WorldState } from '../domain/state.ts';
+import type { StoredDelivery, StoredSlot, WorldState } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import type { WebsiteSite } from '../sites/websites.ts';
 import { INTERVIEW_LENGTH, interviewOf, isAgreed, isWorkingDay } from './interviews.ts';
@@ -68,6 +68,17 @@ export function timesOf({ deliveries }: Pick<WorldState, 'deliveries'>, accountI
     if (fate.kind !== 'invited' && !isAgreed(interview)) return [];
     return [{ delivery, time, state: isAgreed(interview) ? ('agreed' as const) : ('invited' as const) }];
   });
+}
+
+/** Whether the interviewer of a delivery has another interview at a time. */
+export function isBusyElsewhere(
+  state: Pick<WorldState, 'deliveries'>,
+  delivery: StoredDelivery,
+  time: TimeSpan,
+): boolean {
+  return timesOf(state, evaluatorOf(delivery)).some(
+    (other) => other.delivery !== delivery && overlap(other.time, time),
+  );
 }
 
 /**
