@@ -302,7 +302,8 @@ describe('the inbox', () => {
     );
     expect(within(mail).getByText('You have applied.')).toBeTruthy();
     expect(await axeFindings()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Open link' }));
+    const link = screen.getByRole('button', { name: 'Open link', description: 'You have applied.' });
+    await user.click(link);
     expect(spies.open).toHaveBeenCalledWith('/personalCenter');
     await user.click(screen.getByRole('button', { name: '中文' }));
     expect(messages()[0]?.textContent).toContain('收件人：candidate@example.com');

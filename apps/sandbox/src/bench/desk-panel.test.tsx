@@ -31,6 +31,10 @@ describe('the recruiter’s desk', () => {
       'Ask',
     ]);
     expect(actions(column('Closed'))).toEqual(['Ask']);
+    // What can be done about a delivery is named after it, since every delivery has the same buttons.
+    expect(column('Applied').getByRole('group').getAttribute('aria-labelledby')).toBe(
+      column('Applied').getByText(/ · /).id,
+    );
     expect(await axeFindings()).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import {
   requestKinds,
   type Stage,
 } from '@careers/mocks';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
@@ -78,17 +78,18 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
   const { steering, texts, language } = useBench();
   const { id, candidate, post, positionId, positionStatus, events } = delivery;
   const words = deskWords[language];
+  const whose = useId();
   const askable = requestKinds.filter((kind) => events.includes(requestEvent('request', kind)));
   const moves = events.filter((event) => !askable.some((kind) => requestEvent('request', kind) === event));
   const act = (event: string) =>
     keepFocus(`[data-delivery="${id}"]`, () => attempt(() => steering.desk.act(id, event)));
   return (
     <li data-delivery={id} tabIndex={-1}>
-      <p>
+      <p id={whose}>
         {candidate} · {post}
       </p>
       <DeliveryFacts delivery={delivery} />
-      <div className="bench-row bench-moves">
+      <fieldset aria-labelledby={whose} className="bench-row bench-moves">
         {events.length === 0 && <span className="bench-empty">{texts.nothingToDo}</span>}
         {moves.map((event) => (
           <button key={event} type="button" onClick={() => act(event)}>
@@ -113,7 +114,7 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
             ))}
           </select>
         </label>
-      </div>
+      </fieldset>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type InboxMessage, isoInstant, readMessageText } from '@careers/mocks';
 import { TitleText } from '@careers/ui';
+import { useId } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { worldTime } from './world-time.ts';
@@ -28,15 +29,16 @@ interface MessageProps {
 /** An SMS as a phone shows it: all of its text in a bubble. */
 function Sms({ message }: MessageProps) {
   const { texts } = useBench();
+  const text = useId();
   return (
     <>
       <p className="bench-meta">
         <span>{texts.sms}</span> <span>{message.to}</span> <SentAt message={message} />
       </p>
-      <div className="bench-bubble">
+      <div id={text} className="bench-bubble">
         <TitleText>{message.text}</TitleText>
       </div>
-      <WaysOn message={message} />
+      <WaysOn message={message} textId={text} />
     </>
   );
 }
@@ -45,6 +47,7 @@ function Sms({ message }: MessageProps) {
 function Mail({ message }: MessageProps) {
   const { texts } = useBench();
   const { sender, body } = readMessageText(message.text);
+  const text = useId();
   return (
     <article className="bench-mail">
       <header>
@@ -53,10 +56,10 @@ function Mail({ message }: MessageProps) {
         </p>
         <p className="bench-meta">{`${texts.mailTo}${texts.colon}${message.to}`}</p>
       </header>
-      <p>
+      <p id={text}>
         <TitleText>{body}</TitleText>
       </p>
-      <WaysOn message={message} />
+      <WaysOn message={message} textId={text} />
     </article>
   );
 }
@@ -68,8 +71,13 @@ function SentAt({ message: { at } }: MessageProps) {
   return <time dateTime={at}>{at.startsWith(today) ? at.slice(11, 19) : worldTime(at)}</time>;
 }
 
+interface WaysOnProps extends MessageProps {
+  /** The element with the text of the message, which tells its link from those of the others. */
+  readonly textId: string;
+}
+
 /** The code of a message, and its link. */
-function WaysOn({ message: { code, link } }: MessageProps) {
+function WaysOn({ message: { code, link }, textId }: WaysOnProps) {
   const { open, texts } = useBench();
   if (!code && !link) return null;
   return (
@@ -83,7 +91,7 @@ function WaysOn({ message: { code, link } }: MessageProps) {
         </>
       )}
       {link && (
-        <button type="button" className="bench-primary" onClick={() => open(link)}>
+        <button type="button" className="bench-primary" aria-describedby={textId} onClick={() => open(link)}>
           {texts.openLink}
         </button>
       )}
