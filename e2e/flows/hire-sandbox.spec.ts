@@ -127,7 +127,7 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   await askAtDesk(page, 'Offer', 'Information form');
   await openLocked('Please fill in the information form');
   await write(/^Full name/, 'Lin Xiaoyu');
-  await write(/^Number of your identity document/, 'E12345678');
+  await write(/^Identity document number/, 'E12345678');
   await write(/^Date of birth/, '1995-04-12');
   await write(/^Mobile/, '13800000001');
   await write(/^Email/, 'lin@mail.example');

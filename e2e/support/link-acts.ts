@@ -73,7 +73,7 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
     },
     '/mailResponse/collectTable': async () => {
       await write(/^Full name/, 'Lin Xiaoyu');
-      await write(/^Number of your identity document/, 'E12345678');
+      await write(/^Identity document number/, 'E12345678');
       await write(/^Date of birth/, '1995-04-12');
       await write(/^Mobile/, '13800000001');
       await write(/^Email/, 'lin@mail.example');

@@ -19,8 +19,9 @@ import { type Language, languages, type Shot, shots } from './shots.ts';
 
 const folder = fileURLToPath(new URL('../../gallery', import.meta.url));
 const widths = [360, 768, 1440] as const;
-/** A fixed time, so that dates on the pictures do not change by themselves. */
+/** A fixed time and zone, so that the times on the pictures are the same on each day and machine. */
 const clock = '2026-03-02T09:00:00%2B08:00';
+const timezoneId = 'Asia/Shanghai';
 /** A page without a call for this time (ms) has finished loading. */
 const REST = 300;
 
@@ -48,6 +49,7 @@ try {
         viewport: { width, height: 900 },
         reducedMotion: 'reduce',
         colorScheme: scheme,
+        timezoneId,
       });
       await context.addInitScript(() => {
         localStorage.setItem(

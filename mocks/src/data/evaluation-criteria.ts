@@ -15,7 +15,7 @@ export const evaluationCriteria: readonly EvaluationCriterionEntry[] = [
     description: {
       'zh-cn': '岗位所需的知识与经验，能否举出自己做过的例子。',
       'zh-hk': '職位所需的知識與經驗，能否舉出親身處理的例子。',
-      'en-us': 'Knowledge and experience that the position needs, shown by own examples.',
+      'en-us': 'Knowledge and experience the position needs, shown with real examples.',
     },
     required: true,
   },

@@ -33,7 +33,7 @@ export default function ClosedSite() {
       <EmptyState
         mark="lock"
         title={t`No permission yet`}
-        description={t`Your account has no access to this site. Ask your company’s recruiting team for it.`}
+        description={t`Your account has no access to this site. Ask your company’s recruiting team for access.`}
         action={<LogOutButton />}
       />
     </Page>

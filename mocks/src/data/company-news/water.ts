@@ -12,7 +12,7 @@ export const waterNews: readonly NewsItem[] = [
     summary: {
       'zh-cn': '修复后每天少流失一千四百吨水，够四千户人家用。',
       'zh-hk': '修復後每日少流失一千四百公噸食水，足夠四千戶使用。',
-      'en-us': 'Mended, it saves 1,400 cubic meters a day: enough for 4,000 homes.',
+      'en-us': 'Repaired, it saves 1,400 cubic meters a day: enough for 4,000 homes.',
     },
     content: {
       'zh-cn':

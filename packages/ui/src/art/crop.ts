@@ -4,7 +4,7 @@ import { HEIGHT, type Scene, WIDTH } from './scene.ts';
 const VIEWS = [
   [1, 0],
   [1.7, 0.1],
-  [1.45, -0.25],
+  [1.45, -0.2],
 ] as const;
 
 /**

@@ -27,20 +27,23 @@ export function hasClauses(title: string): boolean {
 const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零两兩几幾]`;
 /** A number, which belongs to the measure word after it: 三百 must not be separated from 支. */
 const COUNTING = new RegExp(`^[“「『《（]*第?${DIGIT}*$`, 'u');
-const FIGURE = new RegExp(`${DIGIT}$`, 'u');
-/** Characters that end a word and never begin a line, though a dictionary may split them off: 学会了, 设备的, 田里, 账号中, 候选人. */
-const TRAILING = /^[了的着过過們们裏里中号號人师師员員者]$/u;
+const FIGURE = new RegExp(`${DIGIT}\\u00a0?$`, 'u');
+/** Characters that end a word and never begin a line, though a dictionary may split them off: 学会了, 田里, 候选人, 验证码. */
+const TRAILING = /^[了的着过過們们裏里中号號人师師员員者官商码碼链鏈器库庫页頁部期率性化]$/u;
 /** Single characters that are words of their own, so that a line may break beside them. */
 const WORD_ALONE =
   /[您你我他她它已会會将將对對和与與及或也是在为為请請不都就还還再很最更这這那每各可能要有无無被把让讓给給从從到向以并並而但则則所其等个個位名份项項次年月日时時分天]/u;
 /** Measure words, which count something only after a number: behind another single character they end its word, as in 工位. */
 const MEASURE = /^[个個位名份项項次]$/u;
-/** Single characters that lead the word after them, so that no line ends with them: 但我们, 与您, 已拒绝. */
-const LEADING = /^[但而与與和及或对對向从從已]$/u;
+/** Single characters that lead the word after them, so that no line ends with them: 但我们, 与您, 已拒绝, 请确认. */
+const LEADING =
+  /^[但而与與和及或对對向从從已请請把被让讓给給以由在将將会會能可不未无無也就都还還才只最更每这這该該]$/u;
 const ONE_HAN = /^\p{Script=Han}$/u;
 
-/** Hong Kong words that the dictionary splits. */
-const WHOLE: readonly string[] = ['是次'];
+/** Words that the dictionary splits. */
+const WHOLE: readonly string[] = ['是次', '珠三角', '长三角', '長三角'];
+/** The space in 15 号: a number is not separated from what it counts. */
+const COUNTED = /(\d) (?=\p{Script=Han})/gu;
 /** A segment that stays with the next one: it ends with a word joiner, a no-break space, or inside a time, number or zone. */
 const TIED = /[\u2060\u00a0]$|\d[:.,/]$|(?:UTC|GMT)[+-]$/u;
 
@@ -49,13 +52,15 @@ function clausesOf(line: string): string[] {
 }
 
 /** Whether a segment belongs to the word before it, whose last segment was `before`. */
-function belongs(last: string, before: string, segment: string): boolean {
+function belongs(last: string, before: string, segment: string, begins: boolean): boolean {
   return (
+    // A line never ends with the first character of a clause.
+    (begins && ONE_HAN.test(last)) ||
     COUNTING.test(last) ||
     TRAILING.test(segment) ||
     TIED.test(last) ||
     LEADING.test(before) ||
-    WHOLE.includes(`${last}${segment}`) ||
+    WHOLE.some((word) => `${last}${segment}`.endsWith(word)) ||
     (isPiece(before) && (isPiece(segment) || MEASURE.test(segment)))
   );
 }
@@ -72,11 +77,15 @@ function wordsOf(clause: string): string[] {
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
   const words: string[] = [];
   let before = '';
-  for (const { segment, isWordLike } of segmenter.segment(clause)) {
+  for (const { segment, isWordLike } of segmenter.segment(clause.replace(COUNTED, '$1\u00a0'))) {
     const last = words.at(-1);
     if (last === undefined) words.push(segment);
     // Punctuation never begins a line, except opening punctuation, which never ends one.
-    else if (OPENING.test(last) || !(isWordLike || OPENING.test(segment)) || belongs(last, before, segment))
+    else if (
+      OPENING.test(last) ||
+      !(isWordLike || OPENING.test(segment)) ||
+      belongs(last, before, segment, words.length === 1)
+    )
       words.push(`${words.pop()}${segment}`);
     else words.push(segment);
     // A number ends with its measure word: 三百支, then 叶片.

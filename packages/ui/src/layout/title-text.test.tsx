@@ -32,6 +32,11 @@ describe('a Chinese title', () => {
     expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
     expect(parts('简历已保存在你的账号中，随时可以修改。')).toContain('账号中，');
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('候选人');
+    expect(parts('请输入短信里的验证码。')).toContain('验证码。');
+    expect(parts('四十四名学员将接手珠三角的社区店。').join('|')).toMatch(/珠三角的/);
+    expect(parts('深圳市科苑路 15 号澄远大厦 12 层前台').map((part) => part.replace(/\s/g, ' '))).toEqual(
+      expect.arrayContaining(['15 号', '12 层']),
+    );
     expect(parts('您已成功投递“信息安全工程师”，请留意消息。')).toContain('工程师”，');
     expect(
       parts('自行開發的編更系統學會了「不連上兩個夜更」').filter((part) => /^[了的]/.test(part)),
@@ -41,12 +46,10 @@ describe('a Chinese title', () => {
   it('keeps a word together that the dictionary does not know, and is broken beside a word of one character', () => {
     const parts = (title: string) => titleParts(title)[0]?.flat() ?? [];
     expect(parts('您已投递简历，陈书禾会与您联系。')).toEqual([
-      '您',
-      '已投递',
+      '您已投递',
       '简历，',
       '陈书禾',
-      '会',
-      '与您',
+      '会与您',
       '联系。',
     ]);
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('薪资');
@@ -58,6 +61,16 @@ describe('a Chinese title', () => {
     expect(parts('这次没有合适的机会，但我们希望之后还能联系你。')).toContain('但我们');
     expect(parts('该录用通知已接受或已拒绝，不能重复操作。')).toContain('或已拒绝，');
     expect(parts('這次沒有合適的機會，但我們希望之後還能聯絡你。')).toContain('但我們');
+    expect(parts('也开在手机里，让一日三餐更省心')).toContain('让一日');
+    expect(parts('你将拒绝这份录用，请告诉我们原因。')).toContain('请告诉');
+  });
+
+  it('does not end a line with the first character of a clause', () => {
+    const firsts = ['选一粒好种子，守一片好土地', '時間確定後，按所選方式通知你'].flatMap((title) =>
+      (titleParts(title)[0] ?? []).map(([first]) => first),
+    );
+    expect(firsts).toHaveLength(4);
+    expect(firsts.filter((first) => first?.length === 1)).toEqual([]);
   });
 
   it('keeps together what its writer has joined: a day and the time behind it', () => {
@@ -103,13 +116,13 @@ it.each(['display', 'xl', 'lg'] as const)(
   (size) => {
     render(
       <Heading level={2} size={size}>
-        把海风，变成灯光
+        海风吹来，变成灯光
       </Heading>,
     );
     const clauses = screen
-      .getByRole('heading', { name: '把海风，变成灯光' })
+      .getByRole('heading', { name: '海风吹来，变成灯光' })
       .querySelectorAll('.inline-block');
-    expect([...clauses].map(({ textContent }) => textContent)).toEqual(['把海风，', '变成灯光']);
+    expect([...clauses].map(({ textContent }) => textContent)).toEqual(['海风吹来，', '变成灯光']);
   },
 );
 

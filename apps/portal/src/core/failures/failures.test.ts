@@ -65,7 +65,7 @@ describe('a failure in words', () => {
   // Web servers bound what they take, often at one megabyte; sent again, it would be refused again.
   test('what is larger than the server takes is said to be too large, and not to be tried again', () => {
     expect(shown(failure('http', '', '413'))).toBe(
-      'This is larger than the service takes. Please try a smaller file or a shorter text.',
+      'This is larger than the service accepts. Please try a smaller file or a shorter text.',
     );
   });
 

@@ -53,7 +53,7 @@ export function describeFailure(error: unknown, i18n: I18n): ShownFailure {
   if (kind === 'aborted' || message === WEBSITE_NOT_FOUND) return { kind: 'nothing' };
   if (kind === 'http' && code === TOO_LARGE) {
     const text = i18n._(
-      msg`This is larger than the service takes. Please try a smaller file or a shorter text.`,
+      msg`This is larger than the service accepts. Please try a smaller file or a shorter text.`,
     );
     return { kind: 'error', text, requestId };
   }

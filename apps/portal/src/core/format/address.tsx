@@ -10,6 +10,8 @@ export function AddressText({ children }: { readonly children: string }) {
   ));
 }
 
+const LOOK = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text';
+
 interface EmailLinkProps {
   readonly email: string;
   /** The look of the link, if it is not the usual one. */
@@ -20,10 +22,7 @@ interface EmailLinkProps {
  * An e-mail address that opens the mail program. Any other text is shown as it is: two addresses, words where an address is due, or an
  * address with what would become a copy or a subject behind it. The link's name has no space where `AddressText` may be broken.
  */
-export function EmailLink({
-  email,
-  className = 'relative text-brand-text underline underline-offset-4 hit-area hover:text-text',
-}: EmailLinkProps) {
+export function EmailLink({ email, className = LOOK }: EmailLinkProps) {
   if (!/^[^\s@,;<>]+@[^\s@,;<>?#&%]+$/.test(email)) return email;
   return (
     <a
@@ -39,8 +38,14 @@ export function EmailLink({
   );
 }
 
+interface PhoneLinkProps {
+  readonly phone: string;
+  /** The look of the link, if it is not the usual one. */
+  readonly className?: string;
+}
+
 /** A phone number that can be dialled. Any other text is shown as it is: two numbers, or one with words about it. */
-export function PhoneLink({ phone, className }: { readonly phone: string; readonly className: string }) {
+export function PhoneLink({ phone, className = LOOK }: PhoneLinkProps) {
   const digits = phone.replace(/[^\d+]/g, '');
   const isNumber = /^[\d+\s().（）\u2010-\u2013-]+$/.test(phone) && /^\+?\d{3,15}$/.test(digits);
   if (!isNumber) return phone;

@@ -68,7 +68,7 @@ describe('the approval of a position', () => {
       ['Openings', 'Nowtwo', 'Proposedthree'],
     ]);
     expect(screen.getByText(/^Please answer by/)).toBeTruthy();
-    expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
+    expect(screen.getByText('Requested by').nextElementSibling?.textContent).toMatch(/@/);
     expect(await axeFindings(main())).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ export function FindingFields({
       </Controlled>
       <Field
         id={note.id}
-        label={t`Note on: ${name}`}
+        label={t`Note: ${name}`}
         required={useDerived(form, isNoteNeeded)}
         error={note.error}
       >

@@ -12,7 +12,7 @@ type Supplied = Extract<SupplierCheckState, { state: 'open' | 'done' }>;
 export function SupplierCheckPage() {
   const { t } = useLingui();
   return (
-    <LinkPage kind="supplierCheck" method={getSupplierCheck} title={t`Results of a background check`}>
+    <LinkPage kind="supplierCheck" method={getSupplierCheck} title={t`Background check results`}>
       {(check) => (
         <>
           {check.state === 'done' && (

@@ -76,7 +76,7 @@ function AllNews({ variant, className = '' }: AllNewsProps) {
   const { t } = useLingui();
   return (
     <PortalLink to="/complex/newsInfoPage" className={`${buttonClass(variant)} ${className}`}>
-      {t`All news of this company`}
+      {t`All news`}
     </PortalLink>
   );
 }

@@ -26,7 +26,7 @@ describe('/complex/newsInfoPage without an id', () => {
     expect(await axeFindings()).toEqual([]);
     await userEvent.click(screen.getByRole('link', { name: leak }));
     await heading(leak);
-    await userEvent.click(screen.getByRole('link', { name: 'All news of this company' }));
+    await userEvent.click(screen.getByRole('link', { name: 'All news' }));
     await heading('News');
     expect(location.hash).toBe('#/complex/newsInfoPage?comId=com-water');
   });
@@ -76,7 +76,7 @@ describe('/complex/newsInfoPage with an id', () => {
       await openPortal(`/complex/newsInfoPage?comId=com-water&id=${id}`, { world: world() });
       await screen.findByText('This piece of news could not be found.');
       expect(await axeFindings()).toEqual([]);
-      await userEvent.click(screen.getByRole('link', { name: 'All news of this company' }));
+      await userEvent.click(screen.getByRole('link', { name: 'All news' }));
       await screen.findByRole('link', { name: leak });
     },
   );

@@ -43,7 +43,7 @@ export function CriterionScore({ form, criterion, at, id, error }: CriterionScor
           />
         )}
       </Controlled>
-      <Field label={t`Note on: ${name}`} labelHidden>
+      <Field label={t`Note: ${name}`} labelHidden>
         {/* Otherwise the browser would suggest what was noted about other people. */}
         <TextInput
           autoComplete="off"

@@ -198,7 +198,7 @@ describe('the evaluation of an interview', () => {
 
   test('restores from this device a note without points, which the server does not store', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
-    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note: Expertise' });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
     await here.user.type(await note(), 'Knows pipes.');
     await here.user.type(screen.getByRole('textbox', { name: /^Why/ }), 'So far so good.');
@@ -212,7 +212,7 @@ describe('the evaluation of an interview', () => {
   test('restores a draft’s note at its criterion, also when the order of the criteria has changed', async () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const here = await openEvaluation('evaluation-open', createLocalWorld(), storage);
-    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note: Expertise' });
     await here.user.type(await note(), 'Knows pipes.');
     here.portal.unmount();
     await openPortal('/interviewEvaluation?token=evaluation-open', {

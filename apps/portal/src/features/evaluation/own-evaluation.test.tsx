@@ -150,7 +150,7 @@ describe('an interviewer’s own evaluation, by the authenticated API group', ()
 
   test('shows what can no longer be sent by criterion, including a note without points', async () => {
     const { user, world } = await openMine();
-    await user.type(await screen.findByRole('textbox', { name: 'Note on: Expertise' }), 'Knows pipes.');
+    await user.type(await screen.findByRole('textbox', { name: 'Note: Expertise' }), 'Knows pipes.');
     const { deliveryId = '' } = world.world().state().links['evaluation-open'] ?? {};
     world.control().desk.act(deliveryId, 'reject');
     await user.click(screen.getByRole('radio', { name: 'On hold' }));
@@ -186,7 +186,7 @@ describe('an interviewer’s own evaluation, by the authenticated API group', ()
     const { local: world, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us' });
     world.control().desk.act('delivery-seed-2', 'requestEvaluation');
     const storage = createMemoryStorage({ locale: 'en-us', ...stored });
-    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note on: Expertise' });
+    const note = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Note: Expertise' });
     const first = await openPortal(MINE, { world, storage });
     // A comment without points is only kept on the device.
     await userEvent.setup().type(await note(), 'Knows pipes.');

@@ -29,7 +29,7 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
     await openPortal(`${path}?token=forward-resume`);
     await answer(/^A good match/);
     expect(stateShown()).toBe('open');
-    expect(screen.getByText('Asked by').nextElementSibling?.textContent).toMatch(/@/);
+    expect(screen.getByText('Requested by').nextElementSibling?.textContent).toMatch(/@/);
     expect(screen.getByRole('region', { name: 'Resume' }).textContent).toMatch(/Lin Xiaoyu|林小雨/);
     expect(await axeFindings(main())).toEqual([]);
   },

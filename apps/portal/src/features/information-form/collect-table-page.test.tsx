@@ -43,7 +43,7 @@ async function openWatched() {
 async function fillIn(user: User) {
   const texts = [
     [/^Full name/, 'Lin Xiaoyu'],
-    [/^Number of your identity document/, 'E12345678'],
+    [/^Identity document number/, 'E12345678'],
     [/^Date of birth/, '1995-04-12'],
     [/^Mobile/, '138 0000-0001'],
     [/^Email/, 'lin@mail.example'],
@@ -171,7 +171,7 @@ test('an e-mail and a document number are normalised before they are sent', asyn
   await fillIn(user);
   for (const [label, text] of [
     [/^Email/, 'lin＠mail．example'],
-    [/^Number of your identity document/, 'a123456（３）'],
+    [/^Identity document number/, 'a123456（３）'],
   ] as const) {
     await user.clear(screen.getByLabelText(label));
     await user.type(screen.getByLabelText(label), text);
@@ -584,7 +584,7 @@ async function handInWithoutEmail(isAsked: () => boolean) {
   );
   const { user } = await open({ through });
   await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
-  await user.type(screen.getByLabelText(/^Number of your identity document/), 'E12345678');
+  await user.type(screen.getByLabelText(/^Identity document number/), 'E12345678');
   await user.type(screen.getByLabelText(/^Date of birth/), '1995-04-12');
   await user.type(screen.getByLabelText(/^Mobile/), '13800000001');
   await user.type(screen.getByLabelText(/^Address/), 'Keyuan Road 15');

@@ -15,7 +15,7 @@ const plainWords = {
   fieldTooSmall: msg`This number is too small`,
   fieldTooLarge: msg`This number is too large`,
   fieldChoice: msg`Please choose from the list`,
-  fieldTooMany: msg`These are too many`,
+  fieldTooMany: msg`Too many are chosen`,
   fileWrongFormat: msg`Files of this format are not accepted. Please choose another one.`,
   fileTooLarge: msg`This file is too large. Please choose a smaller one.`,
   fileEmpty: msg`This file is empty. Please choose another one.`,

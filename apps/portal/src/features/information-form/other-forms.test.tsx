@@ -127,7 +127,7 @@ test.each([
 
 test.each([
   ['text', 'fieldTooLong', 'This is too long'],
-  ['choices', 'fieldTooMany', 'These are too many'],
+  ['choices', 'fieldTooMany', 'Too many are chosen'],
 ] as const)(
   'a refusal for a %s by a limit that the form does not name (%s) is shown without a number',
   async (kind, code, words) => {

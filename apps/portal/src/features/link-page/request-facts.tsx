@@ -49,7 +49,7 @@ export function RequestFacts({
       value: (companyDescr || deptIdDescr) && <InlineFacts items={[companyDescr, deptIdDescr]} />,
     },
     { term: t`Location`, value: workPlace },
-    { term: t`Asked by`, value: (askedBy.name || askedBy.email) && <Asker {...askedBy} /> },
+    { term: t`Requested by`, value: (askedBy.name || askedBy.email) && <Asker {...askedBy} /> },
   ];
   return (
     <Card as="section" padding="lg" className="mb-8">

@@ -1,6 +1,6 @@
 import { Card, type Fact, Facts, Heading } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { EmailLink } from '../../core/format/address.tsx';
+import { EmailLink, PhoneLink } from '../../core/format/address.tsx';
 import { formatInstant } from '../../core/format/format.ts';
 import { formatDay } from '../../core/format/format-day.ts';
 import { textUnbroken } from '../../core/format/unbroken.ts';
@@ -20,11 +20,11 @@ export function OfferFacts({ offer }: { readonly offer: Offer }) {
     {
       term: t`Your contact`,
       value: (contact.name || contact.phone || contact.email) && (
-        <>
-          {contact.name && <div>{contact.name}</div>}
-          {contact.phone && <div>{contact.phone}</div>}
+        <div className="grid justify-items-start gap-y-2">
+          {contact.name && <span>{contact.name}</span>}
+          {contact.phone && <PhoneLink phone={contact.phone} />}
           {contact.email && <EmailLink email={contact.email} />}
-        </>
+        </div>
       ),
     },
   ];

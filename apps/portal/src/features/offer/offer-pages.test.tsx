@@ -31,6 +31,13 @@ describe('an offer by link', () => {
       expect(facts.getByText(term).nextElementSibling?.textContent).toMatch(/\S/);
     const contact = facts.getByText('Your contact').nextElementSibling?.textContent;
     expect(contact).toMatch(/^\D+[\d -]{8,}\S+@\S+$/);
+    const addresses = facts.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^tel:\+\d{8,}$/),
+        expect.stringMatching(/^mailto:\S+@\S+$/),
+      ]),
+    );
     expect(facts.getByText(/^Please answer by/).textContent).toMatch(/\d\d:\d\d\s\(.+\)\.$/);
     expect(await axeFindings(main())).toEqual([]);
   });

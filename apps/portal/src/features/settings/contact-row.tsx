@@ -23,11 +23,11 @@ export function ContactRow({ kind, settings, onAsk }: ContactRowProps) {
   const last = bound && isLastWay(kind, settings);
   const first = useFocusAfterUnbinding(bound);
   const lastHint = isPhone
-    ? t`This is your last way to log in. Add an email first, then you can remove it.`
-    : t`This is your last way to log in. Add a phone number first, then you can remove it.`;
+    ? t`This is your only way to log in. Add an email before you remove it.`
+    : t`This is your only way to log in. Add a phone number before you remove it.`;
   const unboundHint = isPhone
-    ? t`Log in with a code, or get a forgotten password back.`
-    : t`Log in with your password, or get a forgotten one back.`;
+    ? t`Log in with a code, or reset a forgotten password.`
+    : t`Log in with your password, or reset a forgotten one.`;
   const hintUnlessBound = bound ? undefined : unboundHint;
   return (
     <SettingRow

@@ -124,9 +124,7 @@ describe('the last way to log in', () => {
     const { person } = await openSettings({ who: 'newcomer' });
     const unbind = screen.getByRole('button', { name: 'Remove Phone number' });
     const why = document.getElementById(unbind.getAttribute('aria-describedby') ?? '');
-    expect(why?.textContent).toBe(
-      'This is your last way to log in. Add an email first, then you can remove it.',
-    );
+    expect(why?.textContent).toBe('This is your only way to log in. Add an email before you remove it.');
     expect(unbind.getAttribute('aria-disabled')).toBe('true');
     expect(unbind).not.toHaveProperty('disabled', true);
     await person.click(unbind);

@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts';
 
 /** The group as one landscape: wind on the ridge, the city on the bay, the quay, the orchard, and the bridge between them. */
 export const group: Scene = {
-  focus: [1040, 368],
+  focus: [1040, 324],
   glow: [900, 500, 660],
   shapes: () => {
     const random = createRandom(18);
@@ -69,9 +69,10 @@ export const group: Scene = {
           .join(''),
         0.3,
       ),
-      fill('bright', 'M560 780h190l-26 44H590Z'),
-      fill('light', rect(600, 750, 40, 30) + rect(646, 760, 34, 20)),
-      fill('accent', rect(688, 756, 34, 24)),
+      // High enough to stay whole in a band that ends above the shore.
+      fill('bright', 'M604 722h190l-26 44H634Z'),
+      fill('light', rect(644, 692, 40, 30) + rect(690, 702, 34, 20)),
+      fill('accent', rect(732, 698, 34, 24)),
       fill('ink', land([846, 858, 880, 896, 890, 872, 862, 850, 838])),
     ];
   },

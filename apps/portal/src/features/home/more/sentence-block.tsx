@@ -64,7 +64,7 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
           >
             {loosen ? (
               <>
-                <span>{t`Nothing fits all of it.`}</span>
+                <span>{t`No position matches all of this.`}</span>
                 <Button variant="secondary" onClick={() => choose(loosen, '')}>
                   {t`Try ${{ any: anyOf[loosen] }}`}
                 </Button>

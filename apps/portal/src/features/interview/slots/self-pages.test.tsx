@@ -513,8 +513,8 @@ describe('the interviewer’s week', () => {
     const names = screen.getAllByRole('button', { name: /^Remove / }).map((one) => one.ariaLabel);
     expect(new Set(names).size).toBe(names.length);
     // The invitation was not accepted yet.
-    expect(screen.getByText('Waits for an answer')).toBeTruthy();
-    expect(screen.queryByText('Agreed')).toBeNull();
+    expect(screen.getByText('Awaiting an answer')).toBeTruthy();
+    expect(screen.queryByText('Confirmed')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
     const lengths = screen.getAllByRole('list').map((list) => within(list).queryAllByRole('listitem').length);
     expect(lengths).not.toContain(0);

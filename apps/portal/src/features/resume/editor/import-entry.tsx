@@ -27,7 +27,7 @@ export function ImportEntry({ editor, onImported }: ImportEntryProps) {
       <p role="status" className="text-sm text-balance text-muted">
         <TitleText>
           {unsent === undefined
-            ? t`Have a resume file already? We read it, and you just check it.`
+            ? t`Already have a resume file? Upload it, and just check what we read.`
             : t`Before you import a resume, wait until your files are uploaded, or remove those that were not.`}
         </TitleText>
       </p>

@@ -55,10 +55,14 @@ export function sheetDocument(content: ResumeContent, i18n: I18n): SheetDocument
 
 function headOf({ basics, intention, photo }: ResumeContent, i18n: I18n): SheetHead {
   const wanted = intention.position.length > 0 ? intention.position : intention.category;
+  const { fields } = sectionFacts.basics;
+  const isContact = ({ name }: Field) => name === 'phone' || name === 'email';
+  // Contacts come last: a line that breaks before an address looks meant, one before a single city does not.
+  const ordered = [...fields.filter((field) => !isContact(field)), ...fields.filter(isContact)];
   return {
     name: basics.name.trim(),
     intention: wanted.map(({ name }) => name).join(' / '),
-    facts: sectionFacts.basics.fields.flatMap((field) => {
+    facts: ordered.flatMap((field) => {
       const { name, label } = field;
       if (name === 'name' || field.kind === 'nationCode') return [];
       const value = said(field, basics, i18n);
