@@ -39,6 +39,12 @@ for (const { name, route, needed, unneeded } of [
     unneeded: ['工作经历', '下载'],
   },
   {
+    name: 'how far one’s applications are',
+    route: '/MyResume',
+    needed: ['我的投递', '投递', '筛选', '澄远集团招聘'],
+    unneeded: ['撤销投递', '技术支持'],
+  },
+  {
     name: 'an employment philosophy',
     route: '/employPhilosophy?positionId=FIRST',
     needed: ['用人理念', '澄远集团招聘'],
@@ -70,5 +76,12 @@ for (const { name, route, needed, unneeded } of [
     // Also where backgrounds are printed.
     const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(ground).toBe('rgb(255, 255, 255)');
+    // A step that is done would be a blank where backgrounds are not printed.
+    const blank = await page
+      .locator('main [data-state] > [aria-hidden]')
+      .evaluateAll((marks) =>
+        marks.map((mark) => getComputedStyle(mark).printColorAdjust).filter((as) => as !== 'exact'),
+      );
+    expect(blank).toEqual([]);
   });
 }

@@ -119,7 +119,7 @@ export function requestFactsOf(
   return {
     position: askedPositionOf(context, delivery),
     candidateName: context.state().accounts[delivery.accountId]?.name ?? '',
-    askedBy: { name: recruiter[locale], email: 'recruiting@chengyuan.example' },
+    askedBy: { name: recruiter[locale], email: 'hr@chengyuan.example' },
     sentAt: isoInstant(sentAt),
     deadline: isoInstant(deadline),
     companyZone: COMPANY_ZONE,

@@ -221,7 +221,7 @@ describe('the results of a background check', () => {
   test('have one note drawn anew with each letter, and not all items', async () => {
     const draws = drawsOf('Results of the check');
     const { user } = await openPage('/supplierBackgroundCheck?token=supplier-check');
-    const [note] = await screen.findAllByRole('textbox', { name: /^Note on/ });
+    const [note] = await screen.findAllByRole('textbox', { name: /^Note:/ });
     draws();
     await user.type(present(note), 'As the university has written');
     // Only as the form begins to count as edited.
@@ -238,13 +238,13 @@ describe('the results of a background check', () => {
 
   test('turn off the browser’s autocomplete for notes', async () => {
     await openPage('/supplierBackgroundCheck?token=supplier-check');
-    const notes = await screen.findAllByRole('textbox', { name: /^Note on/ });
+    const notes = await screen.findAllByRole('textbox', { name: /^Note:/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
   });
 
   test('restore a draft’s note at its item, also when the order of the items has changed', async () => {
     const { user, world, storage, portal } = await openPage('/supplierBackgroundCheck?token=supplier-check');
-    const [note] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Note on/ });
+    const [note] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Note:/ });
     if (!note) throw new Error('nothing is to be checked');
     const item = labelOf(note);
     await user.type(note, 'Another year.');
@@ -286,7 +286,7 @@ describe('the results of a background check', () => {
     const groups = await screen.findAllByRole('radiogroup');
     for (const group of groups) await user.click(within(group).getByRole('radio', { name: 'Confirmed' }));
     await user.click(within(present(groups[0])).getByRole('radio', { name: 'Differs' }));
-    await user.type(present(screen.getAllByRole('textbox', { name: /^Note on/ })[0]), 'Another year.');
+    await user.type(present(screen.getAllByRole('textbox', { name: /^Note:/ })[0]), 'Another year.');
     await user.click(screen.getByRole('button', { name: /^Language/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
     const first = present(items[0]?.[0]);
@@ -315,12 +315,12 @@ describe('the results of a background check', () => {
     if (!first) throw new Error('nothing is to be checked');
     const mustExplain = () =>
       screen
-        .queryAllByRole('textbox', { name: /^Note on/ })
+        .queryAllByRole('textbox', { name: /^Note:/ })
         .filter((note) => note.getAttribute('aria-required'));
     expect(mustExplain()).toEqual([]);
     await user.click(within(first).getByRole('radio', { name: 'Differs' }));
     expect(mustExplain()).toHaveLength(1);
-    const [note] = screen.getAllByRole('textbox', { name: /^Note on/ });
+    const [note] = screen.getAllByRole('textbox', { name: /^Note:/ });
     if (!note) throw new Error('nothing can be noted');
     // A note of blanks counts as empty.
     await user.type(note, '  ');

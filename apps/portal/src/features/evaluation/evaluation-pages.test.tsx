@@ -67,7 +67,7 @@ describe('the evaluation of an interview', () => {
   test('turns off the browser’s autocomplete for notes', async () => {
     await openEvaluation();
     await submit();
-    const notes = screen.getAllByRole('textbox', { name: /^Note on/ });
+    const notes = screen.getAllByRole('textbox', { name: /^Note:/ });
     expect(notes.map((note) => note.getAttribute('autocomplete'))).toEqual(notes.map(() => 'off'));
   });
 
@@ -75,7 +75,7 @@ describe('the evaluation of an interview', () => {
     const draws = drawsOf('Submit the evaluation');
     const { user } = await openEvaluation();
     await submit();
-    const [note] = screen.getAllByRole('textbox', { name: /^Note on/ });
+    const [note] = screen.getAllByRole('textbox', { name: /^Note:/ });
     draws();
     await user.type(present(note), 'Asks good questions, listens');
     // Only as it counts as edited, and as it is saved.
@@ -116,7 +116,7 @@ describe('the evaluation of an interview', () => {
     });
     const noteField = () => screen.getByDisplayValue<HTMLInputElement>('Own examples.');
     await submit();
-    await user.type(present(screen.getAllByRole('textbox', { name: /^Note on/ })[0]), 'Own examples.');
+    await user.type(present(screen.getAllByRole('textbox', { name: /^Note:/ })[0]), 'Own examples.');
     await user.click(screen.getByRole('button', { name: /^Language/ }));
     await user.click(await screen.findByRole('menuitemradio', { name: /繁體/ }));
     await waitFor(() => expect(orders).toHaveLength(2));
@@ -137,7 +137,7 @@ describe('the evaluation of an interview', () => {
   test('limits a note to the characters that can be sent', async () => {
     await openEvaluation();
     await submit();
-    for (const note of screen.getAllByRole('textbox', { name: /^Note on/ }))
+    for (const note of screen.getAllByRole('textbox', { name: /^Note:/ }))
       expect(note).toHaveProperty('maxLength', COMMENT_MAX);
   });
 

@@ -276,7 +276,7 @@ describe('removing a contact', () => {
     // The page shows the change once the dialog is closed.
     await person.keyboard('{Escape}');
     await dialogClosed();
-    await waitFor(() => expect(row('Phone number').textContent).toContain('your last way'));
+    await waitFor(() => expect(row('Phone number').textContent).toContain('your only way'));
   });
 
   test('removes the message about a wrong code when a new one is requested', async () => {

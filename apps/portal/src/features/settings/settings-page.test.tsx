@@ -142,7 +142,7 @@ describe('the last way to log in', () => {
         mine.email = 'new@example.com';
       },
     });
-    expect(row('Email').textContent).toContain('Add a phone number first');
+    expect(row('Email').textContent).toContain('Add a phone number before you remove it');
     expect(row('Phone number').textContent).toContain('Not linked');
     expect(screen.queryByRole('button', { name: 'Remove Phone number' })).toBeNull();
   });
