@@ -55,8 +55,8 @@ export const companies: readonly Company[] = [
     id: 'com-energy',
     name: { 'zh-cn': '澄远能源', 'zh-hk': '澄遠能源', 'en-us': 'Chengyuan Energy' },
     tagline: {
-      'zh-cn': '在山脊与近海发电，用储能接住风停日落后的每一度电',
-      'zh-hk': '在山脊與近岸發電，以儲能承接風停日落之後的每一度電',
+      'zh-cn': '在山脊与近海发电，用储能接住风停之后的每一度电',
+      'zh-hk': '在山脊與近岸發電，以儲能承接風停之後的每一度電',
       'en-us': 'We generate on ridges and coasts and store the power for when wind and sun are gone',
     },
     profile: {
@@ -436,7 +436,7 @@ export const companies: readonly Company[] = [
     id: 'com-health',
     name: { 'zh-cn': '澄远健康', 'zh-hk': '澄遠健康', 'en-us': 'Chengyuan Health' },
     tagline: {
-      'zh-cn': '在家门口看病和康复，让医生记得住每一位邻居的名字',
+      'zh-cn': '在家门口看病和康复，让医生记住每一位邻居的名字',
       'zh-hk': '在家門前看病與復康，讓醫生記得每位街坊的名字',
       'en-us': 'Care and recovery near home, from doctors who know their neighbors by name',
     },

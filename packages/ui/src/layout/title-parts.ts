@@ -28,6 +28,8 @@ const DIGIT = String.raw`[\d一二三四五六七八九十百千万萬亿億零�
 /** A number, which belongs to the measure word after it: 三百 must not be separated from 支. */
 const COUNTING = new RegExp(`^[“「『《（]*第?${DIGIT}*$`, 'u');
 const FIGURE = new RegExp(`${DIGIT}\\u00a0?$`, 'u');
+/** A figure that the dictionary divides: 經四 and 十八. */
+const NUMERAL = new RegExp(`^${DIGIT}`, 'u');
 /** Characters that end a word and never begin a line, though a dictionary may split them off: 学会了, 田里, 候选人, 验证码. */
 const TRAILING = /^[了的着过過們们裏里中号號人师師员員者官商码碼链鏈器库庫页頁部期率性化]$/u;
 /** Single characters that are words of their own, so that a line may break beside them. */
@@ -57,6 +59,8 @@ function belongs(last: string, before: string, segment: string, begins: boolean)
     // A line never ends with the first character of a clause.
     (begins && ONE_HAN.test(last)) ||
     COUNTING.test(last) ||
+    (before && COUNTING.test(before)) ||
+    (FIGURE.test(last) && NUMERAL.test(segment)) ||
     TRAILING.test(segment) ||
     TIED.test(last) ||
     LEADING.test(before) ||
@@ -89,7 +93,7 @@ function wordsOf(clause: string): string[] {
       words.push(`${words.pop()}${segment}`);
     else words.push(segment);
     // A number ends with its measure word: 三百支, then 叶片.
-    before = last !== undefined && FIGURE.test(last) ? '' : segment;
+    before = last !== undefined && FIGURE.test(last) && !COUNTING.test(segment) ? '' : segment;
   }
   return words;
 }

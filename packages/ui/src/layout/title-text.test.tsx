@@ -29,6 +29,7 @@ describe('a Chinese title', () => {
     expect(parts('公示栏贴了一千二百组实测数据')).toContain('一千二百组');
     expect(parts('交易中心公开第一份现货复盘报告')).toContain('第一份');
     expect(parts('新番茄“澄红七号”通过品种登记')).toContain('“澄红七号”');
+    expect(parts('經四十八小時連續測試，電站已可參與交易。')).toContain('經四十八小時');
     expect(parts('很遺憾，是次未能聘用你。')).toContain('是次');
     expect(parts('简历已保存在你的账号中，随时可以修改。')).toContain('账号中，');
     expect(parts('合适的候选人期望薪资高于原定区间。')).toContain('候选人');

@@ -70,9 +70,9 @@ export const group: Scene = {
         0.3,
       ),
       // High enough to stay whole in a band that ends above the shore.
-      fill('bright', 'M604 722h190l-26 44H634Z'),
-      fill('light', rect(644, 692, 40, 30) + rect(690, 702, 34, 20)),
-      fill('accent', rect(732, 698, 34, 24)),
+      fill('bright', 'M604 702h190l-26 44H634Z'),
+      fill('light', rect(644, 672, 40, 30) + rect(690, 682, 34, 20)),
+      fill('accent', rect(732, 678, 34, 24)),
       fill('ink', land([846, 858, 880, 896, 890, 872, 862, 850, 838])),
     ];
   },
