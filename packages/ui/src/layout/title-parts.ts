@@ -32,18 +32,22 @@ const FIGURE = new RegExp(`${DIGIT}\\u00a0?$`, 'u');
 const NUMERAL = new RegExp(`^${DIGIT}`, 'u');
 /** Characters that end a word and never begin a line, though a dictionary may split them off: 学会了, 田里, 候选人, 验证码. */
 const TRAILING = /^[了的着过過們们裏里中号號人师師员員者官商码碼链鏈器库庫页頁部期率性化]$/u;
-/** Single characters that are words of their own, so that a line may break beside them. */
-const WORD_ALONE =
-  /[您你我他她它已会會将將对對和与與及或也是在为為请請不都就还還再很最更这這那每各可能要有无無被把让讓给給从從到向以并並而但则則所其等个個位名份项項次年月日时時分天]/u;
-/** Measure words, which count something only after a number: behind another single character they end its word, as in 工位. */
-const MEASURE = /^[个個位名份项項次]$/u;
 /** Single characters that lead the word after them, so that no line ends with them: 但我们, 与您, 已拒绝, 请确认. */
-const LEADING =
-  /^[但而与與和及或对對向从從已请請把被让讓给給以由在将將会會能可不未无無也就都还還才只最更每这這该該]$/u;
+const LEADS =
+  '但而与與和及或对對向从從已请請把被让讓给給以由在将將会會能可不未无無也就都还還才只最更每这這该該';
+const LEADING = new RegExp(`^[${LEADS}]$`, 'u');
+const MEASURES = '个個位名份项項次';
+/** Measure words, which count something only after a number: behind another single character they end its word, as in 工位. */
+const MEASURE = new RegExp(`^[${MEASURES}]$`, 'u');
+/** Single characters that are words of their own, so that they are no part of a name or an unknown word. */
+const WORD_ALONE = new RegExp(
+  `[${LEADS}${MEASURES}您你我他她它是为為再很那各要有到并並则則所其等年月日时時分天]`,
+  'u',
+);
 const ONE_HAN = /^\p{Script=Han}$/u;
 
-/** Words that the dictionary splits. */
-const WHOLE: readonly string[] = ['是次', '珠三角', '长三角', '長三角'];
+/** Ends with a word that the dictionary splits. */
+const WHOLE = /(?:是次|[珠长長]三角)$/u;
 /** The space in 15 号: a number is not separated from what it counts. */
 const COUNTED = /(\d) (?=\p{Script=Han})/gu;
 /** A segment that stays with the next one: it ends with a word joiner, a no-break space, or inside a time, number or zone. */
@@ -64,7 +68,7 @@ function belongs(last: string, before: string, segment: string, begins: boolean)
     TRAILING.test(segment) ||
     TIED.test(last) ||
     LEADING.test(before) ||
-    WHOLE.some((word) => `${last}${segment}`.endsWith(word)) ||
+    WHOLE.test(last + segment) ||
     (isPiece(before) && (isPiece(segment) || MEASURE.test(segment)))
   );
 }
