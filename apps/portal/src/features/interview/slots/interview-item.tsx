@@ -26,7 +26,7 @@ export function InterviewItem({ interview, companyZone, meets }: InterviewItemPr
         <MeetingPlace place={place} />
       </p>
       <Badge tone={state === 'agreed' ? 'success' : 'warning'} className="mt-1">
-        {state === 'agreed' ? t`Confirmed` : t`Awaiting an answer`}
+        {state === 'agreed' ? t`Booked` : t`Awaiting an answer`}
       </Badge>
     </div>
   );

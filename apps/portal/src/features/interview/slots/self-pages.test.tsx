@@ -514,7 +514,7 @@ describe('the interviewer’s week', () => {
     expect(new Set(names).size).toBe(names.length);
     // The invitation was not accepted yet.
     expect(screen.getByText('Awaiting an answer')).toBeTruthy();
-    expect(screen.queryByText('Confirmed')).toBeNull();
+    expect(screen.queryByText('Booked')).toBeNull();
     expect(await axeFindings(main())).toEqual([]);
     const lengths = screen.getAllByRole('list').map((list) => within(list).queryAllByRole('listitem').length);
     expect(lengths).not.toContain(0);
