@@ -63,8 +63,8 @@ function methodOf(call: Request): string {
 
 for (const [route, method] of [
   ['/mailResponse/acceptOffer?token=offer-pending', 'getOffer'],
-  ['/positionApproval?token=position-approval', 'getPositionApproval'],
-  ['/position', 'loadWebsiteStyle'],
+  ['/mailResponse/forwardResume/?token=forward-resume', 'queryForward'],
+  ['/Position', 'loadWebsiteStyle'],
   ['/complex/position?comId=com-energy', 'loadWebsiteStyle'],
 ] as const) {
   test(`the files and the first call of a page are requested once, before the portal’s script has arrived: ${route}`, async ({

@@ -57,7 +57,9 @@ export function listEarlyFiles(late: LateStyles): Plugin {
             : earlyFiles(byLink, words, modules, bundle, late);
           const asks = byLink && modules.map(readLinkMethod).find(Boolean);
           const page: EarlyPage = access === 'session' ? { files: {} } : { files, ...(asks && { asks }) };
-          this.emitFile({ type: 'asset', fileName: `early${at}.json`, source: JSON.stringify(page) });
+          // In lower case, since a path is matched without regard to case (decision 5.8).
+          const fileName = `early${at.toLowerCase()}.json`;
+          this.emitFile({ type: 'asset', fileName, source: JSON.stringify(page) });
         }
     },
   };
