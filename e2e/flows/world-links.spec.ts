@@ -48,7 +48,7 @@ test.describe('a link to a world', () => {
     await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
   });
 
-  test('opens its page by link again after a reset, and for a person who goes on in another tab', async ({
+  test('opens its page by link again after a reset, in a second tab, and for a person who goes on in another tab', async ({
     page,
     context,
   }) => {
@@ -61,6 +61,10 @@ test.describe('a link to a world', () => {
     await page.evaluate(() => window.sandbox?.reset());
     await begins;
     await expect(offer(page)).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(link);
+    await expect(offer(second)).toBeVisible();
+    await second.close();
     await page.goto('about:blank');
     const next = await context.newPage();
     await next.goto(link);

@@ -86,7 +86,7 @@ async function openSandbox(frame: HTMLElement, bench: HTMLElement, config: World
   const { running, storage, earlier } = opened;
   const resets = openResets(opened.visit);
   Object.assign(parts, { running, resets });
-  const opens = running.restored || location.hash ? undefined : openingRoute(running.world);
+  const opens = location.hash ? undefined : openingRoute(running.world);
   if (opens) location.replace(`#${opens}`);
   const { portalConfig } = describeWorld(running.world.config);
   const portal = createPortal({
