@@ -32,7 +32,8 @@ export function serveFolder(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const root = resolvePath(folder);
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://folder.invalid').pathname;
+    // Not read as an address: `//` would be another host’s, and none.
+    const [path = '/'] = (request.url ?? '/').split('?');
     const file = join(root, normalize(path.endsWith('/') ? `${path}index.html` : path));
     if (!file.startsWith(root + sep) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();

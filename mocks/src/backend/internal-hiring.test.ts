@@ -8,6 +8,7 @@ import {
   queryOwnEvaluations,
   queryPositionList,
   querySlots,
+  recommendCandidate,
 } from '@careers/gateway/contract';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../core/clock.ts';
@@ -62,6 +63,8 @@ describe('an employee who applies on the internal site', () => {
       .filter(({ to }) => to === AT_WORK)
       .map(({ text }) => /applied for|interview you/.exec(text)?.[0]);
     expect(texts).toEqual(['applied for', 'interview you']);
+    // Another device knows another website, or none, on which an employee cannot log in.
+    expect(mails().slice(before)[0]?.link).toBe('/personalCenter?websiteId=site-internal');
     expect((await call(queryMessages, {})).rows.map(({ text }) => text)).toEqual(
       mails()
         .filter(({ to }) => to === AT_WORK)
@@ -146,5 +149,44 @@ describe('an employee who interviews for the internal site', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the mail to somebody who was recommended', () => {
+  /** The link of the mail after a recommendation for the first position of a list. */
+  async function mailed(
+    client: TestClient,
+  ): Promise<{ readonly positionId: string; readonly link?: string }> {
+    const { call } = client.gateway;
+    const { rows } = await call(queryPositionList, {});
+    const positionId = rows.find(({ status }) => status === 'open')?.id ?? '';
+    const { fileId } = await client.files.upload(new File(['%PDF-1.7'], 'han.pdf'));
+    await call(recommendCandidate, {
+      applicantName: 'Han Meimei',
+      gender: '',
+      phoneNationCode: '+86',
+      phoneNumber: '13911112222',
+      email: 'han@mail.example',
+      uploadResume: fileId,
+      recommendReason: '',
+      consent: true,
+      idempotencyKey: 'recommend-submit-1',
+      positionId,
+    });
+    const mail = client.control().inbox().at(-1);
+    expect(mail?.to).toBe('han@mail.example');
+    return { positionId, ...(mail?.link === undefined ? {} : { link: mail.link }) };
+  }
+
+  it('leads to the position on the website where that is', async () => {
+    const client = createTestClient({ site: 'campus', clock });
+    client.site = 'site-campus';
+    await client.logIn();
+    const { positionId, link } = await mailed(client);
+    expect(link).toBe(`/RecruitDetail?id=${positionId}&websiteId=site-campus`);
+  });
+
+  it('leads to the public positions from the internal site, which they cannot see', async () => {
+    expect((await mailed(signOn().client)).link).toBe('/position');
   });
 });

@@ -2,7 +2,7 @@ import { isoInstant } from '../core/clock.ts';
 import type { Account } from '../domain/account-state.ts';
 import type { InboxMessage } from '../domain/state.ts';
 import { readMessageText } from '../process/message-text.ts';
-import { messageOf } from '../process/perform.ts';
+import { messageOf, siteRoute } from '../process/perform.ts';
 import type { CallContext, Resolvers } from './context.ts';
 import { isSentTo } from './personal-data.ts';
 
@@ -16,7 +16,7 @@ export const messageResolvers = {
       sender: readMessageText(text).sender,
       sentAt: isoInstant(at),
       text,
-      link: '/personalCenter',
+      link: siteRoute('/personalCenter', delivery.siteId),
     };
   },
 

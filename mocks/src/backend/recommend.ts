@@ -7,9 +7,11 @@ import { visibleText } from '../core/visible-text.ts';
 import { recommendationStatuses } from '../data/dictionaries.ts';
 import type { StoredRecommendation } from '../domain/state.ts';
 import { statuses } from '../positions/table.ts';
+import { siteRoute } from '../process/perform.ts';
 import { isKnown } from '../recommendations/duplicates.ts';
 import { stageOf } from '../recommendations/stages.ts';
 import { configurationOf } from '../sites/configuration.ts';
+import { isInternal } from '../sites/is-internal.ts';
 import { originalWebsiteId } from '../sites/share-websites.ts';
 import { messageTexts } from '../texts.ts';
 import { readContact } from './contacts.ts';
@@ -91,15 +93,20 @@ function readContacts({ phoneNationCode, phoneNumber, email }: Contacts): { phon
   };
 }
 
-/** The recommended person is told about it, and about what is stored: they have only consented through somebody else. */
+/**
+ * The recommended person is told about it, and about what is stored: they have only consented through somebody else. The mail leads to
+ * the website of the recommendation (decision 0179), or to the public positions from an internal one, which they cannot see.
+ */
 function tellCandidate(context: CallContext, { email, siteId, positionId }: StoredRecommendation): void {
   const { locale } = context;
-  const site = configurationOf(context, context.site(siteId)).base.websiteName[locale];
+  const website = context.site(siteId);
+  const site = configurationOf(context, website).base.websiteName[locale];
+  const [page, query] = positionId ? ['/RecruitDetail', { id: positionId }] : ['/position', {}];
   context.send({
     channel: 'email',
     to: email,
     text: fillText(messageTexts.recommended[locale], { site }),
-    link: positionId ? `/RecruitDetail?${new URLSearchParams({ id: positionId })}` : '/position',
+    link: isInternal(context, website) ? '/position' : siteRoute(page, siteId, query),
   });
 }
 

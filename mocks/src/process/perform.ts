@@ -115,15 +115,28 @@ function valuesOf(
   };
 }
 
-function routeOf(host: EventHost, { id }: StoredDelivery, link: MessageLink, to: Recipient): string {
-  if (!('behind' in link)) return link.page;
+/** Where a message leads. A page that needs a login is opened on the website of the delivery (decision 0179). */
+function routeOf(host: EventHost, { id, siteId }: StoredDelivery, link: MessageLink, to: Recipient): string {
+  if (!('behind' in link)) return siteRoute(link.page, siteId);
   const token = liveToken(host.state(), id, link.behind, host.clock.now(), to);
-  return token ? linkRoute(link.page, token) : '/personalCenter';
+  if (!token) return siteRoute('/personalCenter', siteId);
+  return link.behind === 'talentUpdate'
+    ? siteRoute(link.page, siteId, { token })
+    : linkRoute(link.page, token);
 }
 
 /** The portal's route to a page behind a link. */
 export function linkRoute(page: string, token: string): string {
   return `${page}?${new URLSearchParams({ token })}`;
+}
+
+/** The portal's route to a page of a website. */
+export function siteRoute(
+  page: string,
+  websiteId: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  return `${page}?${new URLSearchParams({ ...query, websiteId })}`;
 }
 
 function closeFilled(host: EventHost, positionId: string): void {

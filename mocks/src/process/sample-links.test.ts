@@ -71,10 +71,14 @@ describe.each(magicLinks.map((link) => [link.token, link] as const))('the magic 
       expect([event, sent.length > 0]).toEqual([event, true]);
       for (const { to, link = '' } of sent) {
         const reader = recipients.find((one) => contactOfRecipient(host.state(), delivery, one)?.to === to);
-        const opens = new URLSearchParams(link.split('?')[1]).get('token');
+        const [page = '', query] = link.split('?');
+        const params = new URLSearchParams(query);
+        const opens = params.get('token');
+        const isOwn =
+          ownPages[event]?.includes(page) || (reader === 'interviewer' && page === '/self/interviewer');
         const leads =
           opens === null
-            ? ownPages[event]?.includes(link) || (reader === 'interviewer' && link === '/self/interviewer')
+            ? isOwn && params.get('websiteId') === delivery.siteId
             : links[opens]?.recipient === reader && links[opens]?.deliveryId === delivery.id;
         expect([event, to, link, leads]).toEqual([event, to, link, true]);
       }
