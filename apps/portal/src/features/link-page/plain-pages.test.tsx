@@ -49,12 +49,12 @@ test.each([
   },
 );
 
-test('a link page requests the languages of its own website, not of the visitor’s', async () => {
-  const world = createLocalWorld();
-  await openPortal('/resumeView?token=resume-open', { world, stored: { websiteId: 'site-campus' } });
+test('a link page requests the languages of its own website, not of the visitor’s or the configured one', async () => {
+  const world = createLocalWorld({ site: 'campus' });
+  await openPortal('/resumeView?token=resume-open', { world, stored: { websiteId: 'site-intern' } });
   await screen.findByRole('button', { name: /^Language/ });
   expect(askedOf(world).filter((call) => call.includes('getSysConfigInfo'))).toEqual([
-    'common.language.getSysConfigInfo site-external',
+    'common.language.getSysConfigInfo site-campus',
   ]);
 });
 

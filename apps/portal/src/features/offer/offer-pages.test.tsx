@@ -458,11 +458,12 @@ describe('an offer link that cannot be used says why, and links to the careers s
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('which is that of the link’s own website, and not of the visitor’s', async () => {
+  test('which is that of the link’s own website, and neither the visitor’s nor the configured one', async () => {
+    const world = createLocalWorld({ site: 'campus' });
     const stored = { websiteId: 'site-internal' };
-    await openPortal('/mailResponse/acceptOffer?token=offer-expired', { stored });
+    await openPortal('/mailResponse/acceptOffer?token=offer-expired', { world, stored });
     const way = await screen.findByRole('link', { name: 'To the careers site' });
-    await waitFor(() => expect(way.getAttribute('href')).toMatch(/websiteId=site-external/));
+    await waitFor(() => expect(way.getAttribute('href')).toMatch(/websiteId=site-campus/));
   });
 
   test('for an address without a token in a new tab', async () => {
