@@ -106,11 +106,11 @@ async function send({ method, group, param }: EarlyCall, config: BootConfig): Pr
 
 const [route = '', query] = location.hash.split('?');
 // Like the router: whatever its case, and without a slash at the end.
-const page = /[a-z]+(\/[a-z]+)*/.exec(route.toLowerCase())?.[0] ?? 'homepage';
+const page = /\w+(\/\w+)*/.exec(route.toLowerCase())?.[0] ?? 'homepage';
 /** Read as the portal reads it: an incomplete escape sequence must not throw. */
 const inAddress = new URLSearchParams(query);
 /** The company of a page of the group's portal, whose own website is called for. */
-const comId = /^complex/.test(page) && (inAddress.get('comId') || stored('comId'));
+const comId = page.startsWith('complex') && (inAddress.get('comId') || stored('comId'));
 // The stored look of this website (site-config/kept-look.ts), in which the shell is painted. Not on a link page, which is about the
 // link's website, not the visitor's.
 const known = inAddress.get('websiteId') || stored('websiteId');
@@ -121,7 +121,7 @@ const byLink = inAddress.get('token')?.replaceAll(' ', '+');
 if (!byLink) style.cssText = stored(`look:${about}`);
 // A look has custom properties only; anything else, if the storage was tampered with, could hide or move the page.
 for (const property of [...style]) if (!property.startsWith('--')) style.removeProperty(property);
-const share = inAddress.get('ticket') || /positionshare/.test(page);
+const share = inAddress.get('ticket') || page.includes('positionshare');
 // Without a chosen language, the website's default language of an earlier visit.
 const wanted = stored(share ? 'share_locale' : 'locale') || style.getPropertyValue('--look-language');
 const languageIndex = Math.max(0, locales.indexOf(wanted));
