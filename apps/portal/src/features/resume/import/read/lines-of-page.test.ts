@@ -31,6 +31,38 @@ describe('the lines of a page', () => {
     ).toEqual([[...header, ...facts, ...facts], text]);
   });
 
+  it('begin a column at the top of the page, or with all that was drawn at one side of it', () => {
+    const across = {
+      str: 'References, which a line across both columns names',
+      x: 40,
+      y: 500,
+      width: 400,
+      height: 10,
+    };
+    const column = (top: number) =>
+      read(drawn(40, 800, ...text), [across], drawn(240, top, 'Skills', 'Tides'));
+    expect(column(760)).toEqual([
+      [...text, across.str],
+      ['Skills', 'Tides'],
+    ]);
+    expect(column(740)).toEqual([[...text, across.str, 'Skills', 'Tides']]);
+    const lower = drawn(240, 740, 'Skills', 'Tides');
+    expect(read(drawn(40, 800, ...text, ...text, ...text), lower)).toEqual([
+      [...text, ...text, ...text],
+      ['Skills', 'Tides'],
+    ]);
+  });
+
+  it('are made of pieces at one height, with a blank where there is one or room for one', () => {
+    const row = (...pieces: (readonly [string, number, number, y?: number])[]) =>
+      read(pieces.map(([str, x, width, y = 700]) => ({ str, x, y, width, height: str.trim() ? 10 : 0 })));
+    expect(row(['张', 40, 10], ['伟', 50, 10])).toEqual([['张伟']]);
+    expect(row(['Mei', 40, 18], [' ', 58, 1], ['Wo', 58, 12], ['ng', 70, 12])).toEqual([['Mei Wong']]);
+    expect(row(['Mei', 40, 18], ['Wong', 60, 24], ['Clerk', 97, 30])).toEqual([['Mei Wong\tClerk']]);
+    expect(row(['May 1', 40, 30], ['st', 70, 8, 704], ['Bank', 40, 24, 694])).toEqual([['May 1st', 'Bank']]);
+    expect(row(['Nankai', 240, 36], ['Skills', 40, 36])).toEqual([['Nankai', 'Skills']]);
+  });
+
   it('have a cell for what stands apart in another font', () => {
     const apart = (font: string) => [
       { str: 'Harbour Bank', x: 40, y: 700, width: 72, height: 10, font: 'bold' },
@@ -72,23 +104,26 @@ describe('the lines of a page', () => {
       drawn(40, 700 - at * 100, heading),
     );
     const beside = [drawn(200, 500, 'A medal'), drawn(200, 600, 'Nankai'), drawn(200, 700, 'Bank', 'Clerk')];
-    expect(read(headings, ...beside, drawn(40, 780, 'Lin'))).toEqual([
+    // The right cells are drawn first.
+    expect(read(...beside, headings, drawn(40, 780, 'Lin'))).toEqual([
       ['Lin', 'Experience\tBank', 'Clerk', 'Education\tNankai', 'Awards\tA medal'],
     ]);
   });
 
-  it('are ordered by columns if both columns have several lines, after what is above both', () => {
+  it('are ordered by columns if both columns have several lines, between what is above and below both', () => {
     const headings = [drawn(40, 700, 'Skills'), drawn(40, 660, 'Languages'), drawn(240, 700, 'Experience')];
     const boxes = [
       drawn(240, 686, 'Bank', 'Clerk', 'Counts the tides'),
       drawn(40, 646, 'English'),
       drawn(40, 686, 'Tides'),
     ];
+    const below = drawn(40, 560, 'Printed in the harbour, where the tides are counted');
     expect(
-      read(...headings, ...boxes, drawn(40, 780, 'Lin Xiaoyu, who counts the tides of this harbour')),
+      read(...headings, below, ...boxes, drawn(40, 780, 'Lin Xiaoyu, who counts the tides of this harbour')),
     ).toEqual([
       ['Lin Xiaoyu, who counts the tides of this harbour', 'Skills', 'Tides', 'Languages', 'English'],
       ['Experience', 'Bank', 'Clerk', 'Counts the tides'],
+      ['Printed in the harbour, where the tides are counted'],
     ]);
   });
 });

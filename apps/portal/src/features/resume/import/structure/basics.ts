@@ -57,7 +57,7 @@ function labelledIn(line: string): { readonly label: string; readonly value: str
     if (beside) return [beside];
     const label = labelIn(cell);
     const value = cells[at + 1]?.trim();
-    return value && isKnown(label) ? [{ label, value }] : [];
+    return value ? [{ label, value }] : [];
   });
 }
 

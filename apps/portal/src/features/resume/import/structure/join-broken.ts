@@ -19,7 +19,7 @@ export function joinBroken(lines: readonly DocLine[]): DocLine[] {
 
 /** `2021.07-至` above `今` is broken within a word. */
 function joinedText(text: string, next: string): string {
-  return text.endsWith('至') && next.startsWith('今') ? text + next : `${text} ${next}`;
+  return text.endsWith('至') ? text + next : `${text} ${next}`;
 }
 
 function isBroken(line: string, next: string): boolean {

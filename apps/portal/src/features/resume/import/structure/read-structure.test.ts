@@ -3,6 +3,7 @@ import { linesOf } from '../read/doc-line.ts';
 import { findPhone } from './contacts.ts';
 import { findMonth, findPeriod } from './dates.ts';
 import { readHeading } from './headings.ts';
+import { joinBroken } from './join-broken.ts';
 import { readStructure } from './read-structure.ts';
 
 /** The values that are read from a text, by their paths. */
@@ -33,13 +34,19 @@ describe('finding a period in a line', () => {
     ['September 1, 2017 – till date', said('2017', '09'), 'present'],
     ['Fall 2018 – Spring 2019', said('2018'), said('2019')],
     ['民國99年9月 - 103年6月', said('2010', '09'), said('2014', '06')],
+    ['民國99年 - 103年', said('2010'), said('2014')],
+    ['99年9月 - 103年6月', said('2010', '09'), said('2014', '06')],
     ['民國103年7月-至今', said('2014', '07'), 'present'],
     ['99/09 ~ 103/06', said('2010', '09'), said('2014', '06')],
-    ['二〇一二年九月至二〇一六年十二月', said('2012', '09'), said('2016', '12')],
+    ['98年09月-02年06月', said('1998', '09'), said('2002', '06')],
+    ['二〇一二年十月至二〇一六年十二月', said('2012', '10'), said('2016', '12')],
+    ['二零一二年至二○一六年', said('2012'), said('2016')],
     ["Sep'15 - Jun'99", said('2015', '09'), said('1999', '06')],
     ['Sep2015 – Jun-19', said('2015', '09'), said('2019', '06')],
     ['2019 Sep - 2020 Aug', said('2019', '09'), said('2020', '08')],
     ['16.09-20.06', said('2016', '09'), said('2020', '06')],
+    ['18.07-至今', said('2018', '07'), 'present'],
+    ['20160901-20200630', said('2016', '09'), said('2020', '06')],
     ['20160901-至今', said('2016', '09'), 'present'],
     ['since 10/2018: Scientist', said('2018', '10'), 'present'],
     ['自2018年9月起', said('2018', '09'), 'present'],
@@ -76,6 +83,10 @@ describe('finding a period in a line', () => {
       'work.0.post': 'Research nurse',
     });
     expect(read('工作经历\n2021.07-至\n今\n云帆公司\t审计员')).toMatchObject({ 'work.0.present': true });
+    expect(read('Experience\nMay 2015 to\nJune 2016\nCork Hospital')).toHaveProperty('work.0.end', '2016-06');
+    const lines = [{ text: '2015.02 -' }, { text: '2017.08', startsColumn: true as const }];
+    expect(joinBroken(lines)).toEqual(lines);
+    expect(joinBroken([{ text: '2015.02 -' }, { text: 'Nurse' }])).toHaveLength(2);
   });
 });
 
@@ -83,6 +94,8 @@ describe('finding a phone number with its country code', () => {
   it.each([
     ['手机：138-1234-5678', '+86', '13812345678', true],
     ['(+86) 138 1234 5678', '+86', '13812345678', true],
+    ['0086 138 1234 5678', '+86', '13812345678', true],
+    ['86-13812345678', '+86', '13812345678', true],
     ['+852 5123 4567', '+852', '51234567', true],
     // It could be of Macao as well.
     ['Mobile 6123 4567', '+852', '61234567', false],
@@ -97,6 +110,7 @@ describe('finding a phone number with its country code', () => {
     '身份证 440301199408120012',
     '2012.09 - 2016.06',
     'Student 51234567',
+    'Office +852 2345 6789',
     '400-800-8888',
     'Tel: 2345 6789 Fax: 9876 5432',
   ])('finds none in %s', (text) => {
@@ -116,6 +130,8 @@ describe('finding a heading', () => {
     ['Skills & Interests', 'other'],
     ['Certificates and Awards', 'certificates'],
     ['Professional Qualification', 'certificates'],
+    ['荣誉奖项 Honors & Awards', 'awards'],
+    ['Education 教育背景', 'education'],
   ])('reads %s', (text, part) => {
     expect(readHeading(text)?.part).toBe(part);
   });
@@ -133,6 +149,8 @@ describe('finding a heading', () => {
     expect(read('EDUCATION AND\nTRAINING\n2010 – 2014\nTrinity College')).toMatchObject({
       'education.0.school': 'Trinity College',
     });
+    // Two headings, although together they would be a third one.
+    expect(read('荣誉\n证书\nPMP')).toEqual({ 'certificates.0.name': 'PMP' });
   });
 
   it.each([
@@ -158,9 +176,16 @@ describe('reading the person’s basics', () => {
     ['姓名：李　雷　　性别：男', '李雷'],
     ['Name: Li Lei Gender: Male', 'Li Lei'],
     ['李  明\n性  别：男', '李明'],
+    ['姓名：吴佳 (Jessica Wu)', '吴佳 (Jessica Wu)'],
+    ['姓名\n电话：138 1234 5678', undefined],
     ['Mr. CHEUNG Chi Keung Alan', 'CHEUNG Chi Keung Alan'],
     ['Ludwig van der Berg', 'Ludwig van der Berg'],
     ['Wang Wei wangwei@mail.example', 'Wang Wei'],
+    ['Emily Zhang\tPlanner', 'Emily Zhang'],
+    ['Emily Zhang – Planner', 'Emily Zhang'],
+    ['王芳的个人简历', '王芳'],
+    ['Curriculum Vitae\nEmily Zhang', 'Emily Zhang'],
+    ['Hong Kong\nBoston\nLondon\nParis\nBerlin\nEmily Zhang', undefined],
     ['SENIOR PRODUCT MANAGER\nEmily Zhang', 'Emily Zhang'],
     ['Hong Kong\nFlat A, 12/F, Tower 3\nHarbour Bank Limited\nLEE Siu Ming', 'LEE Siu Ming'],
     ['電話 2345 6789\n學歷', undefined],
@@ -172,10 +197,20 @@ describe('reading the person’s basics', () => {
   it.each([
     ['出生日期：民國80年5月6日', '1991-05-06'],
     ['Date of Birth: 2 April 1995', '1995-04-02'],
+    ['DOB: October 31, 2001', '2001-10-31'],
+    ['生日：2001.10.31', '2001-10-31'],
+    ['入学日期：2013-09-01', undefined],
+    ['2019年9月1日\t深圳', undefined],
     ['女\t1998年4月12日\t上海', '1998-04-12'],
     ['DOB: 04/02/1995', undefined],
   ])('finds the birthday in %s, unless day and month could be confused', (text, birthday) => {
     expect(read(text)['basics.birthday']).toBe(birthday);
+  });
+
+  it('takes a town after its label, and not the rest of a name that begins like one', () => {
+    expect(read('現居地\n深圳\t男')).not.toHaveProperty('basics.city');
+    expect(read('Li Lei\nCity University of Hong Kong')).not.toHaveProperty('basics.city');
+    expect(read(`地址：${'街'.repeat(90)}`)['basics.city']).toHaveLength(80);
   });
 
   it('takes no contact of somebody who may be asked about the person', () => {
@@ -193,6 +228,10 @@ describe('reading the sections of a resume', () => {
     ['腾讯科技有限公司 Java 开发工程师', '腾讯科技有限公司', 'Java 开发工程师'],
     ['云帆公司 UI 设计师', '云帆公司', 'UI 设计师'],
     ['三一重工股份有限公司，任人事主管。', '三一重工股份有限公司', '人事主管'],
+    ['Harbour Bank\tRisk\tHong Kong', 'Harbour Bank', 'Risk'],
+    ['Harbour Bank, Baker, Boston, MA', 'Harbour Bank', 'Baker'],
+    ['Harbour Bank, Events, PA', 'Harbour Bank', 'PA'],
+    ['Software Team\tShopee\tAnalyst', 'Shopee', 'Analyst'],
   ])('distinguishes employer and post: %s', (text, company, post) => {
     expect(read(`Experience\n2018 – 2020: ${text}`)).toMatchObject({
       'work.0.company': company,
@@ -258,13 +297,21 @@ describe('reading the sections of a resume', () => {
   });
 
   it('takes an episode of a job for part of its description', () => {
-    const text = '工作经历\n2018.07-至今 云帆公司 产品经理\n2021.03-2021.08 主导重构项目\n荣誉：优秀员工';
-    expect(read(text)).toEqual({
+    const text =
+      '工作经历\n2018.07-至今 云帆公司 产品经理\n2021.03-2021.08 主导重构项目\n荣誉：优秀员工\n带领五人。';
+    const others = '2020.01-2020.03 粤海公司\n2016.01-2017.01 环游世界';
+    expect(read(`${text}\n${others}`)).toEqual({
       'work.0.company': '云帆公司',
       'work.0.post': '产品经理',
       'work.0.start': '2018-07',
       'work.0.present': true,
-      'work.0.description': '2021.03-2021.08 主导重构项目\n荣誉：优秀员工',
+      'work.0.description': '2021.03-2021.08 主导重构项目\n荣誉：优秀员工\n带领五人。',
+      'work.1.company': '粤海公司',
+      'work.1.start': '2020-01',
+      'work.1.end': '2020-03',
+      'work.2.company': '环游世界',
+      'work.2.start': '2016-01',
+      'work.2.end': '2017-01',
     });
   });
 
@@ -278,6 +325,10 @@ describe('reading the sections of a resume', () => {
       'certificates.3.name': '注册会计师（CPA）',
       'certificates.3.issuer': '财政部',
       'certificates.3.issued': '2019-06',
+    });
+    expect(read(`证书\n注册会计师，财政部\n${'证'.repeat(121)}`)).toEqual({
+      'certificates.0.name': '注册会计师',
+      'certificates.0.issuer': '财政部',
     });
     expect(read('获奖情况\n2018-2019 国家奖学金（前1%）\n2019年5月 三好学生、优秀学生干部')).toMatchObject({
       'awards.0.name': '国家奖学金（前1%）',
@@ -424,6 +475,11 @@ July 2018 - February 2021 (2 years 8 months)`;
       'work.1.company': '粤海公司',
       'work.1.description': '负责数据。',
     });
+    for (const work of ['1、负责支付', '负责支付与存储'.repeat(14)]) {
+      const job = read(`工作经历\n云帆公司 2020.07-至今\n${work}`);
+      expect(job).toHaveProperty('work.0.description', work);
+      expect(job).not.toHaveProperty('work.0.post');
+    }
   });
 
   it('takes a period in a list item for part of the description', () => {
@@ -431,6 +487,8 @@ July 2018 - February 2021 (2 years 8 months)`;
     expect(read(text)).toMatchObject({ 'work.0.description': '- 2021.03-2021.08 主导迁移\n- 负责存储' });
     expect(read(text)).not.toHaveProperty('work.1.start');
     expect(read('教育经历\n- 2012-2016 清华大学\n- 2009-2012 南开中学')).toHaveProperty('education.1.school');
+    const project = '项目经历\n2020.01-2020.12 物流平台\n- 2020.03-2020.05 主导迁移';
+    expect(read(project)).not.toHaveProperty('projects.1.start');
   });
 
   it('takes a single date of a degree for its end', () => {
@@ -446,6 +504,21 @@ Thesis: Prices of bread in small towns, 2019`;
     });
     expect(Object.keys(read(text))).not.toContain('education.0.start');
     expect(Object.keys(read(text))).not.toContain('education.1.end');
+    expect(read('Education\nHarvard University\nEconomics (May 2020)')).toMatchObject({
+      'education.0.school': 'Harvard University',
+      'education.0.end': '2020-05',
+    });
+    expect(read('Education\nNankai University, Tianjin\nBachelor of Arts\tExpected May 2020')).toEqual({
+      'education.0.school': 'Nankai University',
+      'education.0.degree': 'Bachelor of Arts',
+      'education.0.end': '2020-05',
+    });
+    expect(read('Education\nBachelor thesis about the bread of 2019')).toEqual({});
+  });
+
+  it('takes nothing below a school for its subject', () => {
+    const text = '教育经历\n2012.09-2016.06\t清华大学\t本科\tGPA 3.8\n学生会';
+    expect(read(text)).not.toHaveProperty('education.0.major');
   });
 
   it.each([
@@ -467,6 +540,14 @@ Thesis: Prices of bread in small towns, 2019`;
     ['武汉大学\t民商法\t法学硕士（全日制）', '武汉大学', '法学硕士', '民商法'],
     ['香港理工大學\t酒店業管理（榮譽）理學士', '香港理工大學', '理學士', '酒店業管理'],
     ['台湾大学 交换生\t本科', '台湾大学', '本科', undefined],
+    ['武汉大学\t信息管理学院\t硕士', '武汉大学', '硕士', undefined],
+    ['厦门大学\t主修会计学\t本科', '厦门大学', '本科', '会计学'],
+    ['厦门大学\t会计学专业\t国际商务\t本科', '厦门大学', '本科', '会计学'],
+    ['Trinity High School\tHigh School Diploma', 'Trinity High School', 'High School Diploma', undefined],
+    ['Eton\tLaw\tBA', 'Eton', 'BA', 'Law'],
+    ['School of Law, University of Leeds\tLLB', 'University of Leeds', 'LLB', undefined],
+    ['大學畢業\t國立成功大學', '國立成功大學', '大學', undefined],
+    ['HKU\tJoint Bachelor of Laws', 'HKU', 'Joint Bachelor of Laws', undefined],
   ])('distinguishes school, degree and major: %s', (text, school, degree, major) => {
     expect(read(`Education\n${text}\t2015 – 2016`)).toEqual({
       'education.0.start': '2015-09',
@@ -524,6 +605,7 @@ Thesis: Prices of bread in small towns, 2019`;
     expect(read('Anna Berg, CFA')).toMatchObject({ 'basics.name': 'Anna Berg' });
     expect(read('林雅婷\n女｜30歲｜台北市')).toMatchObject({ 'basics.gender': 'female' });
     expect(read('Name: Li Lei\nGender: Male')).toMatchObject({ 'basics.gender': 'male' });
+    expect(read('Name: Li Na\nSex: F')).toMatchObject({ 'basics.gender': 'female' });
     expect(read('李雷\n男 | 29 岁')).toMatchObject({ 'basics.gender': 'male' });
   });
 
@@ -537,16 +619,29 @@ Thesis: Prices of bread in small towns, 2019`;
     expect(read(`Li Na\n138 1234 5678\n${end}`)).not.toHaveProperty('basics.email');
     const withPhone = `${end}\n139 1234 5678`;
     expect(read(`Li Na\nEducation\n${withPhone}`)).toHaveProperty('basics.phone', '13912345678');
-    expect(read(`Li Na\nna@mail.example\n${withPhone}`)).not.toHaveProperty('basics.phone');
+    expect(read(`Li Na\nna@mail.example\n${withPhone}`)).toEqual({
+      'basics.name': 'Li Na',
+      'basics.email': 'na@mail.example',
+    });
+    const guessed = readStructure(linesOf('Li Na\nMobile 6123 4567'));
+    expect(guessed.map(({ value, confidence }) => [value, confidence])).toEqual([
+      ['Li Na', 0.6],
+      ['+852', 0.6],
+      ['61234567', 0.6],
+    ]);
   });
 
   it('distinguishes education and work without headings', () => {
-    const text = '李雷\n2012.09-2016.06 浙江大学 法学 本科\n2016.07-至今 杭州西溪律师事务所 律师助理';
-    expect(read(text)).toMatchObject({
+    const jobs =
+      '2016.07-至今 杭州西溪律师事务所 律师助理\n2015.07-2015.08 云帆公司\n2011.01-2011.06 环游世界';
+    const values = read(`李雷\n2012.09-2016.06 浙江大学 法学 本科\n${jobs}`);
+    expect(values).toMatchObject({
       'education.0.school': '浙江大学',
       'work.0.company': '杭州西溪律师事务所',
       'work.0.present': true,
+      'work.1.company': '云帆公司',
     });
+    expect(values).not.toHaveProperty('work.2.start');
   });
 
   it('guesses the month for a year alone, with low confidence', () => {
@@ -568,7 +663,13 @@ Certificates
 CPA (Institute of Accountants), May 2019
 Awards
 2020.11 国家奖学金`;
-    expect(read(`Skills\n${text}`)).toMatchObject({
+    const values = read(`Skills\n${text}`);
+    expect(values).not.toHaveProperty('languages.1.level');
+    expect(read('Languages\nMandarin\nEnglish')).toEqual({
+      'languages.0.language': 'Mandarin',
+      'languages.1.language': 'English',
+    });
+    expect(values).toMatchObject({
       'languages.0.language': 'English',
       'languages.0.level': 'fluent',
       'languages.1.language': 'Mandarin',
@@ -590,6 +691,10 @@ Awards
       'projects.0.name': '物流平台',
       'projects.0.role': '负责人',
       'projects.0.description': '搭建调度系统\n上线三个城市',
+    });
+    expect(read('项目经历\n2020.01 - 2020.12\t物流平台\t负责人')).toMatchObject({
+      'projects.0.name': '物流平台',
+      'projects.0.role': '负责人',
     });
   });
 
