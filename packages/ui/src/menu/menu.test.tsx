@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '../floating.ts';
@@ -60,11 +60,23 @@ describe('Menu by keyboard', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
+  test('begins on its first item when a key has opened it before its code was here', async () => {
+    render(
+      <Menu open openedByKey trigger={<Button>Account</Button>}>
+        <MenuLabel>lin@example.com</MenuLabel>
+        <MenuItem>Résumé</MenuItem>
+      </Menu>,
+    );
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('menuitem', { name: 'Résumé' })),
+    );
+  });
+
   test('marks the chosen one of several options, and reports another choice', async () => {
     const user = userEvent.setup();
     const { trigger, language } = setUp();
     await user.click(trigger);
-    expect(screen.getByRole('menuitemradio', { name: '简体中文', checked: true })).toBeTruthy();
+    expect(screen.getByRole('menuitemradio', { name: '简体中文', checked: true }).lang).toBe('zh-CN');
     await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
     expect(language).toHaveBeenCalledWith('en');
   });
@@ -118,6 +130,28 @@ describe('Menu by hover', () => {
     expect(screen.queryByRole('menu')).toBeNull();
     wait(1);
     expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
+  test('leaves the focus where it has gone meanwhile', () => {
+    const trigger = hovered();
+    const item = screen.getByRole('menuitem', { name: 'My page' });
+    fireEvent.pointerMove(item, mouse);
+    expect(document.activeElement).toBe(item);
+    act(() => trigger.focus());
+    fireEvent.pointerLeave(trigger, mouse);
+    wait(181);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(trigger);
+  });
+
+  test('closes by a press on its button if a press has opened it', () => {
+    vi.useFakeTimers();
+    const { trigger } = setUp(true);
+    const press = () => fireEvent.pointerDown(trigger, { ...mouse, button: 0 });
+    press();
+    expect(screen.getByRole('menu')).toBeTruthy();
+    press();
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   test('takes the focus from its own button, as a press on the button would', () => {

@@ -69,5 +69,4 @@ export function Menu({
   );
 }
 
-const firstItem = (menu: HTMLElement) =>
-  menu.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])');
+const firstItem = (menu: HTMLElement) => menu.querySelector<HTMLElement>('[role^="menuitem"]');

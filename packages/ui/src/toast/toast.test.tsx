@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createToasts, type Toasts } from '../index.ts';
 import { axeFindings } from '../testing/axe.ts';
@@ -96,6 +96,11 @@ describe('Toaster', () => {
     show({ message: 'Saved', tone: 'success' });
     show({ message: 'Not sent', tone: 'error' });
     expect([status.textContent, alert.textContent]).toEqual(['Saved', 'Not sent']);
+    // Said outright: a modal dialog hides everything else from screen readers.
+    expect([status, alert].map((region) => region.getAttribute('aria-live'))).toEqual([
+      'polite',
+      'assertive',
+    ]);
     vi.useRealTimers();
     expect(await axeFindings()).toEqual([]);
   });
@@ -171,7 +176,17 @@ describe('Toaster', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  test('lets the clock run of an error that was replaced by a toast without a button, though the button had the focus', () => {
+  test('goes on waiting for the toast that has the focus when another one is removed', () => {
+    const { toasts, show } = setUp();
+    show({ message: 'Saved' });
+    const id = toasts.show({ message: 'Not sent', tone: 'error' });
+    act(() => within(screen.getByRole('status')).getByRole('button').focus());
+    act(() => toasts.dismiss(id));
+    wait(60_000);
+    expect(screen.getByText('Saved')).toBeTruthy();
+  });
+
+  test('lets the clock run of what has replaced an error, though the button of the error had the focus', () => {
     const { show } = setUp();
     show({ message: 'Not sent', tone: 'error', key: 'sending' });
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());

@@ -64,6 +64,7 @@ export function Toaster({ toasts, labels }: ToasterProps) {
   );
   return (
     <section
+      ref={region}
       aria-label={labels.region}
       data-state={paused ? 'paused' : 'running'}
       onPointerEnter={() => setHovered(true)}
