@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createMemoryStorage, DRAFT_LIFE_MS } from '../core/session/index.ts';
+import { createMemoryStorage, DRAFT_LIFE_MS, DRAFT_PREFIX, hasUnsentDrafts } from '../core/session/index.ts';
 import { draftKey, findDraft, writeDraft } from './draft.ts';
 
 const schema = v.object({ text: v.string() });
@@ -28,6 +28,14 @@ describe('a draft on the device', () => {
     writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1, { onServer: true });
     expect(find(storage)).toMatchObject({ values: { text: 'a' }, isOnServer: true });
     expect(find(storage)?.values).toEqual({ text: 'a' });
+  });
+
+  test('counts as unsent if the server lacks it, whatever else there is', () => {
+    const storage = createMemoryStorage({ locale: 'en-us', [`${DRAFT_PREFIX}damaged`]: '{' });
+    writeDraft(storage, draftKey(subject, 'a'), { text: 'a' }, 1, { onServer: true });
+    expect(hasUnsentDrafts(storage)).toBe(false);
+    writeDraft(storage, draftKey(subject, 'b'), { text: 'b' }, 1);
+    expect(hasUnsentDrafts(storage)).toBe(true);
   });
 
   test('belongs to one person, one place and one form', () => {

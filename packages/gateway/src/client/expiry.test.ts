@@ -118,6 +118,21 @@ describe('an expired session (40101)', () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
+  it('shows login also when the token has gone since, as with a call that failed before', async () => {
+    const onExpired = vi.fn(async () => {
+      session.token = 'new';
+      return true;
+    });
+    const transport: Transport = async ({ headers }) => {
+      if (headers.Authorization === 'new') return success(resume);
+      session.token = undefined;
+      return expired();
+    };
+    const { gateway, session } = client(transport, { onExpired }, { token: 'old' });
+    expect(await gateway.call(getResume, {})).toMatchObject({ id: resume.id });
+    expect(onExpired).toHaveBeenCalledOnce();
+  });
+
   it('goes straight to the caller with onExpiry fail, as logout wants it', async () => {
     const server = serverOf(() => 'new');
     const onExpired = vi.fn(async () => true);

@@ -182,8 +182,8 @@ describe('null', () => {
 
 describe('a device whose clock is wrong', () => {
   const HOUR = 3_600_000;
-  const stale = (serverTime: number) =>
-    reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }), 200, {
+  const stale = (serverTime: number, returnCode = 'MS000A408') =>
+    reply(JSON.stringify({ returnCode, returnDesc: '' }), 200, {
       Date: new Date(serverTime).toUTCString(),
     });
   const timesOf = (server: ReturnType<typeof line>) =>
@@ -219,10 +219,11 @@ describe('a device whose clock is wrong', () => {
     ['says no time', reply(JSON.stringify({ returnCode: 'MS000A408', returnDesc: '' }))],
     ['says the same time', stale(NOW)],
     ['says a time less than a minute away', stale(NOW + 59_000)],
+    ['refuses something else', stale(NOW + 3 * HOUR, 'MS000A400')],
   ])('is told of the failure at once when the reply %s', async (_case, answer) => {
     const server = line(() => answer);
     const failure = await failureOf(client(server.transport).gateway.call(getSysConfigInfo, {}));
-    expect(failure).toMatchObject({ kind: 'rejected', code: 'MS000A408' });
+    expect(failure.kind).toBe('rejected');
     expect(server.requests).toHaveLength(1);
   });
 

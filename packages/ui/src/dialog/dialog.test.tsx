@@ -149,6 +149,25 @@ describe('ConfirmDialog', () => {
     expect(change.mock.calls).toEqual([[false]]);
   });
 
+  test('with a trigger opens by it, and closes when its work is done', async () => {
+    const confirm = vi.fn();
+    render(
+      <ConfirmDialog
+        trigger={<Button>Withdraw</Button>}
+        title="Withdraw?"
+        description="For good."
+        confirmLabel="Yes"
+        cancelLabel="No"
+        onConfirm={confirm}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   test('stays for another try when the work fails', async () => {
     const failure = vi.fn();
     const { user } = setUp(async () => Promise.reject(new Error('network')), failure);

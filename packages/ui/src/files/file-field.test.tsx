@@ -23,6 +23,7 @@ const FILES: FileFieldItem[] = [
   { id: '2', name: 'work.pdf', state: 'uploading', progress: 0.624 },
   { id: '3', name: 'photo.jpg', state: 'failed', message: 'The network broke off.', canRetry: true },
   { id: '4', name: 'tool.exe', state: 'failed', message: 'This kind is not taken.', canRetry: false },
+  { id: '5', name: 'next.pdf', state: 'waiting' },
 ];
 
 const spies = () => ({ onFiles: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn(), onRemove: vi.fn() });
@@ -42,7 +43,11 @@ test('each file shows its state, its progress, and what can be done with it', as
     'Retry photo.jpg',
     'Remove photo.jpg',
     'Remove tool.exe',
+    'Cancel next.pdf',
   ]);
+  const stateOf = (text: string) => screen.getAllByText(text).map((said) => said.closest('li')?.textContent);
+  expect([stateOf('Waiting'), stateOf('Uploaded')]).toEqual([['next.pdfWaiting'], ['cv.pdf1.2 MBUploaded']]);
+  expect(picker().getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByText('This kind is not taken.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'cv.pdf' }).getAttribute('href')).toBe('#cv');
   expect(await axeFindings()).toEqual([]);

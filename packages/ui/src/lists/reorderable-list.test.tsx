@@ -6,13 +6,19 @@ import { moveItem, ReorderableList } from '../forms.ts';
 import { axeFindings } from '../testing/axe.ts';
 import { present } from '../testing/present.ts';
 
-const Sections = ({ onMove }: { onMove?: (from: number, to: number) => void }) => {
+interface SectionsProps {
+  onMove?: (from: number, to: number) => void;
+  disabled?: boolean;
+}
+
+const Sections = ({ onMove, disabled }: SectionsProps) => {
   const [items, setItems] = useState(['Work', 'Education', 'Skills']);
   return (
     <ReorderableList
       items={items}
       keyOf={(item) => item}
       nameOf={(item) => item}
+      disabled={disabled}
       onMove={(from, to) => {
         onMove?.(from, to);
         setItems(moveItem(items, from, to));
@@ -56,8 +62,25 @@ describe('a reorderable list by keyboard', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
-  test('describes at the handle how it is used', () => {
-    render(<Sections />);
+  test('leaves an item at the end where it is, and scrolls no page', () => {
+    const onMove = vi.fn();
+    render(<Sections onMove={onMove} />);
+    for (const [name, key] of [
+      ['Work', 'ArrowUp'],
+      ['Work', 'Home'],
+      ['Skills', 'ArrowDown'],
+      ['Skills', 'End'],
+    ] as const)
+      expect(fireEvent.keyDown(handle(name), { key }), key).toBe(false);
+    expect(onMove).not.toHaveBeenCalled();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('describes at the handle how it is used, and disables it where nothing can be moved', () => {
+    const { rerender } = render(<Sections />);
+    expect(handle('Work')).toHaveProperty('disabled', false);
+    rerender(<Sections disabled />);
+    expect(handle('Work')).toHaveProperty('disabled', true);
     const described = document.getElementById(handle('Work').getAttribute('aria-describedby') ?? '');
     expect(described?.textContent).toBe('Press the arrow keys to move, or drag.');
   });
@@ -93,7 +116,9 @@ describe('a reorderable list by pointer', () => {
       expect(onMove.mock.calls).toEqual([[0, 1]]);
       expect(order()).toEqual(['Education', 'Work', 'Skills']);
       expect(screen.getByRole('status').textContent).toBe('Work, 2 of 3');
-      expect(present(work).dataset.state).toBe('idle');
+      expect(screen.getAllByRole('listitem').map((item) => item.dataset.state)).toEqual(
+        Array(3).fill('idle'),
+      );
     },
   );
 
@@ -106,9 +131,24 @@ describe('a reorderable list by pointer', () => {
     drop('Skills');
     expect(onMove).not.toHaveBeenCalled();
     grab('Skills', 'mouse', 140);
+    drag('Skills', 80);
+    const shifts = () => screen.getAllByRole('listitem').map((item) => item.style.translate);
+    expect(shifts()).toEqual(['', '0px 60px', '0px -60px']);
     drag('Skills', 10);
+    expect(shifts()).toEqual(['0px 60px', '0px 60px', '0px -130px']);
     drop('Skills');
     expect(order()).toEqual(['Skills', 'Work', 'Education']);
+  });
+
+  test('counts how far the list has scrolled under a pointer that rests', () => {
+    render(<Sections />);
+    lay();
+    grab('Work', 'mouse', 20);
+    const list = screen.getByRole('list', { name: 'Order of sections' });
+    vi.spyOn(list, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -60, 300, 170));
+    drag('Work', 20);
+    drop('Work');
+    expect(order()).toEqual(['Education', 'Work', 'Skills']);
   });
 
   test('is dragged by the first button and by one pointer alone', () => {
@@ -121,6 +161,7 @@ describe('a reorderable list by pointer', () => {
     expect(onMove).not.toHaveBeenCalled();
     grab('Work', 'touch', 20);
     drag('Work', 60);
+    fireEvent.keyDown(handle('Work'), { key: 'End' });
     fireEvent.pointerDown(handle('Skills'), { pointerId: 2, button: 0, clientY: 140 });
     fireEvent.pointerMove(handle('Work'), { pointerId: 2, clientY: 140 });
     fireEvent.pointerUp(handle('Work'), { pointerId: 2 });

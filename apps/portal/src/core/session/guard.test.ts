@@ -253,6 +253,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     undefined,
   ],
   ['normal pages need no company', companyFirst, at('/position'), visitor, undefined],
+  [
+    'an unknown address leads nowhere else',
+    companyFirst,
+    at('/complex/nothing'),
+    { ...visitor, accessOf: () => undefined },
+    undefined,
+  ],
 
   [
     'a complex page without a comId gets the stored one',

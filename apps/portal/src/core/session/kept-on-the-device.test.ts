@@ -82,6 +82,34 @@ describe('after an expiry', () => {
     expect(page.get().userInfo?.userid).toBe('u1');
   });
 
+  it.each([
+    ['directory', { comIdap: 'rain', homepageCategory: '2', ifHomapageAuthFlag: '1' }],
+    ['email', { comEmail: 'rain@example.com', ifHomapageAuthFlag: '1' }],
+  ] as const)(
+    'an open page knows by which account somebody was there and what they may see: %s',
+    (kind, facts) => {
+      const page = device().open();
+      const { Authorization, userInfo } = login('u1');
+      const value = kind === 'email' ? 'rain@example.com' : '';
+      page.logIn({ Authorization, userInfo: { ...userInfo, ifHomapageAuthFlag: '1' } }, { kind, value });
+      page.expire();
+      expect(page.get()).toMatchObject(facts);
+    },
+  );
+
+  it('a page that heard nothing of another person does not take the end of their session for its own', () => {
+    const [shared, elsewhere] = [device(), device()];
+    const [page, beside] = [shared.open(), elsewhere.open()];
+    page.logIn(login('u1'), byPhone);
+    page.expire();
+    beside.logIn(login('u2'), byPhone);
+    beside.expire();
+    // A browser tells a page that was put aside of nothing that was stored meanwhile.
+    shared.texts.set('expired', elsewhere.texts.get('expired') ?? '');
+    page.set('locale', 'en-us');
+    expect(page.get().userInfo).toBeUndefined();
+  });
+
   it('every page that was open goes on as the same person, and never shows nobody meanwhile', () => {
     const shared = device();
     const [page, beside] = [shared.open(), shared.open()];
@@ -136,7 +164,8 @@ describe('a session that nobody logs out of', () => {
     const shared = device();
     const page = shared.open();
     page.logIn(login('u1'), byPhone);
-    vi.advanceTimersByTime(5 * HOUR);
+    // Longer than since the page has last noted by itself that it is in use.
+    vi.advanceTimersByTime(5 * HOUR + 9 * MINUTE);
     hidden(true);
     page.stop();
     vi.advanceTimersByTime(2 * HOUR - 1);

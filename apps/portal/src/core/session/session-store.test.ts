@@ -52,6 +52,11 @@ describe('the stored session', () => {
     expect(read({ [key]: value })).toEqual(read({}));
   });
 
+  it('a token that no header can carry is nobody’s', () => {
+    for (const Authorization of ['token\n1', 'token-1 ', '令牌'])
+      expect(createSessionStore(createMemoryStorage({ Authorization })).get()).toEqual({});
+  });
+
   it('an id that an older version kept as a number is the text that the contract has', () => {
     const userInfo = '{"userid":17,"email":"rain@example.com"}';
     const store = createSessionStore(createMemoryStorage({ Authorization: 'token-1', userInfo }));
@@ -127,10 +132,17 @@ describe('the stored session', () => {
       },
     });
     const heard = vi.fn();
-    store.subscribe(heard);
+    const unsubscribe = store.subscribe(heard);
     memory.set('Authorization', 'from-another-tab');
     tell();
-    expect([store.get().Authorization, heard.mock.calls.length]).toEqual(['from-another-tab', 1]);
+    store.set('locale', 'en-us');
+    store.set('locale', 'en-us');
+    expect(store.get().Authorization).toBe('from-another-tab');
+    // Whether it came from elsewhere; nothing where nothing changes.
+    expect(heard.mock.calls).toEqual([[true], [false]]);
+    unsubscribe();
+    tell();
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 
   it('share pages keep a language of their own, zh-cn by default', () => {
