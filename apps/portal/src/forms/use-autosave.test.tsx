@@ -230,6 +230,8 @@ test('an autosaved section asks for a closed login again at “Save”, and not 
   const portal = testPortal({ clock: () => NOW });
   portal.session.logIn(...loggedIn('u1'));
   const { onExpiry, fail } = await open(portal);
+  // There is nothing to save yet, so that this asks for nothing.
+  press('Save');
   act(() => portal.session.expire());
   press('Edit');
   await later();

@@ -51,6 +51,7 @@ test('arrow keys point at an option, Enter chooses it, and the list stays open',
   render(<Cities />);
   await user.tab();
   expect(field().getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByRole('list')).toBeNull();
   await user.keyboard('{ArrowDown}');
   expect(fireEvent.keyDown(field(), { key: 'ArrowDown' }), 'the caret stays').toBe(false);
   expect(pointed()).toBe('Shenzhen');

@@ -126,8 +126,8 @@ describe('a reorderable list by pointer', () => {
     const onMove = vi.fn();
     render(<Sections onMove={onMove} />);
     lay();
-    grab('Skills', 'mouse', 140);
-    drag('Skills', 130);
+    grab('Skills', 'mouse', 130);
+    drag('Skills', 120);
     drop('Skills');
     expect(onMove).not.toHaveBeenCalled();
     grab('Skills', 'mouse', 140);

@@ -68,5 +68,8 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
     fireEvent.mouseDown(closed, { button: 0 });
     expect(screen.getByRole('tabpanel').textContent).toBe('None closed');
+    // As assistive technology presses, without a mouse.
+    fireEvent.click(screen.getByRole('tab', { name: /Open/ }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('Three open');
   });
 });
