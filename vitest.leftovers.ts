@@ -21,7 +21,7 @@ const ofLibraries = [
 ];
 
 /** What each thing is looked up by, and what it was. */
-export type Look = Map<string, unknown>;
+type Look = Map<string, unknown>;
 
 const classes = Object.entries(Object.getOwnPropertyDescriptors(globalThis)).flatMap(([name, { value }]) =>
   typeof value === 'function' ? [{ name, value }] : [],

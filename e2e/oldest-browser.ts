@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { type Browser, findBrowser } from './browser.ts';
 
 /** The oldest Chromium that is supported, or why it cannot be had here. */
-export type OldestBrowser = Browser | { readonly missing: string };
+type OldestBrowser = Browser | { readonly missing: string };
 
 /**
  * Chromium 111 as the registry has it, unpacked once for each machine; its package would unpack it over the newer one.

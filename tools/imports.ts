@@ -7,7 +7,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export interface Import {
+interface Import {
   /** As it is written: a path, a pattern of paths, or the name of a package. */
   readonly name: string;
   /** Written as `import()`, which loads it on demand. */

@@ -124,7 +124,7 @@ const styles: readonly Newer[] = [
   },
 ];
 
-export interface BuiltFile {
+interface BuiltFile {
   readonly path: string;
   readonly text: string;
 }

@@ -11,7 +11,7 @@ import { parseSync } from 'oxc-parser';
 export type ReadSource = (path: string) => string | undefined;
 
 /** Something that is rendered without another component having requested catalogues: a page, or what is around all pages. */
-export interface Root {
+interface Root {
   readonly name: string;
   readonly file: string;
   /** The export that is rendered; all exports if it is absent. */

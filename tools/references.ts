@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 /** What can be cited of one document. */
-export interface Citable {
+interface Citable {
   readonly path: string;
   /** For each chapter number, the names in the chapter, in lower case. */
   readonly chapters: ReadonlyMap<string, ReadonlySet<string>>;
@@ -25,7 +25,7 @@ export interface Repository {
   readonly exists: (path: string) => boolean;
 }
 
-export interface TextFile {
+interface TextFile {
   /** Path from the project's root, with forward slashes. */
   readonly path: string;
   readonly text: string;

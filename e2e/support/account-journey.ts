@@ -4,7 +4,7 @@ import { checkPage } from './check-page.ts';
 import type { Hand } from './hand.ts';
 
 /** What the steps of an account journey need. */
-export interface AccountJourney {
+interface AccountJourney {
   readonly page: Page;
   readonly word: AccountWords;
   readonly hand: Hand;

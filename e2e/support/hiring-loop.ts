@@ -3,7 +3,7 @@ import { careerWords } from './career-words.ts';
 import { type Language, words } from './words.ts';
 
 /** What differs between the sandbox and the production build. */
-export interface LoopJourney {
+interface LoopJourney {
   readonly page: Page;
   readonly language: Language;
   /** Reads the newest code that was sent, in the way a user would. */

@@ -46,7 +46,7 @@ export async function catchPresses(page: Page): Promise<void> {
 }
 
 /** Something in a form that is left with a wrong value. */
-export interface Wrong {
+interface Wrong {
   readonly name: string;
   /** Enters a wrong value and keeps the focus in it. */
   readonly spoil: () => Promise<void>;

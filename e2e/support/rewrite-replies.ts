@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns what a text of a reply is replaced by, given its key, and the key of the object that has it. */
-export type Rewrite = (text: string, key: string, owner: string) => string;
+type Rewrite = (text: string, key: string, owner: string) => string;
 
 function rewritten(value: unknown, rewrite: Rewrite, key = '', owner = ''): unknown {
   if (typeof value === 'string') return rewrite(value, key, owner);

@@ -1,7 +1,7 @@
 import type { ElementHandle, Page } from '@playwright/test';
 
 /** Numbers in [0, 1), the same for the same seed. */
-export type Draw = () => number;
+type Draw = () => number;
 
 /** Texts that are typed into fields: valid ones for some, nonsense for others. */
 const texts = [
@@ -41,7 +41,7 @@ export function pick<Entry>(entries: readonly Entry[], draw: Draw): Entry {
 }
 
 /** A random user, who presses or types into any control (a monkey test). */
-export interface Wanderer {
+interface Wanderer {
   /** Does one random thing, and returns its description. */
   readonly act: () => Promise<string>;
   /** How many controls a person can reach now. */

@@ -12,7 +12,7 @@ import { SettingError } from './target/setting-error.ts';
 import type { Target } from './target/target.ts';
 import { exitCodes, Unjudgeable } from './unjudgeable.ts';
 
-export interface JudgeOptions {
+interface JudgeOptions {
   readonly callMilliseconds: number;
   readonly onStart?: (headline: string) => void;
   readonly onResult?: (result: CaseResult) => void;

@@ -30,7 +30,7 @@ export type CaseResult = {
   | { readonly status: 'skipped'; readonly why: string; readonly lacks: readonly Lack[] }
 );
 
-export interface RunOptions {
+interface RunOptions {
   readonly onResult?: (result: CaseResult) => void;
   /** So long one call may take. */
   readonly callMilliseconds?: number;

@@ -4,10 +4,10 @@ import { text } from './data/text.ts';
 import type { Localized } from './data/types.ts';
 
 /** Every reason that a method of the contract declares. */
-export type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[MethodId];
+type DeclaredReason = { [Id in MethodId]: ReasonOf<Registry[Id]> }[MethodId];
 
 /** Reasons that any method may give, besides its own. */
-export type CommonReason = 'linkLocked' | 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
+type CommonReason = 'linkLocked' | 'siteMissing' | 'noPermission' | 'accountLocked451' | 'fault';
 
 export type Reason = DeclaredReason | CommonReason;
 

@@ -5,7 +5,7 @@ import { setWorld } from './set-world.ts';
 import { type Site, serveSite } from './site.ts';
 
 /** A browser with the production portal, in which a candidate is logged in to a world of its own. */
-export interface CandidateVisit {
+interface CandidateVisit {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly site: Site;

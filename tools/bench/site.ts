@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SignedCall } from './signed-call.ts';
 
-export interface SiteFile {
+interface SiteFile {
   readonly type: string;
   readonly bytes: Buffer;
   /** Compressed at level 9, as it is sent. */
@@ -22,7 +22,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly folder: string;
   /** The gateway that all other requests are forwarded to. */
   readonly gateway: string;

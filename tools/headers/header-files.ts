@@ -1,5 +1,5 @@
 /** A header and its value. */
-export type Header = readonly [name: string, value: string];
+type Header = readonly [name: string, value: string];
 
 /** The headers of every reply of a deployment, including errors. */
 export function pageHeaders(policy: string): Header[] {

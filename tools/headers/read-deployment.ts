@@ -2,7 +2,7 @@ import { readConfig } from '@careers/portal/config';
 import * as v from 'valibot';
 
 /** The origins that a deployment's page needs besides its own. */
-export interface Deployment {
+interface Deployment {
   readonly connect: readonly string[];
   readonly pictures: readonly string[];
   readonly ancestors: readonly string[];

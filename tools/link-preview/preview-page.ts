@@ -6,7 +6,7 @@ export const PICTURE = { file: 'link-preview.png', width: 1200, height: 630 } as
 const ownTags = /\s*<meta (?:property="og:|name="description"|name="twitter:)[^>]*>/g;
 
 /** The page is not the built portal's. */
-export class PageError extends Error {
+class PageError extends Error {
   override readonly name = 'PageError';
 }
 

@@ -30,7 +30,7 @@ export interface Website {
 }
 
 /** The gateway did not return a website; the message says which gateway, and what it returned instead. */
-export class WebsiteError extends Error {
+class WebsiteError extends Error {
   override readonly name = 'WebsiteError';
 }
 

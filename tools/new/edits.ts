@@ -22,10 +22,6 @@ export function insertAt(at: number, text: string): Edit {
   return { start: at, end: at, text };
 }
 
-export function replace({ start, end }: Span, text: string): Edit {
-  return { start, end, text };
-}
-
 /** Adds a statement to the end of a file. */
 export function addStatement({ text }: Source, statement: string): Edit {
   return insertAt(text.length, `\n${statement}\n`);

@@ -5,7 +5,7 @@ import { camelName, kebabName, toCamel } from './names.ts';
 import { contractFolder } from './places.ts';
 import { objectIn } from './syntax.ts';
 
-export interface GroupPlace {
+interface GroupPlace {
   readonly group: string;
   readonly resolvers: ResolverPlace;
 }

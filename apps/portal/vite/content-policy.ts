@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The parts of the policy that depend on the page and on the deployment. */
-export interface PolicyParts {
+interface PolicyParts {
   /** The inline script and style. */
   readonly script: string;
   readonly style: string;

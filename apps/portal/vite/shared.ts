@@ -34,7 +34,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linguiConfig = { configPath: here('../lingui.config.ts') };
 
 /** Whether a missing translation is an error: it is in a build; in development the English message is shown. */
-export type Strictness = { readonly failOnMissing: boolean };
+type Strictness = { readonly failOnMissing: boolean };
 
 /** The plugins that compile message macros and catalogues. */
 export function languagePlugins({ failOnMissing }: Strictness): PluginOption[] {

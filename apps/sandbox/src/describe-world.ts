@@ -2,7 +2,7 @@ import { credentials, siteOfWorld, type WorldConfig, writeWorldAddress } from '@
 import type { PortalConfig } from '@careers/portal';
 
 /** The world of an address, its name, and the portal's configuration in it. */
-export interface DescribedWorld {
+interface DescribedWorld {
   readonly config: WorldConfig;
   /** The address in its shortest form; it is the world's name, and the prefix of its part of the local storage. */
   readonly key: string;

@@ -2,7 +2,7 @@ import { writeWorldAddress } from '@careers/mocks';
 import type { BrowserWorld } from '@careers/mocks/browser';
 
 /** The address of a world after it was adjusted. */
-export interface Adjusted {
+interface Adjusted {
   /** Empty for the default world. */
   readonly address: string;
   /** Its language, if that is another one than before. */

@@ -20,7 +20,7 @@ import {
 import { browserVisitSource, findVisit, holdVisit, openVisits, rememberVisit } from './visit.ts';
 
 /** The world of this page, and its visits. */
-export interface OpenedWorld {
+interface OpenedWorld {
   readonly running: BrowserWorld;
   readonly visit: string;
   readonly storage: VisitStorage;

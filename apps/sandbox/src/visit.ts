@@ -1,7 +1,7 @@
 import { STATE_SHAPE } from '@careers/mocks';
 
 /** The storage of a tab, which survives reloads. */
-export type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type TabMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** This tab's session storage; with a full or disabled one nothing is remembered. */
 const thisTab: TabMemory = {

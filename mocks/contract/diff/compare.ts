@@ -9,7 +9,7 @@ export interface Difference {
   readonly right: unknown;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly differences: readonly Difference[];
   /** How many differences were let pass, and why. */
   readonly allowed: ReadonlyMap<Allowance, number>;

@@ -5,14 +5,14 @@ import { type CompareOptions, compare, type Difference } from './compare.ts';
 import type { Observation } from './observe.ts';
 
 /** What came of comparing one method. */
-export type MethodDifference = { readonly method: MethodId } & (
+type MethodDifference = { readonly method: MethodId } & (
   | { readonly status: 'alike' }
   | { readonly status: 'differs'; readonly differences: readonly Difference[] }
   /** One of the two could not show it. */
   | { readonly status: 'not compared'; readonly why: string }
 );
 
-export interface TargetDifference {
+interface TargetDifference {
   readonly methods: readonly MethodDifference[];
   readonly allowed: ReadonlyMap<Allowance, number>;
 }

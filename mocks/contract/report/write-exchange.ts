@@ -5,7 +5,7 @@ import { secretVariables } from '../target/redact.ts';
 import type { RunReport } from './run-report.ts';
 
 /** An exchange in a form that a backend developer can read and repeat. */
-export interface WrittenExchange {
+interface WrittenExchange {
   /** The request as a command, for after `curlPreamble`. */
   readonly curl: string;
   /** What came, decoded. */
@@ -32,7 +32,7 @@ send() { # send URL QUERY BASE64 [curl options]
 }`;
 
 /** What of a report an exchange is written with. */
-export type Writing = Pick<RunReport, 'redact' | 'isSigned'>;
+type Writing = Pick<RunReport, 'redact' | 'isSigned'>;
 
 export function writeExchange(exchange: Exchange, writing: Writing): WrittenExchange {
   const { reply, failure } = exchange;

@@ -12,14 +12,14 @@ import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
 
 export type ListParam = ParamOf<typeof queryPositionList>;
-export type PositionList = DataOf<typeof queryPositionList>;
+type PositionList = DataOf<typeof queryPositionList>;
 
 /** The most rows that a case fetches to count them: fifty pages. */
 const FETCHED_MAX = 5000;
 const PAGE_MAX = 100;
 
 /** A list that was fetched completely, and its query. */
-export interface WholeList {
+interface WholeList {
   readonly asked: ListParam;
   readonly rows: readonly PositionSummary[];
   readonly facets: PositionList['facets'];

@@ -50,7 +50,7 @@ const configFile = v.strictObject({
   capabilities: v.optional(v.array(v.picklist(capabilities))),
 });
 
-export interface ReadConfig {
+interface ReadConfig {
   readonly target: string | undefined;
   readonly given: Given;
 }

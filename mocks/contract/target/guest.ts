@@ -113,7 +113,7 @@ const capabilityOf = {
 } as const satisfies Record<Person, SuiteCapability>;
 
 /** A person of the settings. @throws {Lacking} if the settings name nobody for the role */
-export function known({ people, capabilities }: Settings, of: Person): PersonFacts {
+function known({ people, capabilities }: Settings, of: Person): PersonFacts {
   const capability = capabilityOf[of];
   if (!capabilities.has(capability)) throw new Lacking(capability, `no ${of} is known`);
   return people[of];

@@ -6,7 +6,7 @@ const STRANGERS_EMAIL = /^nobody\.yet@example\.com$/i;
 const STRANGERS_USER_NAME = 'nobody-of-the-directory';
 
 /** Contacts that one case has to itself. */
-export interface OwnContacts {
+interface OwnContacts {
   readonly phone: string;
   readonly email: string;
   readonly userName: string;

@@ -4,7 +4,7 @@ import type { CaseContext } from './case-context.ts';
 const message = v.object({ to: v.string(), text: v.string(), code: v.optional(v.string()) });
 
 /** The sandbox's control API, over the same transport as the calls, in process or over HTTP. */
-export interface SandboxControl {
+interface SandboxControl {
   inboxCode(contact: string): Promise<string>;
   /** The texts that were sent to a contact, the oldest first, without those that carry a code. */
   messagesTo(contact: string): Promise<string[]>;

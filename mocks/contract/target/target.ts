@@ -53,7 +53,7 @@ function withoutSlashes(url: string): string {
   return url.slice(0, end);
 }
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Whether a missing setting has the sandbox's value, or no value. */
   readonly silence?: Silence;
   /** Sends nothing that changes anything. */

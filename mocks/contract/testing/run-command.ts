@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Terminal } from '../terminal.ts';
 
 /** What somebody sees of a command who ran it. */
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly error: string;
 }
 
-export type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
+type Command = (args: readonly string[], terminal: Terminal) => Promise<number>;
 
 /** Runs a command in this process: a program of its own would load the whole suite first. */
 export async function runCalled(

@@ -3,7 +3,7 @@ import { findMethod, type MethodId } from '@careers/gateway/registry';
 import { decodeBody, decodePayload } from '@careers/gateway/wire';
 
 /** What can be read from a request before it is answered. */
-export interface Asked {
+interface Asked {
   readonly path: string;
   readonly group: string;
   readonly body: string;

@@ -33,7 +33,7 @@ const baseReply = v.object({
   message: v.optional(v.string(), ''),
 });
 
-export function readReply(channel: Channel, body: string): Reply {
+function readReply(channel: Channel, body: string): Reply {
   if (channel !== 'business') {
     const { code, message, data } = v.parse(baseReply, JSON.parse(body));
     return { code, message, data };
@@ -43,7 +43,7 @@ export function readReply(channel: Channel, body: string): Reply {
   return { code, message, data: /^[{[]/.test(text) ? JSON.parse(text) : text };
 }
 
-export function writeReply(channel: Channel, { code, message, data }: Reply) {
+function writeReply(channel: Channel, { code, message, data }: Reply) {
   if (channel === 'business') return jsonReply(encodeReply(code, message, data));
   const successful = code === returnCodes.success;
   return jsonReply(successful ? { successful, data } : { successful, data, code, message });

@@ -26,7 +26,7 @@ export interface SabotagedTarget {
   close(): Promise<void>;
 }
 
-export type OpenSabotaged = (wraps: WorldWraps) => Promise<SabotagedTarget>;
+type OpenSabotaged = (wraps: WorldWraps) => Promise<SabotagedTarget>;
 
 export interface Play {
   readonly cases: readonly ContractCase[];

@@ -4,14 +4,14 @@ import { readCall } from '../change/called.ts';
 import type { Spot } from '../sabotage.ts';
 
 /** What a case did at the gateway, recorded on the case's side of the connection. */
-export interface Watch {
+interface Watch {
   /** Whose calls it made. */
   readonly spots: ReadonlySet<Spot>;
   /** Why the case's result does not count: one of its calls got no reply of the gateway's own. */
   readonly broken: string | undefined;
 }
 
-export interface WatchedCase {
+interface WatchedCase {
   readonly context: CaseContext;
   readonly watch: () => Watch;
 }

@@ -24,7 +24,7 @@ export function newTrace(): Trace {
 }
 
 /** How a call ended, for its log entry. */
-export interface EndedCall {
+interface EndedCall {
   readonly id: string;
   /** In the world's time. */
   readonly endedAt: number;

@@ -62,7 +62,7 @@ export function boundContact(account: Account, kind: ContactKind): Contact {
 }
 
 /** The account of a contact. The same number in another country belongs to somebody else. */
-export function ownerOf(state: WorldState, contact: Contact): Account | undefined {
+function ownerOf(state: WorldState, contact: Contact): Account | undefined {
   const account = findAccount(state, contact.username);
   return account && contactOf(account, contact.kind)?.address === contact.address ? account : undefined;
 }

@@ -108,7 +108,7 @@ export interface CallContext extends Backend {
 }
 
 /** Answers one method of the contract. */
-export type Resolver<M extends Method> = (
+type Resolver<M extends Method> = (
   param: ReadParamOf<M>,
   context: CallContext,
 ) => AnswerOf<M> | Promise<AnswerOf<M>>;

@@ -26,7 +26,7 @@ import { readParam } from './read-param.ts';
 import { resolvers } from './resolvers.ts';
 import { createSubmitRunner, submitKey, submitOwner } from './submits.ts';
 
-export interface DispatcherOptions {
+interface DispatcherOptions {
   readonly backend: Backend;
   /** Lower-case hex HMAC-SHA256. It may be the host's own, as it runs for every call. */
   readonly hmac: (text: string, secret: string) => string | Promise<string>;

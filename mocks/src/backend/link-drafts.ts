@@ -1,7 +1,7 @@
 import type { CallContext } from './context.ts';
 
 /** What was typed on a link's page and has not been submitted. */
-export interface LinkDraft<Value> {
+interface LinkDraft<Value> {
   readonly savedAt: number;
   readonly value: Value;
 }

@@ -20,7 +20,7 @@ export interface CaptchaParam {
 export const NAME_MAX = 100;
 
 /** What failed logins are counted by: the account under any of its names, else the name, if nobody has it. */
-export type CountedAs = `account:${string}` | `name:${string}` | `directory:${string}`;
+type CountedAs = `account:${string}` | `name:${string}` | `directory:${string}`;
 
 export function countedName<Kind extends 'name' | 'directory'>(kind: Kind, name: string) {
   return `${kind}:${name.trim().toLowerCase().slice(0, NAME_MAX)}` as const;
@@ -32,7 +32,7 @@ export function countedAsAccount({ id }: Pick<Account, 'id'>) {
 }
 
 /** One attempt to log in: what it is counted by, and the kind of captcha that its account always requires. */
-export interface LoginAttempt {
+interface LoginAttempt {
   readonly countedAs: CountedAs;
   readonly always?: CaptchaType;
 }

@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** A refusal by return code, before the method runs. */
-export class GatewayRefusal extends Error {
+class GatewayRefusal extends Error {
   override readonly name = 'GatewayRefusal';
   readonly code: string;
   constructor(code: string, detail = '') {
@@ -78,7 +78,7 @@ export function outcomeOf(error: unknown, locale: Locale): Outcome {
 }
 
 /** An outcome as its channel writes it, with its data for the inspector. */
-export interface Written {
+interface Written {
   readonly reply: WorldReply;
   readonly shown: Shown;
 }

@@ -8,7 +8,7 @@ import type { Localized } from '../data/types.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 
 /** What a person of the sample data has written into their resume. Numbers are random values in [0, 1). */
-export interface Person extends Career {
+interface Person extends Career {
   readonly gender: 'female' | 'male';
   readonly email: string;
   /** For an account without a phone number, such as one of the directory. */

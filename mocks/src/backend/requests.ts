@@ -75,7 +75,7 @@ export function refuseOver(opened: OpenedLink, kind: RequestKind): void {
 }
 
 /** An answer, with the time when it was given. */
-export interface Answered<Kind extends RequestKind> {
+interface Answered<Kind extends RequestKind> {
   readonly at: number;
   readonly answer: RequestAnswer<Kind>;
 }

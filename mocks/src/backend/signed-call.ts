@@ -24,7 +24,7 @@ export interface Signing {
 }
 
 /** A refusal before the method runs, and its reason, which the inspector shows. */
-export type SignatureVerdict = {
+type SignatureVerdict = {
   readonly signed: boolean;
   readonly problem?: CallProblem;
   readonly code?: string;

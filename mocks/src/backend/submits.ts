@@ -19,7 +19,7 @@ export function linkOwner(token: string): string {
 }
 
 /** Who submits, as far as the gateway knows. */
-export interface Submitter {
+interface Submitter {
   /** The link, in a method by link; then the session does not matter. */
   readonly linkToken?: string | undefined;
   readonly accountId?: string | undefined;

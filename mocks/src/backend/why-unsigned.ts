@@ -10,7 +10,7 @@ import type { CallProblem } from '../core/message.ts';
 import { credentials } from './credentials.ts';
 
 /** A request with a wrong signature. */
-export interface UnsignedCall {
+interface UnsignedCall {
   readonly query: SignedQuery;
   /** The names of the query's parameters, in the order in which they came. */
   readonly order: readonly string[];

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** How strongly a gap shows: the share of its colour that is lost, and its rim's opacity. */
-export interface GapStrength {
+interface GapStrength {
   readonly shade: number;
   readonly rim: number;
 }

@@ -1,5 +1,5 @@
 /** A number in [0, 1) for an index, always the same one. */
-export type Draw = (index: number) => number;
+type Draw = (index: number) => number;
 
 /**
  * Seeded random numbers by name. A number depends only on seed, name and index, so that a new field changes no others, and any

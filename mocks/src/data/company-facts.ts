@@ -1,7 +1,7 @@
 import type { CompanyId } from './types.ts';
 
 /** The facts on a company's page; the headcounts add up to the group's 46,000. */
-export interface CompanyFacts {
+interface CompanyFacts {
   /** One of `industries`. */
   readonly industry: string;
   /** Its headquarters, one of `cities`. */

@@ -2,7 +2,7 @@ import { text } from './text.ts';
 import type { CompanyId, Localized } from './types.ts';
 
 /** The scenes of the companies, one for each industry. */
-export type Scene =
+type Scene =
   | 'energy'
   | 'logistics'
   | 'retail'
@@ -17,7 +17,7 @@ export type Scene =
   | 'culture';
 
 /** The look of a company's own website. */
-export interface CompanyLook {
+interface CompanyLook {
   /** sRGB hex. */
   readonly brandColor: string;
   /** The name of its drawn scene, and of its mark. */

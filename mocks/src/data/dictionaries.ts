@@ -209,14 +209,7 @@ export const hotTerms: readonly Localized[] = [
 ];
 
 /** Delivery statuses of decision 6.6. */
-export type DeliveryStatusId =
-  | 'delivered'
-  | 'screening'
-  | 'interview'
-  | 'offer'
-  | 'hired'
-  | 'closed'
-  | 'revoked';
+type DeliveryStatusId = 'delivered' | 'screening' | 'interview' | 'offer' | 'hired' | 'closed' | 'revoked';
 
 export interface DeliveryStatusEntry extends DictionaryEntry<DeliveryStatusId> {
   /** One sentence for the timeline, as the recruiter's system writes it. */

@@ -1,4 +1,4 @@
-export interface GlossaryTerm {
+interface GlossaryTerm {
   /** The word in the zh-cn texts, in simplified characters. */
   readonly mainland: string;
   /** The word to use in the zh-hk texts. */

@@ -19,7 +19,7 @@ export type DirectoryView =
   | { readonly kind: 'no-return' }
   | { readonly kind: 'nowhere' };
 
-export interface PageAround {
+interface PageAround {
   readonly locale: Locale;
   /** The page's own query, which its links and its form preserve. */
   readonly query: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** What a person is sent back with; after a refusal there is no code. */
-export interface SignOnReturn {
+interface SignOnReturn {
   readonly code?: string | undefined;
   readonly websiteId?: string | undefined;
 }

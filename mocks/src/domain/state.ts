@@ -20,7 +20,7 @@ import type {
 import type { StoredLink, StoredProcess, TimeSpan } from './process-state.ts';
 
 /** A position that somebody has collected. */
-export interface StoredCollection {
+interface StoredCollection {
   readonly accountId: string;
   readonly positionId: string;
   readonly collectedAt: number;
@@ -71,7 +71,7 @@ export interface StoredRecommendation {
   readonly steps: readonly [RecommendationStep, ...RecommendationStep[]];
 }
 
-export interface RecommendationStep {
+interface RecommendationStep {
   readonly stage: RecommendationStatus;
   readonly at: number;
 }
@@ -116,7 +116,7 @@ export interface InboxMessage {
 }
 
 /** The saved content of a section of a resume, and the resume's revision after that. */
-export interface WrittenSection<Section extends ResumeSection> {
+interface WrittenSection<Section extends ResumeSection> {
   readonly revision: number;
   readonly updatedAt: number;
   readonly value: ResumeContent[Section];

@@ -17,7 +17,7 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /** When a fault applies: always, the first time only, or in so many of a hundred calls, by the seed. */
-export type FaultWhen = 'always' | 'once' | number;
+type FaultWhen = 'always' | 'once' | number;
 
 /** `method:kind[:when]`; the method is `group.method`, a URI, `files.upload`, `files.download` or `*`. */
 export interface FaultRule {

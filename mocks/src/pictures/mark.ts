@@ -1,7 +1,7 @@
 import { svgAddress } from './svg.ts';
 
 /** The name of a mark: a company's scene, or a website of the group itself. */
-export type MarkName = keyof typeof forms;
+type MarkName = keyof typeof forms;
 
 /** The lighter of the two tones on the plate: half way from the brand to white. */
 const TINT = 0.5;

@@ -3,7 +3,7 @@ import type { PositionTable } from './table.ts';
 
 /** The facets whose entry all positions of a kind share. */
 export const kindFacets = facetNames.filter((name) => name !== 'workPlace' && name !== 'benefits');
-export type KindFacet = (typeof kindFacets)[number];
+type KindFacet = (typeof kindFacets)[number];
 
 /**
  * The positions of a table grouped by what many of them share. A query evaluates each kind and each set of benefits once, and

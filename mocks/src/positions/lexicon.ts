@@ -3,7 +3,7 @@ import { createForgiving, type Forgiving } from './forgiving.ts';
 import type { Spelling } from './spelling.ts';
 
 /** All texts that keywords are searched in, by number; each word is searched in all of them at once. */
-export interface Lexicon {
+interface Lexicon {
   /** For each text, whether it contains the word as it was typed, or with a small typing error. */
   holding(typed: string): readonly boolean[];
 }

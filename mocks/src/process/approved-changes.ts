@@ -5,7 +5,7 @@ import type { SalaryRange } from '../positions/table.ts';
 import { answersOf } from './requests.ts';
 
 /** What an approval adds to a position: openings, and thousands of yuan at both ends of its salary. */
-export interface PositionChange {
+interface PositionChange {
   readonly openings: number;
   readonly salary: SalaryRange;
 }

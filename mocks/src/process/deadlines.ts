@@ -10,7 +10,7 @@ const LINK_LIFE = 30 * DAY;
 export const linkEnd = (issuedAt: number): number => endOfDay(issuedAt + LINK_LIFE);
 
 /** An event that happens by itself, and when it was due. */
-export interface DueEvent {
+interface DueEvent {
   readonly type: Extract<ProcessEventName, `expire${string}`>;
   readonly at: number;
 }

@@ -54,7 +54,7 @@ export function takesAttachments({ offer }: StoredProcess): boolean {
 }
 
 /** How many attachments an offer can have (section 5). */
-export const ATTACHMENTS_MAX = 5;
+const ATTACHMENTS_MAX = 5;
 
 export function attachmentsLeft({ attachments }: StoredOffer): number {
   return ATTACHMENTS_MAX - attachments.length;

@@ -87,7 +87,7 @@ export function workEmailOf({ id, account, authFlag }: Account): string | undefi
 }
 
 /** The address of a recipient. */
-export interface RecipientContact {
+interface RecipientContact {
   readonly channel: 'sms' | 'email';
   readonly to: string;
   /** The account that the message is about, if they have one. */

@@ -14,7 +14,7 @@ import type { ProcessEvent } from './events.ts';
 import type { Need } from './need.ts';
 
 /** The rules of a request by the recruiter. */
-export interface RequestRule {
+interface RequestRule {
   /** The stages at which it can be made and answered; at any other stage it is withdrawn. */
   readonly at: readonly Stage[];
   /** Who gets a link; of several recipients, the first answer counts. */

@@ -3,7 +3,7 @@ import { leavesRoom } from '../process/process.ts';
 import { isActive } from './stages.ts';
 
 /** A recommended person by their contacts, and the position that they are recommended for, if any. */
-export interface Wanted {
+interface Wanted {
   /** The phone number with its country code, as contacts are stored. */
   readonly phone: string;
   /** In lower case. */

@@ -32,7 +32,7 @@ export const locales = ['zh-cn', 'zh-hk', 'en-us'] as const satisfies readonly L
 export const namedLatencies = { none: 0, typical: 180, slow: 1500 } as const;
 
 /** Switches of the website configuration that presets can set. */
-export interface SiteSwitches {
+interface SiteSwitches {
   /** Traditional Chinese and English offered (zhHkStart, enWwStart). */
   readonly languages: boolean;
   /** Robot link and feedback entry shown. */

@@ -5,7 +5,7 @@ import type { FileFate, WorldConfig } from './config.ts';
  * applies if the gateway reads it; any other one is read within three seconds as the sample person's resume, in the language of
  * the call.
  */
-export const magicFileNames = {
+const magicFileNames = {
   /** It contains no words. */
   'resume-no-text': 'noText',
   /** It is protected by a password. */

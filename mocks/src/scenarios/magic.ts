@@ -17,7 +17,7 @@ export const magicTickets = {
 /** The password of every account that a world begins with, except one. */
 export const MAGIC_PASSWORD = 'Passw0rd';
 
-export interface MagicAccount {
+interface MagicAccount {
   readonly id: string;
   readonly name: Localized;
   readonly phone?: string;

@@ -14,7 +14,7 @@ export interface DocumentProblem extends Sentence {
   readonly path: string;
 }
 
-export type ReadDocument =
+type ReadDocument =
   | { readonly ok: true; readonly document: SiteConfiguration }
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 

@@ -4,7 +4,7 @@ import { SUCCESS_SHOWN_MS } from './protocol/constants.ts';
 /** `asking`: shown while the owner has it open; `passed`: shown a little longer, even if the owner has closed it; `gone`: closed. */
 type Phase = 'asking' | 'passed' | 'gone';
 
-export interface Popup {
+interface Popup {
   readonly visible: boolean;
   readonly passed: boolean;
   /** Counts the openings: a new one begins afresh, also while the last success is still on screen. */

@@ -9,7 +9,7 @@ import {
   waitOf,
 } from './autosave.ts';
 
-export interface AutosaveOptions<Value> {
+interface AutosaveOptions<Value> {
   /** What the server has when the page opens. */
   readonly from: Versioned<Value>;
   /** Saves a value on top of a revision; resolves with the new revision. */

@@ -37,7 +37,7 @@ export interface FoundDraft<Values> {
 const secret = /password|pwd|verificationcode|captcha/i;
 
 /** A draft as it was read, with the name of its form. */
-export interface KeptDraft {
+interface KeptDraft {
   readonly form: string;
   readonly at: number;
   readonly values: unknown;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from './use-error-summary.ts';
 
 /** A field that the summary can list. */
-export interface SummaryField {
+interface SummaryField {
   readonly name: string;
   /** The id of its control. */
   readonly id: string;

@@ -16,7 +16,7 @@ interface UploadQueueOptions {
   readonly replaces: boolean;
 }
 
-export interface UploadQueue {
+interface UploadQueue {
   /** Lets a file that was checked be uploaded, once `uploadNext` comes to it. */
   readonly accept: (id: string) => void;
   readonly isAccepted: (id: string) => boolean;

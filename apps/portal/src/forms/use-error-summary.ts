@@ -8,7 +8,7 @@ export interface Refusal {
   readonly mayFocus: boolean;
 }
 
-export interface ErrorSummaryState {
+interface ErrorSummaryState {
   readonly refusal: Refusal;
   /** For `handleSubmit`: the form's own rules have refused it. */
   readonly onInvalid: (errors: object) => void;

@@ -12,7 +12,7 @@ export type OnFailure = (error: unknown, mayFocus: boolean) => void;
 export type OnRefused = (fields: readonly string[], mayFocus: boolean) => void;
 
 /** The field that each reason of a business error is about. */
-export type FieldOfReason<Values extends object> = Readonly<Record<string, FieldPath<Values>>>;
+type FieldOfReason<Values extends object> = Readonly<Record<string, FieldPath<Values>>>;
 
 interface FormFailureOptions {
   /** Shows a failure that is about no field; by default it is the form's own. */

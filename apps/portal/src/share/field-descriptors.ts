@@ -2,7 +2,7 @@ import type { FacetName } from '@careers/gateway/contract';
 import type { PortalLocale } from '../core/session/index.ts';
 
 /** One attribute that a shared list can be narrowed by (section 3, Position attribute field descriptors). */
-export interface PositionFieldDescriptor {
+interface PositionFieldDescriptor {
   readonly fieldsCode: 'company' | 'post_nbr' | 'dept_id' | 'educational_background' | 'location';
   readonly fieldsName: Readonly<Record<PortalLocale, string>>;
   /** How it is shown: several entries can be ticked. */

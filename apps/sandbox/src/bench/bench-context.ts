@@ -6,7 +6,7 @@ import type { Steering } from '../steering.ts';
 import type { BenchLanguage, BenchTexts } from './texts.ts';
 
 /** Notices about the visit. */
-export interface VisitNotices {
+interface VisitNotices {
   /** Why the visit that would have been continued could not be read. */
   readonly unreadable: SnapshotError | undefined;
   /** The previous visit, if this one is new. */

@@ -3,7 +3,7 @@ import { type CallRecord, credentials, type WorldConfig, writeWorldAddress } fro
 import { type RepeatableCall, repeatable, type Unrepeatable } from './repeat-call.ts';
 
 /** Why a call makes no test: it cannot be sent again, or would not be answered the same. */
-export type Untestable = Unrepeatable | 'wasRefused' | 'wasFault';
+type Untestable = Unrepeatable | 'wasRefused' | 'wasFault';
 
 /**
  * A recorded call as a Vitest test of its own, without an import but Node's and Vitest's: it opens the same world anew on the stand-alone

@@ -38,7 +38,7 @@ function hasPassword(param: unknown): boolean {
 }
 
 /** How a call ended that was sent again: its code, or the HTTP status of what is no reply of a gateway; undefined without any. */
-export type Repeated = { readonly code: string } | { readonly status: number } | undefined;
+type Repeated = { readonly code: string } | { readonly status: number } | undefined;
 
 /**
  * Sends a recorded call again: the same method and param, an idempotency key among it, under the session, website and language that it

@@ -6,7 +6,7 @@ import { browserVisitSource, findVisit, nextPage } from '../visit.ts';
 import { directoryAddress } from './directory-address.ts';
 
 /** The browser's part of a visit. */
-export interface Visitor {
+interface Visitor {
   readonly document: Document;
   /** The page's own query, which names the world and the way back. */
   readonly search: string;

@@ -22,7 +22,7 @@ export interface GalleryChoice {
   readonly filter: string;
 }
 
-export type ReadChoice =
+type ReadChoice =
   | { readonly ok: true; readonly choice: GalleryChoice }
   | { readonly ok: false; readonly problems: readonly AddressProblem[] };
 

@@ -15,7 +15,7 @@ import { inTime } from './in-time.ts';
 import type { VisitStore } from './visit-store.ts';
 import { createWorldSaver, type KeepingProblem } from './world-saver.ts';
 
-export interface BrowserWorldOptions {
+interface BrowserWorldOptions {
   readonly config: WorldConfig;
   /** Tabs of one visit share one world, which survives a reload. */
   readonly visit: string;

@@ -6,7 +6,7 @@ import { createWorld } from '../../world/world.ts';
 import type { VisitStore } from './visit-store.ts';
 import { createWorldSaver } from './world-saver.ts';
 
-export interface KeptDirectoryOptions {
+interface KeptDirectoryOptions {
   readonly config: WorldConfig;
   /** The visit of the sandbox page that leads here. */
   readonly visit: string;
@@ -15,7 +15,7 @@ export interface KeptDirectoryOptions {
 }
 
 /** One request for a page of the directory, as a browser would send it. */
-export interface DirectoryVisit {
+interface DirectoryVisit {
   readonly page: DirectoryPage;
   readonly query: Readonly<Record<string, string>>;
   /** The browser's languages, most preferred first. */

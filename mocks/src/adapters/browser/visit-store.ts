@@ -16,7 +16,7 @@ export interface KeptVisit {
 }
 
 /** A stored visit with its state as text. Whoever reads it reports what cannot be read. */
-export interface WholeVisit extends KeptVisit {
+interface WholeVisit extends KeptVisit {
   readonly state: string;
 }
 

@@ -17,7 +17,7 @@ export type KeepingProblem =
    */
   | 'blocked';
 
-export interface WorldSaver {
+interface WorldSaver {
   /** Whether a stored state was restored at the start. */
   readonly restored: boolean;
   /** Why the world cannot be stored; undefined while it is. */

@@ -4,7 +4,7 @@ import type { WorldConfig } from '../../scenarios/config.ts';
 import { isHostOf } from './directory-address.ts';
 
 /** What the command line asked the stand-alone mock to be. */
-export interface ServerArguments {
+interface ServerArguments {
   readonly config: WorldConfig;
   readonly port: number;
   readonly host?: string;

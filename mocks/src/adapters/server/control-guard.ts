@@ -12,7 +12,7 @@ export interface KnownCallers {
 }
 
 /** Why a request may not use the control API, with the status of the reply. */
-export interface Unsteered {
+interface Unsteered {
   readonly status: 403 | 415;
   readonly error: string;
 }

@@ -13,7 +13,7 @@ import { readFilePart } from './multipart.ts';
 import { withPortalLinks } from './portal-links.ts';
 import { createSessions, SESSIONS_KEPT, type Sessions } from './sessions.ts';
 
-export interface MockServerOptions {
+interface MockServerOptions {
   readonly config?: Partial<WorldConfig>;
   /** The port; with 0 the system chooses one. */
   readonly port?: number;

@@ -31,7 +31,7 @@ interface Kept {
   readonly log: CallLog;
 }
 
-export interface SessionsOptions {
+interface SessionsOptions {
   readonly config: Partial<WorldConfig>;
   /** How many worlds are kept at once. */
   readonly kept: number;

@@ -10,7 +10,7 @@ export interface Spot {
 export type Contours = readonly (readonly Spot[])[];
 
 /** The edges of a box in pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -2,7 +2,7 @@ import { fill } from './fill.ts';
 import { boxOf, glyphOf, type Spot, shift, turn } from './glyph.ts';
 
 /** A word to lay on a picture: places in its box, alternately within its strokes and just beside them. */
-export interface Stencil {
+interface Stencil {
   readonly width: number;
   readonly height: number;
   readonly probes: readonly Probe[];

@@ -6,7 +6,7 @@ import type { CaptchaPoint } from '../protocol/types.ts';
 import { dataUrl } from '../widget/picture-frame.tsx';
 import type { ClickState } from './click-state.ts';
 
-export interface ClickPadProps {
+interface ClickPadProps {
   readonly state: ClickState;
   readonly labels: CaptchaLabels;
   readonly pad: RefObject<HTMLDivElement | null>;

@@ -2,7 +2,7 @@ import { cn } from '@careers/ui';
 import type { CaptchaPoint } from '../protocol/types.ts';
 import { placeStyle } from './place-style.ts';
 
-export interface CursorProps {
+interface CursorProps {
   readonly place: CaptchaPoint;
   /** Whether it is visible, as it is while keys move it. */
   readonly shown: boolean;

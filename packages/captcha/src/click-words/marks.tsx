@@ -3,7 +3,7 @@ import type { CaptchaLabels } from '../labels.ts';
 import type { ClickState } from './click-state.ts';
 import { placeStyle } from './place-style.ts';
 
-export interface MarksProps {
+interface MarksProps {
   readonly state: ClickState;
   readonly labels: CaptchaLabels;
   readonly onTakeBack: (mark: number) => void;

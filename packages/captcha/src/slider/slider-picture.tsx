@@ -4,7 +4,7 @@ import { IMAGE_WIDTH } from '../protocol/constants.ts';
 import { dataUrl } from '../widget/picture-frame.tsx';
 import type { SliderState } from './slider-state.ts';
 
-export interface SliderPictureProps {
+interface SliderPictureProps {
   readonly state: SliderState;
   readonly labels: CaptchaLabels;
   /** How wide the piece is in the 310-wide space; 0 or no finite number until both pictures are decoded. */

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../widget/icon.tsx';
 import { furthest, type SliderState } from './slider-state.ts';
 import type { useDrag } from './use-drag.ts';
 
-export interface SliderTrackProps {
+interface SliderTrackProps {
   readonly state: SliderState;
   readonly labels: CaptchaLabels;
   readonly handle: RefObject<HTMLDivElement | null>;

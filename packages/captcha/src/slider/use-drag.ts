@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { IMAGE_WIDTH } from '../protocol/constants.ts';
 
-export interface DragHandlers {
+interface DragHandlers {
   /** Called first. Returns the left edge of the piece in the 310-wide space, or `null` if it cannot be dragged now. */
   readonly onGrab: () => number | null;
   /** `x` is in the 310-wide space, and may lie outside of it. At most once a frame, except for the first move. */

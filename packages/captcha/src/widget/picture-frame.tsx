@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import type { CaptchaLabels } from '../labels.ts';
 import type { AttemptState } from './attempt.ts';
 
-export interface PictureFrameProps {
+interface PictureFrameProps {
   readonly state: AttemptState;
   readonly labels: CaptchaLabels;
   /** The state in words. */

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 /** `aria-disabled` keeps the focus where `disabled` would drop it, and looks the same. */
 export const IDLE = 'aria-disabled:cursor-default aria-disabled:opacity-50';
 
-export interface RefreshButtonProps {
+interface RefreshButtonProps {
   readonly state: AttemptState;
   readonly labels: CaptchaLabels;
   readonly onRefresh: () => void;

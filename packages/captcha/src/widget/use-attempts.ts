@@ -5,7 +5,7 @@ import type { AttemptEvent, AttemptState } from './attempt.ts';
 import { askForChallenge, checkAnswer } from './calls.ts';
 import type { CaptchaWidgetProps } from './props.ts';
 
-export interface AttemptsOptions<State, Event> extends Pick<CaptchaWidgetProps, 'transport' | 'onVerified'> {
+interface AttemptsOptions<State, Event> extends Pick<CaptchaWidgetProps, 'transport' | 'onVerified'> {
   readonly captchaType: CaptchaType;
   readonly reducer: (state: State, event: Event | AttemptEvent) => State;
   readonly initial: State;

@@ -44,7 +44,7 @@ export interface UploadOptions {
 }
 
 /** A downloaded file. Its name cannot be a path. */
-export interface DownloadedFile extends DownloadedBytes {
+interface DownloadedFile extends DownloadedBytes {
   readonly fileName: string;
 }
 

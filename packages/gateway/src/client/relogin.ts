@@ -3,7 +3,7 @@ import type { GatewayFailure } from './failure.ts';
 import { askHook, type GatewayHooks } from './hooks.ts';
 
 /** Asks for a login after a 40101; resolves with whether the call may be repeated. */
-export type Relogin = (failure: GatewayFailure, usedToken: string | undefined) => Promise<boolean>;
+type Relogin = (failure: GatewayFailure, usedToken: string | undefined) => Promise<boolean>;
 
 /** One login for all calls that fail at the same time. A call that failed under an older token than the current one is repeated without. */
 export function createRelogin(

@@ -1,5 +1,5 @@
 /** The server's time once a reply has told it, until then the device's; Unix milliseconds. */
-export interface ServerClock {
+interface ServerClock {
   now(): number;
   /**
    * Takes the time of a reply that refused a timestamp (its `Date` header). Returns whether the call was signed with a different time,

@@ -23,10 +23,10 @@ export const config: GatewayConfig = {
 };
 
 export const NOW = 1_767_225_600_000;
-export const SECRET = 'a secret';
+const SECRET = 'a secret';
 
 /** A call as a server reads it: by Node's own base64, not by the code under test. */
-export interface ReadCall {
+interface ReadCall {
   readonly request: TransportRequest;
   readonly query: Readonly<Record<string, string>>;
   readonly biz: { readonly method?: unknown; readonly uri?: unknown; readonly param?: unknown };
@@ -98,7 +98,7 @@ export const silent: Transport = (_request, { signal }) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-export interface SessionFacts {
+interface SessionFacts {
   userId?: string | undefined;
   token?: string | undefined;
   homepageConfigId?: string | undefined;

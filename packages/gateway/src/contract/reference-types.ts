@@ -156,7 +156,7 @@ type RequestName =
   | 'talent-invitation';
 
 /** A link by which something is asked: open, or what has become of it. */
-export type RequestLink =
+type RequestLink =
   | Exclude<RequestName, 'evaluation'>
   | 'evaluation-open'
   | `${RequestName}-${'done' | 'over' | 'expired'}`

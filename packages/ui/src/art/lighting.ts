@@ -6,7 +6,7 @@ import type { Paint } from './scene.ts';
  * The step of the brand's scale for each tone: by day the planes get darker towards the viewer before a light sky, by night
  * they are dark before a horizon that still glows. 50 is the page's end of the scale in both schemes.
  */
-export const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>> = {
+const lighting: Readonly<Record<Paint, Readonly<Record<Scheme, string>>>> = {
   top: { light: 'brand-200', dark: 'brand-200' },
   low: { light: 'brand-50', dark: 'brand-500' },
   far: { light: 'brand-200', dark: 'brand-400' },

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * refuses. Constructed sheets in `adoptedStyleSheets` pass. Same exports, same behaviour: the first rules given
  * stand until the last user is gone.
  */
-export interface StyleSingleton {
+interface StyleSingleton {
   add: (css: string) => void;
   remove: () => void;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { BUTTON_BASE, BUTTON_VARIANTS } from '../button/button-class.ts';
 import { cn } from '../cn.ts';
 
-export interface CalendarCell {
+interface CalendarCell {
   /** The month's or day's number. */
   number: number;
   text: string;
@@ -12,7 +12,7 @@ export interface CalendarCell {
   isOutside?: boolean;
 }
 
-export interface CalendarGridProps {
+interface CalendarGridProps {
   label: string;
   head?: readonly { short: string; long: string }[];
   rows: readonly (readonly CalendarCell[])[];

@@ -14,7 +14,7 @@ export interface DatePickerLabels {
   nextMonth: string;
 }
 
-export interface DatePickerProps extends Bounds {
+interface DatePickerProps extends Bounds {
   value: string | undefined;
   today: string;
   locale: string;

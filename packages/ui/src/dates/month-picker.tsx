@@ -12,7 +12,7 @@ export interface MonthPickerLabels {
   nextYear: string;
 }
 
-export interface MonthPickerProps extends Bounds {
+interface MonthPickerProps extends Bounds {
   value: string | undefined;
   /** `YYYY-MM-DD` */
   today: string;

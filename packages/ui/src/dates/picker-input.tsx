@@ -10,7 +10,7 @@ export interface PickerInputProps
   onValueChange: (value: string) => void;
 }
 
-export type Calendars = typeof import('./calendars.ts');
+type Calendars = typeof import('./calendars.ts');
 
 /** Fetched when a calendar is first opened, because most dates are typed. */
 let fetched: Calendars | undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { cn } from '../cn.ts';
 import type { SelectOption } from './select-option.ts';
 
-export interface ListboxProps<Value extends string> {
+interface ListboxProps<Value extends string> {
   id: string;
   label: string;
   isOpen: boolean;

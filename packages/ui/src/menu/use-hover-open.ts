@@ -4,7 +4,7 @@ const OPEN_AFTER = 80;
 const CLOSE_AFTER = 180;
 
 /** Opening a menu by hover, which must not move the focus. */
-export interface HoverOpen {
+interface HoverOpen {
   open: boolean;
   setOpen: (open: boolean) => void;
   byHover: () => boolean;

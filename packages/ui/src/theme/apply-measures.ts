@@ -5,7 +5,7 @@ export const FONT_SCALE_LEAST = 0.875;
 export const FONT_SCALE_MOST = 1.25;
 
 /** What a company may configure besides its colour; by default the theme's values. */
-export interface Measures {
+interface Measures {
   readonly radius?: number | undefined;
   readonly fontScale?: number | undefined;
 }

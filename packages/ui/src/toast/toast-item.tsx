@@ -24,7 +24,7 @@ const TONES: Record<ToastTone, string> = {
   error: 'text-danger-text',
 };
 
-export interface ToastItemProps {
+interface ToastItemProps {
   toast: Toast;
   paused: boolean;
   dismissLabel: string;

@@ -1,7 +1,7 @@
 import { askGateway, type FloorConfig, fetchConfig } from '../ask-gateway.ts';
 
 /** The parts of the configuration that a floor shows. */
-export interface Content {
+interface Content {
   readonly config: FloorConfig;
   readonly heading: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import { askGateway, fetchConfig } from '../ask-gateway.ts';
 
 /** The parts of an offer that the floor shows. */
-export interface Offer {
+interface Offer {
   readonly heading: string;
   readonly text: string;
 }

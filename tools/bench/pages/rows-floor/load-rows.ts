@@ -5,7 +5,7 @@ interface Named {
 }
 
 /** The parts of a position that a row shows. */
-export interface Row {
+interface Row {
   readonly id: string;
   readonly post: string;
   readonly workPlace: Named;

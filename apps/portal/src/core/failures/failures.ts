@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { PartFailure } from './part-failure.ts';
 
 /** What a person sees of a failure. `nothing`: the specification keeps it silent. */
-export type ShownFailure =
+type ShownFailure =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'error'; readonly text: string; readonly requestId: string };
 

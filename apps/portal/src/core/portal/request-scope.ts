@@ -16,7 +16,7 @@ export interface RequestScope {
   subscribe(listener: () => void): () => void;
 }
 
-export interface RequestScopeState {
+interface RequestScopeState {
   readonly websiteId: string;
   /** Whether a link opened the page and its website is not known yet: until then no website's configuration is asked for. */
   readonly linkSiteUnknown?: boolean;

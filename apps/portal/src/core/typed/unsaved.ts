@@ -1,5 +1,5 @@
 /** A form with edits that would be lost by leaving the page. */
-export interface Unsaved {
+interface Unsaved {
   /** Saves the edits, if the server can keep them; resolves with whether nothing unsaved is left. */
   readonly send: () => Promise<boolean>;
 }

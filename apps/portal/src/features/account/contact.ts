@@ -18,7 +18,7 @@ export interface Phone {
 
 /** Where a code is sent: a phone or an e-mail (section 7, `sendVerificationCode`). */
 export type Contact = PhoneContact | { readonly kind: 'email'; readonly email: string };
-export interface PhoneContact extends Phone {
+interface PhoneContact extends Phone {
   readonly kind: 'phone';
 }
 

@@ -1,7 +1,7 @@
 import type { ContactKind } from '@careers/gateway/contract';
 
 export type Pane = 'login' | 'register';
-export type LoginWay = 'code' | 'password';
+type LoginWay = 'code' | 'password';
 
 /** The pane on screen, and the tab of each pane, which is kept while the other pane is shown (section 2, Header). */
 export interface Panes {

@@ -16,7 +16,7 @@ export async function accountExists(portal: Portal, contact: Contact, signal: Ab
   return (await portal.gateway.call(ifAccountExist, param, { signal })).exist;
 }
 
-export interface Registration {
+interface Registration {
   readonly contact: Contact;
   readonly verificationCode: string;
   readonly password: string;

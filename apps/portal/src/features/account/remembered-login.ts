@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Portal } from '../../core/portal/portal.ts';
 
 /** A directory login that this device keeps, on an explicit tick only (decision 6.9). */
-export interface RememberedLogin {
+interface RememberedLogin {
   readonly userName: string;
   readonly password: string;
 }

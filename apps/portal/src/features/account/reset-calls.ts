@@ -22,7 +22,7 @@ export async function verifyForReset(
   return answer.verificationCode;
 }
 
-export interface NewPassword {
+interface NewPassword {
   readonly contact: Contact;
   /** The token that `verifyForReset` returned. */
   readonly token: string;

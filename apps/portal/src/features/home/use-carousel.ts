@@ -3,7 +3,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 const NEXT_AFTER_MS = 7000;
 
 /** Which of several things is shown, and whether they move on by themselves. */
-export interface Carousel {
+interface Carousel {
   readonly index: number;
   readonly playing: boolean;
   /** Shows one by its index, which wraps around; choosing one stops the motion. */

@@ -29,7 +29,7 @@ import { useCollectFailure } from './use-collect-failure.ts';
 import { useNamedAnswers } from './use-named-answers.ts';
 import { useWithdrawn } from './use-withdrawn.ts';
 
-export type OpenForm = Extract<CollectState, { state: 'open' }>;
+type OpenForm = Extract<CollectState, { state: 'open' }>;
 
 /** A form that a company has configured: it is saved while it is filled in, and submitted once. */
 export function CollectForm({ asked: { groups, draft: saved } }: { readonly asked: OpenForm }) {

@@ -3,7 +3,7 @@ import { listOf } from '../../core/format/list-of.ts';
 import type { Answer, Field } from './answers.ts';
 
 /** The words for yes and no. */
-export interface YesNoWords {
+interface YesNoWords {
   readonly yes: string;
   readonly no: string;
 }

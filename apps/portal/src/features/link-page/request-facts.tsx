@@ -5,7 +5,7 @@ import { EmailLink } from '../../core/format/address.tsx';
 import { formatInstant } from '../../core/format/format.ts';
 
 /** The facts of a request by link; a text is empty where a gateway has none. */
-export interface AskedRequest {
+interface AskedRequest {
   readonly position: {
     readonly post: string;
     readonly companyDescr: string;

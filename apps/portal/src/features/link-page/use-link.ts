@@ -40,7 +40,7 @@ function unlessRefused(error: unknown): undefined {
 }
 
 /** A link that the page was opened by. */
-export interface Link<M extends LinkMethod> {
+interface Link<M extends LinkMethod> {
   /** Undefined if neither the address nor the tab has one. */
   readonly token: string | undefined;
   readonly query: TranslatedQuery<DataOf<M>>;

@@ -1,7 +1,7 @@
 import type { Restriction } from './list-search.ts';
 
 /** How many positions the list would have without one of its restrictions. */
-export interface DropSuggestion {
+interface DropSuggestion {
   readonly restriction: Restriction;
   readonly total: number;
 }

@@ -23,7 +23,7 @@ export interface ListSearch {
 
 /** The page sizes: the first is the default, the last the server's maximum. */
 export const pageSizes = [10, 20, 50, 100] as const;
-export type PageSize = (typeof pageSizes)[number];
+type PageSize = (typeof pageSizes)[number];
 
 export type ChosenFacets = Readonly<Record<FacetName, readonly string[]>>;
 

@@ -6,7 +6,7 @@ import { digest, isRunning } from '../../core/session/index.ts';
 export type CodePurpose = VerificationFunction | 'link';
 
 /** When each code may be sent again, in Unix milliseconds, by `resendKey`. */
-export type ResendTimes = Readonly<Record<string, number>>;
+type ResendTimes = Readonly<Record<string, number>>;
 
 /** The key of one countdown, a digest: it does not tell whom a code was sent to. `contact` is `+86 13800000001`, or an e-mail. */
 export function resendKey(purpose: CodePurpose, contact: string): string {

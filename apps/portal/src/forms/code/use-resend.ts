@@ -3,7 +3,7 @@ import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
 import { type CodePurpose, resendKey, secondsLeft, withSent } from './resend.ts';
 
 /** The countdown after a code was sent (decision 6.1): kept with the session, so that a reload does not end it. */
-export interface Resend {
+interface Resend {
   /** Whole seconds until the next code; 0 when it may be sent. */
   readonly seconds: number;
   /** Starts the countdown, after a code was sent. */

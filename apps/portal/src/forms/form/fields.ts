@@ -20,7 +20,7 @@ interface FieldsOptions<Values> {
 }
 
 /** The fields of a form: their rules, and the uncontrolled inputs that are registered for them. */
-export interface Fields<Values> {
+interface Fields<Values> {
   readonly register: (name: string, options: FieldOptions<Values, unknown>) => FieldBinding;
   /** Adds a rule without a control; returns a function that removes it. */
   readonly addRule: (name: string, options: FieldOptions<Values, unknown>) => () => void;

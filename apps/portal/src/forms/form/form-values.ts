@@ -5,7 +5,7 @@ import { isDeepEqual, valueAt, withValueAt } from './paths.ts';
 export type ErrorsByPath = ReadonlyMap<string, FieldError>;
 
 /** The values and the state of a form, to which components subscribe. It knows no controls. */
-export interface FormValues<Values> {
+interface FormValues<Values> {
   readonly values: () => Values;
   readonly setValues: (next: Values) => void;
   readonly errors: () => ErrorsByPath;

@@ -1,5 +1,5 @@
 /** Measures the width of a text, in the same unit as the width that it has to fit into. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 /** Marks that may not begin a line, and those that may not end one. */
 const NEVER_FIRST = /^[、。，．！？；：）〉》」』】〕〗’”…—～·・ー々％%\])},.!?;:]$/u;

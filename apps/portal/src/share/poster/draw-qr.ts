@@ -1,13 +1,13 @@
 import { encode } from 'uqr';
 
 /** The part of a canvas context that draws squares. */
-export type Squares = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
+type Squares = Pick<CanvasRenderingContext2D, 'fillStyle' | 'fillRect'>;
 
 /** The white border around a code, in modules; scanners need it. */
 const QUIET = 4;
 
 /** A QR code fitted into a square: modules are whole pixels, so it may come out a little smaller. */
-export interface FittedQr {
+interface FittedQr {
   readonly rows: readonly (readonly boolean[])[];
   /** Pixels a module. */
   readonly module: number;

@@ -97,7 +97,7 @@ const en = {
   none: 'none',
 } as const;
 
-export type SiteTexts = Readonly<Record<keyof typeof en, string>>;
+type SiteTexts = Readonly<Record<keyof typeof en, string>>;
 
 const zh: SiteTexts = {
   site: '网站',

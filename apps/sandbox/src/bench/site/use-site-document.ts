@@ -22,7 +22,7 @@ function refusedEditsOf(running: BrowserWorld): Map<string, RefusedEdit> {
 }
 
 /** A site's document while it is edited. */
-export interface SiteDocument {
+interface SiteDocument {
   readonly document: SiteConfiguration;
   /** Whether it differs from the world's beginning, or an edit is about to be applied. */
   readonly edited: boolean;

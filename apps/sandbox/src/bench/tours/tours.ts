@@ -1,5 +1,5 @@
 /** A text in the languages of the bench. */
-export interface TourText {
+interface TourText {
   readonly en: string;
   readonly zh: string;
 }

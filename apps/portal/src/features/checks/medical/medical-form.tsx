@@ -21,7 +21,7 @@ import { MedicalConsent } from './medical-consent.tsx';
 import { keptMedical, type MedicalValues } from './medical-values.ts';
 import { ReportAfterConsent } from './report-after-consent.tsx';
 
-export type OpenMedical = Extract<MedicalState, { state: 'open' }>;
+type OpenMedical = Extract<MedicalState, { state: 'open' }>;
 
 const fieldOfReason = {
   placeRequired: 'place',

@@ -7,7 +7,7 @@ import { positionListQuery } from '../../positions/index.ts';
 /** The words that can be chosen, named after the facets that they filter by. */
 export const sentenceWords = ['posCategory', 'workYears', 'workPlace'] as const;
 export type SentenceWord = (typeof sentenceWords)[number];
-export type Chosen = Readonly<Record<SentenceWord, string>>;
+type Chosen = Readonly<Record<SentenceWord, string>>;
 
 /** The last answer to the sentence. */
 interface Answer {

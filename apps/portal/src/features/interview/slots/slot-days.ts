@@ -1,6 +1,6 @@
 import { dayIn } from '../../../core/format/zones.ts';
 
-export interface SlotDay<Slot> {
+interface SlotDay<Slot> {
   /** `YYYY-MM-DD` in the viewer's zone. */
   readonly day: string;
   readonly slots: readonly [Slot, ...Slot[]];

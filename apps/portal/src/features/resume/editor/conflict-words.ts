@@ -11,7 +11,7 @@ import { resumeRows } from '../model/sections/registry.ts';
 export type ShownConflict = Omit<Conflict<unknown>, 'choose'>;
 
 /** What a conflict is about and what each side has, in words. */
-export interface ConflictWords {
+interface ConflictWords {
   readonly title: string;
   readonly mine: string;
   readonly theirs: string;

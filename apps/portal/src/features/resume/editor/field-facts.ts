@@ -1,7 +1,7 @@
 import type { DataOf, queryResumeFields } from '@careers/gateway/contract';
 
 /** The site's lists of options, in the shown language. */
-export type SiteOptions = DataOf<typeof queryResumeFields>['options'];
+type SiteOptions = DataOf<typeof queryResumeFields>['options'];
 
 /** What every field of the editor needs; the same object until something in it changes. */
 export interface FieldFacts {

@@ -18,7 +18,7 @@ import { useMergeToChoose } from './use-merge-to-choose.ts';
 /** How many values that were sent without an answer a draft keeps, so that it fits into the browser's storage. */
 const SENT_KEPT = 5;
 
-export interface UsedSection<Value> {
+interface UsedSection<Value> {
   /** The value in the fields, with dates as they are typed. */
   readonly typed: Value;
   /** The same value as it can be stored. */

@@ -21,7 +21,7 @@ export interface SectionCompleteness {
   readonly missing: readonly ResumePath[];
 }
 
-export interface Completeness {
+interface Completeness {
   /** The sections that the site asks for, in its order. */
   readonly sections: readonly SectionCompleteness[];
   /** Everything that is missing, in the order of the sections. When it is empty, the resume can be delivered. */

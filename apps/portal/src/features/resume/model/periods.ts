@@ -7,7 +7,7 @@ export interface Period {
   readonly present: boolean;
 }
 
-export interface PeriodProblem {
+interface PeriodProblem {
   readonly field: 'start' | 'end';
   readonly problem: DateProblem;
 }

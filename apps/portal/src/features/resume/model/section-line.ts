@@ -7,7 +7,7 @@ import { type Merge, mergeSection } from './merge.ts';
 import { readConflict, saveSection } from './resume-query.ts';
 
 /** What an autosave of one section needs: `save` and `readConflict` for `useAutosave`, and the merge in a conflict. */
-export interface SectionLine<Value> {
+interface SectionLine<Value> {
   readonly save: (value: Value, revision: number, options?: CallOptions) => Promise<number>;
   readonly readConflict: (data: unknown) => Versioned<Value> | undefined;
   /** Merges the editor's value with the server's, starting from the last value that both had. */

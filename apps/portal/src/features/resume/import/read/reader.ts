@@ -11,7 +11,7 @@ const policy = workerPolicy(workerAddress);
 /** Reading is given up after this time: only a file made for that purpose takes longer. */
 export const READ_MAX_MS = 60_000;
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly signal: AbortSignal;
   readonly onPage: (page: number, pages: number) => void;
 }

@@ -15,7 +15,7 @@ const knownBy = {
   awards: { name: 'name', month: 'awarded' },
 } as const satisfies Record<ListSection, { readonly name: string; readonly month: string | undefined }>;
 
-export interface Matched<Section extends ListSection> {
+interface Matched<Section extends ListSection> {
   readonly proposal: ReadonlyMap<string, Proposal>;
   /** The matching entry of the resume; undefined if the entry of the file is new. */
   readonly entry: Entry<Section> | undefined;

@@ -6,7 +6,7 @@ import {
   splitInternational,
 } from '@careers/validation';
 
-export interface SaidPhone {
+interface SaidPhone {
   readonly nationCode: PhoneNationCode;
   readonly phone: string;
   /** Whether the number was written with its country code. */

@@ -31,7 +31,7 @@ export interface Head {
 }
 
 /** How the entries of a part are recognised. */
-export interface EntryRules {
+interface EntryRules {
   /** How many values the entry's own lines need to have; if they have fewer, the next lines are added. */
   readonly needed: number;
   /** What an entry has to name: if its own lines do not, but the next ones do, these belong to it. */

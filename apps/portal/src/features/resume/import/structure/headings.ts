@@ -51,7 +51,7 @@ function partOfHeading(letters: string): Part | undefined {
 const HEADING_MAX = 40;
 
 /** A heading, with text that follows on the same line: "Profile: I like figures." */
-export interface Heading {
+interface Heading {
   readonly part: Part;
   readonly rest: string;
 }

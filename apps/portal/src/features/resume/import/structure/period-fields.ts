@@ -3,7 +3,7 @@ import type { DatedEntry } from './entries.ts';
 import { confidences, found, monthOf, placeOf } from './found.ts';
 
 /** The months in which such a period usually begins and ends, for periods with only years. */
-export interface Usual {
+interface Usual {
   readonly start: string;
   readonly end: string;
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { answerRequest, type ReadMessage, type ReadRequest } from '../read/answer-request.ts';
 
 /** The requests to a worker, and whether it was ended. */
-export interface WorkerSeen {
+interface WorkerSeen {
   readonly asked: readonly string[];
   readonly isEnded: boolean;
 }

@@ -2,7 +2,7 @@ import { arrange } from './arrange.ts';
 import { type Conflict, keyOf, type Merge, type Side, type Sides } from './conflict.ts';
 import { isSame } from './same.ts';
 
-export interface ListRules<Entry> {
+interface ListRules<Entry> {
   readonly idOf: (entry: Entry) => string;
   /** Merges one entry that both sides have; `base` is undefined when both added it. */
   readonly mergeEntry: (sides: { base: Entry | undefined; mine: Entry; theirs: Entry }) => Merge<Entry>;

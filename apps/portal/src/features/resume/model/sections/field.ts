@@ -2,7 +2,7 @@ import type { DataOf, queryResumeFields } from '@careers/gateway/contract';
 import type { MessageDescriptor } from '@lingui/core';
 
 /** The names of the option lists that a site provides (`queryResumeFields`). */
-export type OptionList = keyof DataOf<typeof queryResumeFields>['options'];
+type OptionList = keyof DataOf<typeof queryResumeFields>['options'];
 
 interface Common<Name> {
   readonly name: Name;
@@ -10,7 +10,7 @@ interface Common<Name> {
 }
 
 /** One line of text. */
-export interface LineField<Name> extends Common<Name> {
+interface LineField<Name> extends Common<Name> {
   readonly kind: 'line';
   readonly max: number;
   /** A list of the site that is offered as suggestions; what is kept is the text, in the list or not. */
@@ -19,43 +19,43 @@ export interface LineField<Name> extends Common<Name> {
   readonly autoComplete?: string;
 }
 
-export interface TextField<Name> extends Common<Name> {
+interface TextField<Name> extends Common<Name> {
   readonly kind: 'text';
   readonly max: number;
 }
 
 /** `YYYY-MM`. */
-export interface MonthField<Name> extends Common<Name> {
+interface MonthField<Name> extends Common<Name> {
   readonly kind: 'month';
   readonly mayBeFuture: boolean;
 }
 
 /** `YYYY-MM-DD`, never in the future. */
-export interface DayField<Name> extends Common<Name> {
+interface DayField<Name> extends Common<Name> {
   readonly kind: 'day';
   readonly autoComplete?: string;
 }
 
 /** One option of a fixed list, or empty. */
-export interface ChoiceField<Name> extends Common<Name> {
+interface ChoiceField<Name> extends Common<Name> {
   readonly kind: 'choice';
   readonly options: readonly { readonly value: string; readonly label: MessageDescriptor }[];
 }
 
 /** The country code of a phone number, from the list in `forms`. */
-export interface NationCodeField<Name> extends Common<Name> {
+interface NationCodeField<Name> extends Common<Name> {
   readonly kind: 'nationCode';
 }
 
 /** Several options of a site's list, up to a maximum. */
-export interface SelectionField<Name> extends Common<Name> {
+interface SelectionField<Name> extends Common<Name> {
   readonly kind: 'selection';
   readonly options: OptionList;
   readonly atMost: number;
 }
 
 /** A checkbox: it still goes on, whatever `end` says. */
-export interface PresentField<Name> extends Common<Name> {
+interface PresentField<Name> extends Common<Name> {
   readonly kind: 'present';
 }
 

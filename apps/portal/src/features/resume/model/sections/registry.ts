@@ -3,7 +3,7 @@ import { type AnyRow, fieldsRow, fileRow, filesRow, listRow, textRow } from './r
 import { sectionFacts } from './section-facts.ts';
 
 /** The rows as seen by code that handles sections of any kind. */
-export type AnyRows = { readonly [Section in ResumeSection]: AnyRow<ResumeContent[Section]> };
+type AnyRows = { readonly [Section in ResumeSection]: AnyRow<ResumeContent[Section]> };
 
 /** The sections of a resume: editor, view, templates and import are all driven by these rows. */
 export const resumeRegistry = {

@@ -4,12 +4,12 @@ import { paginate } from './paginate.ts';
 import type { SheetColumns, SheetUnit } from './sheet-units.tsx';
 
 /** The content of one sheet. */
-export interface SheetPage {
+interface SheetPage {
   readonly main: readonly PlacedUnit[];
   readonly aside: readonly PlacedUnit[];
 }
 
-export interface SheetPages {
+interface SheetPages {
   readonly main: RefObject<HTMLDivElement | null>;
   readonly aside: RefObject<HTMLDivElement | null>;
   /** Undefined until the columns are measured. */
