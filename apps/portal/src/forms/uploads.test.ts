@@ -85,7 +85,9 @@ describe('adding several files to a field', () => {
   test('counts a failed file towards the limit, because it can be tried again', async () => {
     const upload = vi.fn(taking).mockRejectedValueOnce(new TypeError('no reply came'));
     const uploads = createUploads({ kind: 'feedbackAttachment', asked: 2, upload });
-    uploads.add([text('a.pdf'), text('b.pdf'), text('c.pdf')]);
+    uploads.add([text('a.pdf'), text('b.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf failed', 'b.pdf done']));
+    uploads.add([text('c.pdf')]);
     await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf failed', 'b.pdf done', 'c.pdf fileTooMany']));
   });
 
@@ -110,6 +112,17 @@ describe('a field for one file', () => {
     uploads.onRefs((refs) => told.push(refs.map(({ fileName }) => fileName)));
     return { uploads, told };
   };
+
+  test('tells when its file is taken out, and nothing when a refused one is', async () => {
+    const { uploads, told } = open(taking);
+    const takeOut = (name: string) =>
+      uploads.remove(uploads.items().find((item) => item.name === name)?.id ?? '');
+    uploads.add(['a.pdf', 'b.pdf'].map(text));
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf done', 'b.pdf fileTooMany']));
+    takeOut('b.pdf');
+    takeOut('a.pdf');
+    expect(told).toEqual([['a.pdf'], []]);
+  });
 
   test('replaces its file once the next one is uploaded', async () => {
     const { uploads, told } = open(taking);
