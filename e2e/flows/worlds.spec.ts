@@ -64,6 +64,19 @@ test('the service worker answers calls but no files of the sandbox, also in a br
   expect(scripts).toEqual(['/worldWorker.js']);
 });
 
+test('a tab that opens while the worker unregisters itself is answered', async ({ page, context }) => {
+  const address = sandbox(`lang=en-us&${ownSeed()}`, '/position');
+  await page.goto(address);
+  await expect(page.locator('article').first()).toBeVisible();
+  // What the worker itself does when it sees a tab close, and no other one yet.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.unregister());
+  const second = await context.newPage();
+  const { expectSilence } = listen(second);
+  await second.goto(address);
+  await expect(second.locator('article').first()).toBeVisible();
+  expectSilence();
+});
+
 /** The sandbox at an address of its own, where releases can differ in the script of the service worker. */
 async function serveReleases() {
   const folder = fileURLToPath(new URL('../../apps/sandbox/dist', import.meta.url));

@@ -1,9 +1,12 @@
 /**
- * The sandbox's service worker: msw's, without the files that the sandbox itself consists of. The world answers none of those, and
- * each one that msw lets through is first sent to the page and back.
+ * The sandbox's service worker: msw's, for the addresses of the world alone. Each request that msw handles is first sent to a page and
+ * back; that of a new tab for its document to the page of another tab, which may be closed before it answers.
  */
 
 const destinations = ['script', 'style', 'font', 'worker'];
+
+/** As `isWorldPath` of the mocks. */
+const worldPath = /^\/(gateway$|base$|admin\/|files\/|captcha\/|__sandbox\/)/;
 
 // Browsers that can be told beforehand do not even wake the worker for them.
 addEventListener('install', (event) => {
@@ -12,7 +15,13 @@ addEventListener('install', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  if (destinations.includes(event.request.destination)) event.stopImmediatePropagation();
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin || !worldPath.test(pathname)) event.stopImmediatePropagation();
+});
+
+// A page that was opened while the worker was about to unregister itself finds it installed, and is not answered by it.
+addEventListener('message', (event) => {
+  if (event.data === 'CLAIM_CLIENTS') event.waitUntil(clients.claim());
 });
 
 importScripts('mockServiceWorker.js');

@@ -21,7 +21,7 @@ interface BrowserWorldOptions {
   readonly visit: string;
   /** Where visits are stored; undefined if the browser offers no storage. */
   readonly store: VisitStore | undefined;
-  /** Where the script of the service worker is served: msw's, or one that imports it. */
+  /** Where the script of the service worker is served: msw's, or one that imports it and claims pages when a message asks it to. */
   readonly workerUrl: string;
   /** The address of this sandbox's directory pages, which open the same world of the same visit. */
   readonly directory: DirectoryAddress;
@@ -111,6 +111,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
       onUnhandledFrame: 'bypass',
       quiet: true,
     });
+    await controlled();
   };
   await inTime(start(), WORKER_PATIENCE_MS, () => new Error('the service worker does not answer'));
   let isReplaced = false;
@@ -161,6 +162,21 @@ async function updateWorker(): Promise<void> {
   await updated;
   const { installing, waiting, active } = registration;
   await Promise.all([installing, waiting, active].map((worker) => worker && settled(worker)));
+}
+
+/**
+ * Resolves when the worker answers for this page. It unregisters itself when it sees a page close and no other one yet, and claims the
+ * pages that are open when it is installed: a page that was opened meanwhile finds it installed, and has to ask.
+ */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const claimed = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  active?.postMessage('CLAIM_CLIENTS');
+  await claimed;
 }
 
 /** Resolves when a worker is in force, or never will be. */
