@@ -104,7 +104,7 @@ async function authorise(user: UserEvent): Promise<void> {
 async function report(user: UserEvent): Promise<void> {
   const confirmed = await screen.findAllByRole('radio', { name: 'Confirmed' });
   for (const radio of confirmed) await user.click(radio);
-  await write(user, /^Note on/, REASON);
+  await write(user, /^Note:/, REASON);
 }
 
 async function examine(user: UserEvent, now: number): Promise<void> {
@@ -116,7 +116,7 @@ async function examine(user: UserEvent, now: number): Promise<void> {
 
 async function inform(user: UserEvent): Promise<void> {
   await write(user, /^Full name/, 'Lin Xiaoyu');
-  await write(user, /^Number of your identity document/, 'E12345678');
+  await write(user, /^Identity document number/, 'E12345678');
   await write(user, /^Date of birth/, '1995-04-12');
   await write(user, /^Mobile/, '13800000001');
   await write(user, /^Email/, 'lin@mail.example');

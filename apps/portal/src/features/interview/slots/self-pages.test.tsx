@@ -550,13 +550,21 @@ describe('the interviewer’s week', () => {
   });
 
   test('warns of two overlapping interviews at both, and at no other', async () => {
-    const { user } = await openPage('/self/interviewer', 'interviewer', {
-      before: (one) => {
-        const { desk } = one.control();
-        for (const event of ['screen', 'inviteToInterview'])
-          for (const { id, events } of desk.deliveries())
-            if (events.some((possible) => possible === event)) desk.act(id, event);
-      },
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    for (const event of ['screen', 'inviteToInterview']) local.control().desk.act('delivery-seed-1', event);
+    const later = (instant: string) => new Date(Date.parse(instant) + 2 * 3_600_000).toISOString();
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: changingReply<InterviewerWeek>('queryInterviewerWeek', (shown) => ({
+        ...shown,
+        interviews: shown.interviews.flatMap((one) => [
+          one,
+          { ...one, deliveryId: 'at-the-same-time' },
+          { ...one, deliveryId: 'later', time: { start: later(one.time.start), end: later(one.time.end) } },
+        ]),
+      })),
     });
     await week();
     await after(user);
