@@ -174,8 +174,15 @@ function watchRest(page: Page): () => Promise<void> {
   return async () => {
     do {
       await page.waitForTimeout(REST);
-      // A hidden page, or one with a permanent animation, may never be idle.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 10_000 })));
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            // A hidden page has no frames, and one with a permanent animation may never be idle.
+            setTimeout(done, 10_000);
+            // Only a frame tells a page what is in view, whose scene it then requests.
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())));
+          }),
+      );
     } while (underWay.size > 0 || Date.now() - since < REST);
   };
 }

@@ -69,10 +69,10 @@ export const group: Scene = {
           .join(''),
         0.3,
       ),
-      // High enough to stay whole in a band that ends above the shore.
-      fill('bright', 'M604 702h190l-26 44H634Z'),
-      fill('light', rect(644, 672, 40, 30) + rect(690, 682, 34, 20)),
-      fill('accent', rect(732, 678, 34, 24)),
+      // Beside the search box of a hero, which covers the middle of the water, and above the end of a wide band.
+      fill('bright', 'M1340 690h180l-26 42H1370Z'),
+      fill('light', rect(1378, 660, 40, 30) + rect(1424, 670, 34, 20)),
+      fill('accent', rect(1464, 666, 34, 24)),
       fill('ink', land([846, 858, 880, 896, 890, 872, 862, 850, 838])),
     ];
   },
