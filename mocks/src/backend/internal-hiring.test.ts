@@ -15,6 +15,7 @@ import { DAY, HOUR } from '../core/clock.ts';
 import type { StoredDelivery } from '../domain/state.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
 import { createTestClient, type TestClient } from '../testing/client.ts';
+import { recommended } from '../testing/recommended.ts';
 
 const AT_WORK = 'employee@chengyuan.example';
 const clock = Date.parse('2026-03-02T09:00:00+08:00');
@@ -154,28 +155,15 @@ describe('an employee who interviews for the internal site', () => {
 
 describe('the mail to somebody who was recommended', () => {
   /** The link of the mail after a recommendation for the first position of a list. */
-  async function mailed(
-    client: TestClient,
-  ): Promise<{ readonly positionId: string; readonly link?: string }> {
+  async function mailed(client: TestClient) {
     const { call } = client.gateway;
     const { rows } = await call(queryPositionList, {});
     const positionId = rows.find(({ status }) => status === 'open')?.id ?? '';
     const { fileId } = await client.files.upload(new File(['%PDF-1.7'], 'han.pdf'));
-    await call(recommendCandidate, {
-      applicantName: 'Han Meimei',
-      gender: '',
-      phoneNationCode: '+86',
-      phoneNumber: '13911112222',
-      email: 'han@mail.example',
-      uploadResume: fileId,
-      recommendReason: '',
-      consent: true,
-      idempotencyKey: 'recommend-submit-1',
-      positionId,
-    });
+    await call(recommendCandidate, recommended(fileId, { positionId }));
     const mail = client.control().inbox().at(-1);
     expect(mail?.to).toBe('han@mail.example');
-    return { positionId, ...(mail?.link === undefined ? {} : { link: mail.link }) };
+    return { positionId, link: mail?.link };
   }
 
   it('leads to the position on the website where that is', async () => {

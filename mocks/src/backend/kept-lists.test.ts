@@ -8,6 +8,7 @@ import { expect, it } from 'vitest';
 import type { WorldState } from '../domain/state.ts';
 import { MAGIC_CODE, magicAccounts } from '../scenarios/magic.ts';
 import { createTestClient } from '../testing/client.ts';
+import { recommended } from '../testing/recommended.ts';
 
 type Client = ReturnType<typeof createTestClient>;
 
@@ -78,17 +79,7 @@ const lists: readonly KeptList[] = [
       }),
     addByCall: async ({ files, gateway }) => {
       const { fileId } = await files.upload(new File(['%PDF-1.7'], 'theirs.pdf'));
-      return gateway.call(recommendCandidate, {
-        applicantName: 'Han Meimei',
-        gender: '',
-        phoneNationCode: '+86',
-        phoneNumber: '13911112222',
-        email: 'han@mail.example',
-        uploadResume: fileId,
-        recommendReason: '',
-        consent: true,
-        idempotencyKey: 'recommend-submit-1',
-      });
+      return gateway.call(recommendCandidate, recommended(fileId));
     },
   },
 ];

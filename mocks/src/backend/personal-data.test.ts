@@ -17,6 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
+import { recommended } from '../testing/recommended.ts';
 
 async function setUp(phone = '13800000001') {
   const client = createTestClient();
@@ -48,19 +49,6 @@ async function setUp(phone = '13800000001') {
     },
   };
 }
-
-const recommended = (uploadResume: string, others: object = {}) => ({
-  applicantName: 'Han Meimei',
-  gender: '' as const,
-  phoneNationCode: '+86',
-  phoneNumber: '13911112222',
-  email: 'han@mail.example',
-  uploadResume,
-  recommendReason: '',
-  consent: true,
-  idempotencyKey: 'recommend-submit-1',
-  ...others,
-});
 
 describe('the export of a person’s data', () => {
   it('has what each application sent: the resume as it was then, or a file', async () => {

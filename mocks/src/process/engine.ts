@@ -44,7 +44,7 @@ export interface Acted {
  * stores the process and carries out the effects.
  * @param process undefined for the event that begins one
  * @param now world time
- * @param isBusy of the interviewer, who is invited to no time at which it is true
+ * @param isBusy whether the interviewer has something else to do at a time, to which they are not invited then
  * @throws {TransitionRefused} for anything that the table does not allow
  */
 export function act(

@@ -33,7 +33,7 @@ export function begin(
 
 /**
  * Causes an event in a process, and carries out its effects.
- * @param isBusy of the interviewer, who is invited to no time at which it is true
+ * @param isBusy whether the interviewer has something else to do at a time, to which they are not invited then
  * @throws {TransitionRefused} nothing was changed then
  */
 export function moveOn(

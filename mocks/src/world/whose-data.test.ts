@@ -26,6 +26,7 @@ import { MAGIC_CODE } from '../scenarios/magic.ts';
 import { magicLinks } from '../scenarios/magic-links.ts';
 import { createTestClient } from '../testing/client.ts';
 import { encrypt } from '../testing/encrypt.ts';
+import { recommended } from '../testing/recommended.ts';
 
 /**
  * For each collection of the state: where the export shows what it holds about a person, or why it shows nothing of it. A
@@ -106,17 +107,10 @@ async function lived() {
   await call(createShareLink, { kind: 'position', positionId: positionAt(0) });
   await call(saveResume, { revision: 4, section: 'selfEvaluation', value: 'Written by Lin herself' });
   await call(submitFeedback, { content: 'Feedback of Lin', idempotencyKey: key() });
-  await call(recommendCandidate, {
-    applicantName: 'Han Meimei',
-    gender: '',
-    phoneNationCode: '+86',
-    phoneNumber: '13911112222',
-    email: 'han@mail.example',
-    uploadResume: await upload('friend.pdf'),
-    recommendReason: 'Knows the field',
-    consent: true,
-    idempotencyKey: key(),
-  });
+  await call(
+    recommendCandidate,
+    recommended(await upload('friend.pdf'), { recommendReason: 'Knows the field', idempotencyKey: key() }),
+  );
 
   // Every request that is sent by mail during the hiring, and a chosen interview time.
   for (const event of ['requestResumeForward', 'screen', 'inviteToChooseTime'])

@@ -111,7 +111,7 @@ export async function startBrowserWorld(options: BrowserWorldOptions): Promise<B
       onUnhandledFrame: 'bypass',
       quiet: true,
     });
-    await controlled();
+    await untilControlled();
   };
   await inTime(start(), WORKER_PATIENCE_MS, () => new Error('the service worker does not answer'));
   let isReplaced = false;
@@ -168,7 +168,7 @@ async function updateWorker(): Promise<void> {
  * Resolves when the worker answers for this page. It unregisters itself when it sees a page close and no other one yet, and claims the
  * pages that are open when it is installed: a page that was opened meanwhile finds it installed, and has to ask.
  */
-async function controlled(): Promise<void> {
+async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   const claimed = new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
