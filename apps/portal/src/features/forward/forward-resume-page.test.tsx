@@ -30,7 +30,11 @@ test.each(['/mailResponse/forwardResume', '/mailResponse/forwardResume/'])(
     await answer(/^A good match/);
     expect(stateShown()).toBe('open');
     expect(screen.getByText('Requested by').nextElementSibling?.textContent).toMatch(/@/);
-    expect(screen.getByRole('region', { name: 'Resume' }).textContent).toMatch(/Lin Xiaoyu|林小雨/);
+    const resume = screen.getByRole('region', { name: 'Resume' });
+    expect(resume.textContent).toMatch(/Lin Xiaoyu|林小雨/);
+    // In a narrow window it stands below the form.
+    await userEvent.click(screen.getByRole('button', { name: 'Read the resume' }));
+    expect(document.activeElement).toBe(resume);
     expect(await axeFindings(main())).toEqual([]);
   },
 );

@@ -1,7 +1,8 @@
 import type { FileRef, ResumeView } from '@careers/gateway/contract';
-import { BesideForm, cn } from '@careers/ui';
+import { BesideForm, Button, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import { type ReactNode, useId } from 'react';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
 import { SentFile } from './sent-file.tsx';
@@ -21,10 +22,18 @@ interface BesideResumeProps {
 /** A form beside the resume that it is about; or a receipt, which says so if the resume is no longer shown. */
 export function BesideResume({ asked: { view, file }, token, isAnswered, children }: BesideResumeProps) {
   const { t } = useLingui();
+  const resumeId = useId();
   if (view)
     return (
-      <BesideForm form={children}>
-        <ShownResume view={view} file={file} token={token} isAnswered={isAnswered} />
+      <BesideForm
+        form={
+          <>
+            {!isAnswered && <ToResume id={resumeId} />}
+            {children}
+          </>
+        }
+      >
+        <ShownResume id={resumeId} view={view} file={file} token={token} isAnswered={isAnswered} />
       </BesideForm>
     );
   return (
@@ -35,7 +44,26 @@ export function BesideResume({ asked: { view, file }, token, isAnswered, childre
   );
 }
 
+/** The way to the resume where it stands below the form: it is to be read before it is judged. */
+function ToResume({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  function go(): void {
+    const resume = document.getElementById(id);
+    resume?.scrollIntoView({ block: 'start' });
+    resume?.focus({ preventScroll: true });
+  }
+  return (
+    <div className="-mt-2 mb-4 @5xl:hidden print:hidden">
+      <Button variant="link" onClick={go}>
+        {t`Read the resume`}
+        <ArrowDown size={18} />
+      </Button>
+    </div>
+  );
+}
+
 interface ShownResumeProps {
+  readonly id: string;
   readonly view: ResumeView;
   readonly file: FileRef | undefined;
   readonly token: string | undefined;
@@ -43,12 +71,17 @@ interface ShownResumeProps {
 }
 
 /** The resume of an application, or the file that was sent instead. */
-function ShownResume({ view, file, token, isAnswered }: ShownResumeProps) {
+function ShownResume({ id, view, file, token, isAnswered }: ShownResumeProps) {
   const { t } = useLingui();
   const source = { token };
   const photoUrl = usePhoto(view.content.photo, source);
   return (
-    <section aria-label={t`Resume`} className={cn('min-w-0', isAnswered && 'print:hidden')}>
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-label={t`Resume`}
+      className={cn('min-w-0 outline-none', isAnswered && 'print:hidden')}
+    >
       {file ? (
         <SentFile content={view.content} file={file} source={source} />
       ) : (
