@@ -20,6 +20,8 @@ export interface TranslatedQuery<Data> extends Pick<UseQueryResult<Data>, 'isFet
   readonly data: Data | undefined;
   /** Null while there is data to show. */
   readonly error: Error | null;
+  /** The failure of the last fetch, also while there is data to show. */
+  readonly lastError: Error | null;
   /** Whether there is data, in the language shown. */
   readonly isTranslated: boolean;
   /** To be shown by `UntranslatedNotice`, above what the data are for. */
@@ -49,6 +51,7 @@ export function useTranslatedQuery<Data>(options: UseQueryOptions<Data>): Transl
   return {
     data: shown,
     error: shown === undefined ? error : null,
+    lastError: error,
     isFetching,
     refetch,
     isTranslated: shown !== undefined && !isOtherLanguage,

@@ -18,6 +18,9 @@ const Unsent = lazy(() => import('./unsent.tsx'));
 
 interface LinkContentProps<Answer extends LinkAnswer> extends PageLinkFacts {
   readonly answer: Answer;
+  /** The failure of the last try to fetch the answer anew. */
+  readonly lastError?: Error | null;
+  readonly isFetching?: boolean;
   /** Fetches the code of the children, if it is loaded separately. */
   readonly prepare?: Prepare | undefined;
   /** The page while its link is open, and its receipt afterwards. */
@@ -40,6 +43,8 @@ export function LinkContent<Answer extends LinkAnswer>({
   queryKey,
   param,
   isTranslated,
+  lastError = null,
+  isFetching = false,
   prepare,
   children,
 }: LinkContentProps<Answer>) {
@@ -65,7 +70,14 @@ export function LinkContent<Answer extends LinkAnswer>({
       {answer.state === 'locked' && (
         <LinkPart>
           <Locked prepare={prepare}>
-            <LinkLocked link={answer} token={token} again={last !== undefined} />
+            <LinkLocked
+              link={answer}
+              token={token}
+              again={last !== undefined}
+              lastError={lastError}
+              isFetching={isFetching}
+              askAgain={askAgain}
+            />
           </Locked>
         </LinkPart>
       )}

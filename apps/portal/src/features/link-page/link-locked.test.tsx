@@ -1,5 +1,5 @@
 import { getResumeView } from '@careers/gateway/contract';
-import { createLocalWorld, type LocalWorld } from '@careers/mocks';
+import { createLocalWorld, type LocalWorld, readFault } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -182,3 +182,21 @@ test.each([
     await screen.findByRole('heading', { name: 'You have declined this offer' });
   },
 );
+
+test('a code that was accepted is not asked for again when what it opens could not be fetched', async () => {
+  const { world, user } = await open();
+  await asks();
+  const faults = [readFault('rm.resume.getResumeView:http502:once')];
+  world.control().adjust({ ...world.world().config, faults });
+  await enter('888888');
+  await screen.findByText(/^The service is not available/);
+  const entered = screen.getByRole('button', { name: 'Continue' });
+  expect(document.activeElement).toBe(entered);
+  await user.click(entered);
+  await resume();
+  const verified = world
+    .world()
+    .calls()
+    .filter(({ path }) => path === 'rm.link.verifyLink');
+  expect(verified).toHaveLength(1);
+});

@@ -2,7 +2,8 @@ import type { LockedLink } from '@careers/gateway/contract';
 import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
 import { Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { describeFailure } from '../../core/failures/failures.ts';
 import { keepLinkPass } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
 import { useWords } from '../../core/portal/use-words.ts';
@@ -24,6 +25,10 @@ interface LinkLockedProps {
   readonly token: string;
   /** Whether the link was open on this page before, and its pass has expired. */
   readonly again: boolean;
+  /** The failure of the last try to fetch what is behind the code. */
+  readonly lastError: Error | null;
+  readonly isFetching: boolean;
+  readonly askAgain: () => void;
 }
 
 /** Refusals of the code are shown at its field. */
@@ -35,9 +40,9 @@ const fieldOfReason = {
 } as const;
 
 /** A link that asks for a code first, which is sent to the person it belongs to (decision 5.13). */
-export default function LinkLocked({ link, token, again }: LinkLockedProps) {
+export default function LinkLocked({ link, token, again, lastError, isFetching, askAgain }: LinkLockedProps) {
   useWords('code');
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { gateway, tab } = usePortal();
   const { verification, contact } = link;
   const form = useForm<CodeValues>({ defaultValues: { verificationCode: '' } });
@@ -53,11 +58,18 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
     onSent: () => setFocus('verificationCode'),
     onFailure,
   });
+  const [isEntered, setEntered] = useState(false);
   const { state, submit } = useSubmitMethod(verifyLink, {
     // After the success all queries on screen are fetched again, and so is the link's, now with the pass.
-    onSuccess: ({ pass }) => keepLinkPass(tab, token, pass),
+    onSuccess: ({ pass }) => {
+      keepLinkPass(tab, token, pass);
+      setEntered(true);
+    },
     onFailure,
+    repeatable: true,
   });
+  // The code is used up, and is not asked for again when what it opens could not be fetched.
+  const unfetched = isEntered && lastError ? describeFailure(lastError, i18n) : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The element that had the focus is hidden.
@@ -78,10 +90,12 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
       </p>
       <form
         noValidate
-        onSubmit={form.handleSubmit((values) => submit({ token, verificationCode: readCode(values) }))}
+        onSubmit={form.handleSubmit((values) =>
+          unfetched ? askAgain() : submit({ token, verificationCode: readCode(values) }),
+        )}
         className="flex flex-col gap-6"
       >
-        <FormFailure message={formState.failure} />
+        <FormFailure message={unfetched?.kind === 'error' ? unfetched.text : formState.failure} />
         <p className="tabular">
           {code.seconds > 0
             ? t`We have sent the code to ${contact}.`
@@ -102,7 +116,10 @@ export default function LinkLocked({ link, token, again }: LinkLockedProps) {
             />
           }
         />
-        <SubmitButton state={state} className="self-start">{t`Continue`}</SubmitButton>
+        <SubmitButton
+          state={isEntered && isFetching ? 'pending' : state}
+          className="self-start"
+        >{t`Continue`}</SubmitButton>
       </form>
     </Card>
   );

@@ -47,7 +47,7 @@ export function LinkPage<M extends LinkMethod>({
   const { tab } = usePortal();
   const { token, query, queryKey } = useLink(kind, method);
   const param = useCallback(() => linkParam(tab, token ?? ''), [tab, token]);
-  const { data, error, isFetching, refetch } = query;
+  const { data, error, lastError, isFetching, refetch } = query;
   const withResume = width === 'content';
   const hasPass = linkParam(tab, token ?? '').pass !== undefined;
   // If the code was entered in this tab before, the content is fetched at the same time as the answer.
@@ -78,6 +78,8 @@ export function LinkPage<M extends LinkMethod>({
           queryKey={queryKey}
           param={param}
           isTranslated={query.isTranslated}
+          lastError={lastError}
+          isFetching={isFetching}
           prepare={prepare}
         >
           {(answer) => {
