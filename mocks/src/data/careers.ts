@@ -127,9 +127,9 @@ export const careers: readonly Career[] = [
       'Ran and serviced 48 turbines; availability rose from 95.2% to 98.1% a year.',
     ),
     firstWork: text(
-      '参与变电站值班与保护定值校核，三年无责任事故。',
-      '參與變電站當值及保護定值校核，三年無責任事故。',
-      'Shift work at a substation and protection settings; three years without an incident of ours.',
+      '参与变电站值班与保护定值校核，当值期间无责任事故。',
+      '參與變電站當值及保護定值校核，當值期間無責任事故。',
+      'Shift work at a substation and protection settings, without an incident of ours.',
     ),
     project: {
       name: text('齿轮箱油温预警', '齒輪箱油溫預警', 'Early warning of gearbox heat'),

@@ -1,3 +1,4 @@
+import { HOUR } from '../core/clock.ts';
 import type { PositionStatus } from '../domain/state.ts';
 import { facetEntries, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
@@ -27,4 +28,13 @@ export function firstPositions(
     if (statuses[table.status[index] ?? 0] === status || orAmong?.has(id)) ids.push(id);
   }
   return ids;
+}
+
+/** How long before the world began a position was published, in milliseconds. */
+export function publishedAgo(table: PositionTable, id: string): number {
+  return (table.publishedHoursAgo[table.indexOf(id) ?? 0] ?? 0) * HOUR;
+}
+
+export function oldestFirst(table: PositionTable, ids: readonly string[]): string[] {
+  return ids.toSorted((one, other) => publishedAgo(table, other) - publishedAgo(table, one));
 }

@@ -12,6 +12,7 @@ import { freeInOwnLine } from './own-line.ts';
 import { kindActedBy, liveThrough, type PastEvent } from './past.ts';
 import { requestRules } from './requests.ts';
 import { storyOf } from './sample-stories.ts';
+import { turnOf } from './sample-turns.ts';
 
 /** The link of a token. A magic one opens a process that is created at its first use, so that creating a world stays fast. */
 export function openLink(host: ProcessHost, token: string): OpenedLink | undefined {
@@ -24,7 +25,7 @@ export function openLink(host: ProcessHost, token: string): OpenedLink | undefin
 function makeSample(host: ProcessHost, magic: MagicLink): OpenedLink | undefined {
   const state = host.state();
   const accountId = magicAccounts.candidate.id;
-  const positionId = freeInOwnLine(host, magicLinks.indexOf(magic));
+  const positionId = freeInOwnLine(host, turnOf(host, magic));
   if (!state.accounts[accountId] || positionId === undefined) return undefined;
   const now = host.clock.now();
   const { lang, seed } = host.config;

@@ -22,6 +22,13 @@ export function storyOf(link: MagicLink, who: Answerer): Story {
   return requestStory(link.kind, link, who);
 }
 
+/** What happened in the candidate's delivery in which a time for the interview has to be chosen. */
+export const toChooseStory: Story = [
+  storyEvent('deliver', 'candidate', 8 * DAY),
+  storyEvent('screen', 'recruiter', 5 * DAY),
+  storyEvent('inviteToChooseTime', 'recruiter', DAY),
+];
+
 /** An interview that the recruiter has invited to, and all events before that. */
 const invited = (ago: number): Story => [
   storyEvent('deliver', 'candidate', ago + 6 * DAY),

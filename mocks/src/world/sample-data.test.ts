@@ -4,6 +4,7 @@ import {
   getOffer,
   getResume,
   getResumeView,
+  queryCollections,
   queryDeliveries,
   queryMessages,
 } from '@careers/gateway/contract';
@@ -16,6 +17,7 @@ import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
 import { companyFacts } from '../data/company-facts.ts';
 import { describeDetail } from '../positions/describe.ts';
+import { publishedAgo } from '../positions/first-positions.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
 import { isAgreed } from '../process/interviews.ts';
@@ -134,6 +136,22 @@ it.each(SEEDS)('with seed %i, the candidate’s applications are in their own li
   expect(rows.map(({ position }) => position.posCategory.id)).toEqual([category, category, category]);
 });
 
+it.each(SEEDS)(
+  'with seed %i, the candidate has applied for positions, and saved some, only since they were published',
+  async (seed) => {
+    const client = createTestClient({ seed, clock: startedAt });
+    await client.logIn();
+    const { rows: deliveries } = await client.gateway.call(queryDeliveries, {});
+    const { rows: collections } = await client.gateway.call(queryCollections, {});
+    const early = [
+      ...deliveries.map(({ position, deliveredAt }) => ({ position, at: deliveredAt })),
+      ...collections.map(({ position, collectedAt }) => ({ position, at: collectedAt })),
+    ].filter(({ position, at }) => at.slice(0, 10) < position.publishDate);
+    expect(early.map(({ position, at }) => `${position.publishDate} ${position.post}: ${at}`)).toEqual([]);
+    expect([deliveries.length, collections.length]).toEqual([3, 3]);
+  },
+);
+
 it.each(SEEDS)('with seed %i, the candidate’s three applications are for different titles', async (seed) => {
   for (const lang of ['zh-cn', 'zh-hk', 'en-us'] as const) {
     const client = createTestClient({ seed, lang });
@@ -161,12 +179,16 @@ it.each(SEEDS)(
   },
 );
 
-it('each link leads to a position of its own, which does not depend on the links opened before', async () => {
+it('each link leads to a position of its own, published before the application, whatever was opened before', async () => {
   const tokens = magicLinks.map(({ token }) => token);
+  const seed = 1;
+  const table = createPositionTable(seed, 5000);
   const opened = async (inOrder: readonly string[]) => {
-    const client = createTestClient({ size: 5000 });
+    const client = createTestClient({ seed, size: 5000 });
     for (const token of inOrder) await client.gateway.call(getOffer, { token }).catch(() => undefined);
-    const { links, deliveries } = client.world().state();
+    const { links, deliveries, startedAt } = client.world().state();
+    for (const { positionId, deliveredAt } of deliveries)
+      expect(startedAt - publishedAgo(table, positionId)).toBeLessThanOrEqual(deliveredAt);
     return new Map(
       tokens.map((token) => {
         const { deliveryId } = links[token] ?? {};

@@ -1,6 +1,7 @@
 import { DAY, HOUR, isoInstant } from '../core/clock.ts';
 import { createStream } from '../core/random.ts';
 import type { InboxMessage, WorldState } from '../domain/state.ts';
+import { publishedAgo } from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { PlainEventName } from '../process/events.ts';
 import type { EventHost } from '../process/host.ts';
@@ -32,6 +33,9 @@ const stories: readonly {
   },
 ];
 
+/** How long before the world's beginning the candidate has applied for each of them, in milliseconds. */
+export const appliedAgo: readonly number[] = stories.map(({ daysAgo }) => daysAgo * DAY + 3 * HOUR);
+
 /** The time between two steps: some days and an hour. */
 const PACE = 2 * DAY + HOUR;
 
@@ -59,10 +63,15 @@ export function seedDeliveries(
     // Nothing is approved in these stories.
     applyPositionChanges: () => {},
   });
-  for (const [story, { daysAgo, since }] of stories.entries()) {
+  for (const [story, { since }] of stories.entries()) {
     const positionId = positionIds[story];
     if (positionId === undefined) continue;
-    const deliveredAt = startedAt - daysAgo * DAY - 3 * HOUR;
+    // Nobody applies before a position is published.
+    const ago = Math.min(
+      appliedAgo[story] ?? 0,
+      Math.max(publishedAgo(positions().table, positionId), since.length * PACE + HOUR),
+    );
+    const deliveredAt = startedAt - ago;
     liveThrough(
       hostAt,
       {

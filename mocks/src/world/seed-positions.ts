@@ -1,15 +1,18 @@
 import { careerOf } from '../backend/people.ts';
+import { DAY } from '../core/clock.ts';
 import type { PositionStatus } from '../domain/state.ts';
 import { titleOf } from '../positions/describe.ts';
-import { firstPositions } from '../positions/first-positions.ts';
+import { firstPositions, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
+import { appliedAgo } from './seed-deliveries.ts';
 import type { SeedPositions } from './seed-state.ts';
 
-const DELIVERED = 3;
+/** How long before the world's beginning the candidate has collected each position, the open ones first, in milliseconds. */
+const collectedAgo = [2 * DAY, 8 * DAY, 14 * DAY];
 const COLLECTED_OPEN = 2;
-/** How many positions are searched for different titles. */
+/** How many positions are searched for suitable ones. */
 const LIMIT = 30;
 
 /** The positions that the candidate has applied for and collected; the table is only created if there can be some. */
@@ -24,22 +27,33 @@ export function seedPositions(
   // The candidate applies within their own profession; a small world may not have enough such positions.
   const { category } = careerOf(seed, magicAccounts.candidate.id);
   const [ownLine, open, closed] = [first('open', category), first('open'), first('closed')];
-  // Two stories about the same title would look like one. A position may have been closed since.
-  const apart = onePerTitle(table, [...ownLine, ...first('closed', category), ...open]);
-  const delivered = [...new Set([...apart, ...open])].slice(0, DELIVERED);
-  const isLeft = (id: string) => !delivered.includes(id);
-  return {
-    delivered,
-    collected: [
-      ...[...new Set([...ownLine, ...open])].filter(isLeft).slice(0, COLLECTED_OPEN),
-      ...closed.filter(isLeft).slice(0, 1),
-    ],
+  const taken: string[] = [];
+  /** One of the first list that has some left: the first that was published by then, else the oldest. */
+  const take = (ago: number, ...lists: readonly (readonly string[])[]) => {
+    const left = lists.map((ids) => ids.filter((id) => !taken.includes(id))).find((ids) => ids.length > 0);
+    const id = left?.find((one) => publishedAgo(table, one) >= ago) ?? oldestFirst(table, left ?? [])[0];
+    if (id !== undefined) taken.push(id);
+    return id === undefined ? [] : [id];
   };
+  // A position may have been closed since.
+  const ofOwnLine = [...ownLine, ...first('closed', category)];
+  const suitable = [...new Set([...ofOwnLine, ...open])];
+  // The longest story chooses first, as few positions are that old.
+  const ages = appliedAgo.slice(0, suitable.length).toReversed();
+  const delivered = ages.flatMap((ago) => {
+    // Two stories about the same title would look like one.
+    const isApart = (id: string) => !taken.some((other) => isSameTitle(table, id, other));
+    return take(ago, ofOwnLine.filter(isApart), open.filter(isApart), suitable);
+  });
+  const collected = collectedAgo.flatMap((ago, at) =>
+    take(ago, at < COLLECTED_OPEN ? [...ownLine, ...open] : closed).map((positionId) => ({
+      positionId,
+      ago,
+    })),
+  );
+  return { delivered: delivered.toReversed(), collected };
 }
 
-/** Of positions with the same title, the first one. */
-function onePerTitle(table: PositionTable, ids: readonly string[]): string[] {
-  const titles = ids.map((id) => titleOf(table, table.indexOf(id) ?? 0));
-  const isFirst = titles.map((title, at) => titles.indexOf(title) === at);
-  return ids.filter((_, at) => isFirst[at]);
+function isSameTitle(table: PositionTable, one: string, other: string): boolean {
+  return titleOf(table, table.indexOf(one) ?? 0) === titleOf(table, table.indexOf(other) ?? 0);
 }

@@ -14,8 +14,8 @@ import { seedDeliveries } from './seed-deliveries.ts';
 /** The positions that concern the candidate of a new world, by id. */
 export interface SeedPositions {
   readonly delivered: readonly string[];
-  /** Latest first. */
-  readonly collected: readonly string[];
+  /** Latest first, each with how long before the world's beginning it was collected, in milliseconds. */
+  readonly collected: readonly { readonly positionId: string; readonly ago: number }[];
 }
 
 /**
@@ -64,10 +64,10 @@ export function seedState(
   state.slots = sampleSlots(startedAt, siteOfWorld(config));
   seedDeliveries(state, config, positions, delivered);
   state.collections = collected
-    .map((positionId, index) => ({
+    .map(({ positionId, ago }) => ({
       accountId: magicAccounts.candidate.id,
       positionId,
-      collectedAt: startedAt - (2 + 6 * index) * DAY,
+      collectedAt: startedAt - ago,
     }))
     .toReversed();
   return state;
