@@ -8,6 +8,7 @@ import { useWords } from '../core/portal/use-words.ts';
 import { loginBefore } from '../core/session/index.ts';
 import { LogOutButton } from '../site-config/log-out-button.tsx';
 import { Page } from '../site-config/page.tsx';
+import { useSite } from '../site-config/use-site.tsx';
 
 /**
  * Replaces a page of an internal site that the person may not see (section 4, Internal site): without a session it redirects to the
@@ -20,8 +21,10 @@ export default function ClosedSite() {
   const { Authorization } = useStoredSession();
   const location = useAppLocation();
   const go = useGo();
+  const { data: site } = useSite();
   const outside = !Authorization;
-  useUnlessLeaving(outside, () => {
+  // A website may have ceased to be internal since the last visit: its configuration says so.
+  useUnlessLeaving(outside && site !== undefined, () => {
     // A call of the page may have opened a login before the site was known to be internal.
     while (loginPrompts.current()) loginPrompts.answer(false);
     const { path, query } = loginBefore(location);
