@@ -48,7 +48,7 @@ export function Steps({
             key={at}
             data-state={state}
             aria-current={at === current ? 'step' : undefined}
-            className="relative flex min-w-0 grow-2 basis-auto flex-col items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm"
+            className="relative flex min-w-0 grow-2 basis-auto flex-col @max-3xs:basis-[min-content] items-center gap-2 px-0.5 text-center text-xs first:grow first:items-start first:ps-0 first:text-start last:grow last:items-end last:pe-0 last:text-end @md:px-2 @md:text-sm"
           >
             {/* Each step draws half of the line to its neighbours, since steps are as wide as their words. */}
             {at > 0 && (
@@ -86,7 +86,12 @@ export function Steps({
                 state === 'done' && <Check size={12} strokeWidth={3} />
               )}
             </span>
-            <span className={cn('max-w-full', state === 'upcoming' ? 'text-muted' : 'font-medium')}>
+            <span
+              className={cn(
+                'max-w-full break-keep wrap-break-word',
+                state === 'upcoming' ? 'text-muted' : 'font-medium',
+              )}
+            >
               {step}
               <span className="sr-only"> {ended || stateLabels[state]}</span>
             </span>
