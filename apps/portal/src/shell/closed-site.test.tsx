@@ -9,6 +9,7 @@ async function openAgain(
   stored: Readonly<Record<string, string>>,
   kind = 'site-internal',
 ) {
+  await import('./closed-site.tsx');
   const configuration = Promise.withResolvers<void>();
   const asked: string[] = [];
   const { query } = await openPortal(`/position?websiteId=${kind}`, {
@@ -44,7 +45,9 @@ test('who has no permission yet is told so before anything of the page was shown
 });
 
 test('a website that is internal no longer opens for everybody as soon as it says so', async () => {
-  const { query, arrive } = await openAgain(createLocalWorld(), {}, 'site-external');
+  const { asked, query, arrive } = await openAgain(createLocalWorld(), {}, 'site-external');
+  // The languages are asked for by the header, which is drawn together with the closed page.
+  await waitFor(() => expect(asked).toContain('getSysConfigInfo'));
   arrive();
   await screen.findByRole('heading', { name: 'Positions' });
   expect(query().get('redirect')).toBeNull();

@@ -1,10 +1,23 @@
 import { vi } from 'vitest';
 
-/** Counts the listeners on the window and the document. */
-export function countListeners() {
+/** Counts the listeners on the window, the document and an element, and the observers of changes to the page. */
+export function countListeners(element: HTMLElement) {
   const listening = new Map<string, number>();
-  for (const target of [window, document]) {
-    const of = (type: string) => `${target === window ? 'window' : 'document'} ${type}`;
+  const observing = new Set<MutationObserver>();
+  const { observe, disconnect } = MutationObserver.prototype;
+  vi.spyOn(MutationObserver.prototype, 'observe').mockImplementation(function (
+    this: MutationObserver,
+    ...rest
+  ) {
+    observing.add(this);
+    observe.apply(this, rest);
+  });
+  vi.spyOn(MutationObserver.prototype, 'disconnect').mockImplementation(function (this: MutationObserver) {
+    observing.delete(this);
+    disconnect.apply(this);
+  });
+  for (const [name, target] of Object.entries({ window, document, element })) {
+    const of = (type: string) => `${name} ${type}`;
     const count = (type: string, by: number) => listening.set(of(type), (listening.get(of(type)) ?? 0) + by);
     const { addEventListener, removeEventListener } = target;
     vi.spyOn(target, 'addEventListener').mockImplementation((type: string, ...rest: unknown[]) => {
@@ -17,10 +30,12 @@ export function countListeners() {
     });
   }
   // React adds one listener for changes of the selection to each document, and never removes it.
-  return () =>
-    Object.fromEntries(
+  return () => ({
+    listeners: Object.fromEntries(
       [...listening].filter(([what, count]) => count !== 0 && what !== 'document selectionchange'),
-    );
+    ),
+    observers: observing.size,
+  });
 }
 
 /** The parts of the page that an unmounted portal must have left unchanged. */
