@@ -2,13 +2,13 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeValues } from '../schema/at-path.ts';
-import { isConfigured, isSaidOnce, isUnsaid } from '../schema/configured.ts';
+import { hasNoValue, isConfigured, isSaidOnce } from '../schema/configured.ts';
 import { type Field, fieldsOf, type Schema } from '../schema/fields.ts';
 
 /** Values of an answer that have the right form but are wrong. */
 export const dataValues: readonly Sabotage[] = methodIds.flatMap((id) =>
   fieldsOf(registry[id].data)
-    .filter(({ path }) => !isConfigured(id, path) && !isUnsaid(id, path) && !isSaidOnce(id, path))
+    .filter(({ path }) => !isConfigured(id, path) && !hasNoValue(id, path) && !isSaidOnce(id, path))
     .flatMap((field) => wrongly(id, field)),
 );
 

@@ -2,7 +2,7 @@ import { type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { changeData } from '../change/reply.ts';
 import type { Sabotage } from '../sabotage.ts';
 import { changeValues } from '../schema/at-path.ts';
-import { isConfigured, isUnsaid } from '../schema/configured.ts';
+import { hasNoValue, isConfigured } from '../schema/configured.ts';
 import { fieldsOf } from '../schema/fields.ts';
 
 interface ListPlace {
@@ -19,7 +19,7 @@ const lists: readonly ListPlace[] = methodIds
       .filter(({ schema }) => schema.type === 'array')
       .map(({ path }) => ({ id, path }));
   })
-  .filter(({ id, path }) => !isConfigured(id, path) && !isUnsaid(id, path));
+  .filter(({ id, path }) => !isConfigured(id, path) && !hasNoValue(id, path));
 
 /** Lists whose order says something. */
 const ordered: readonly (readonly [MethodId, string])[] = [

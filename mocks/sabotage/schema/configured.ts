@@ -1,6 +1,6 @@
 import type { MethodId } from '@careers/gateway/registry';
+import { hasNoValueByLink } from './no-value-by-link.ts';
 import { isGrantedInSentResume, isInNoSentResume } from './sent-resume.ts';
-import { isUnsaidByLink } from './unsaid-by-link.ts';
 
 /** Answers whose content somebody configured, with the field from which on that holds. */
 const configured: readonly (readonly [MethodId, string])[] = [
@@ -23,7 +23,7 @@ export function isSaidOnce(id: MethodId, path: readonly string[]): boolean {
 
 /** Whether a field can be left out without any case being able to tell. */
 export function isMissedByNobody(id: MethodId, path: readonly string[]): boolean {
-  return isUnsaid(id, path) || isGrantedInSentResume(id, path);
+  return hasNoValue(id, path) || isGrantedInSentResume(id, path);
 }
 
 /** Fields that an answer shares with others by its schema, but never has a value for. */
@@ -68,11 +68,11 @@ export function isConfigured(id: MethodId, path: readonly string[]): boolean {
 }
 
 /** Whether a field never has a value: an empty or missing one is then not a fault. */
-export function isUnsaid(id: MethodId, path: readonly string[]): boolean {
+export function hasNoValue(id: MethodId, path: readonly string[]): boolean {
   const place = path.join('.');
   return (
     isAddressOfFile(path) ||
-    isUnsaidByLink(id, path) ||
+    hasNoValueByLink(id, path) ||
     isInNoSentResume(id, path) ||
     never.some(([of, at]) => of === id && (place === at || place.startsWith(`${at}.`)))
   );

@@ -29,13 +29,13 @@ const probes: readonly unknown[] = [
 ];
 
 /** Yields the value with each of its parts, at any depth, left out or replaced by each probe. */
-function* spoiled(value: unknown): Generator<unknown> {
+function* spoilt(value: unknown): Generator<unknown> {
   yield* probes;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value)) {
     const put = (other: unknown) =>
       Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other };
-    for (const other of spoiled(part)) yield put(other);
+    for (const other of spoilt(part)) yield put(other);
     if (Array.isArray(value)) continue;
     const { [key]: _left, ...rest } = value as Record<string, unknown>;
     yield rest;
@@ -79,7 +79,7 @@ describe('checking an answer against its schema', () => {
   it('agrees with valibot on a list and on changes of each of its parts', () => {
     expect(fits(queryPositionList.data, list)).toBe(true);
     let refused = 0;
-    for (const value of spoiled(list)) {
+    for (const value of spoilt(list)) {
       const right = v.is(queryPositionList.data, value);
       expect(fits(queryPositionList.data, value), JSON.stringify(value)).toBe(right);
       if (!right) refused++;
@@ -89,7 +89,7 @@ describe('checking an answer against its schema', () => {
 
   it.each(methodIds)('agrees with valibot on the param and data of %s', (id) => {
     for (const schema of [registry[id].param, registry[id].data]) {
-      for (const value of spoiled({ id: 'a', name: 'b', rows: [{ id: 1 }], total: '3' })) {
+      for (const value of spoilt({ id: 'a', name: 'b', rows: [{ id: 1 }], total: '3' })) {
         expect(fits(schema, value), JSON.stringify(value)).toBe(v.is(schema, value));
       }
     }

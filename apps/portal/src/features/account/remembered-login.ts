@@ -8,12 +8,12 @@ interface RememberedLogin {
   readonly password: string;
 }
 
-type Keeper = Pick<Portal, 'gateway' | 'session' | 'clock'>;
+type PortalParts = Pick<Portal, 'gateway' | 'session' | 'clock'>;
 
 const kept = v.object({ userName: v.string(), password: v.string() });
 
 /** Keeps the account, and the password encrypted with the server's key and iv; undefined forgets both. */
-export async function rememberLogin(portal: Keeper, login: RememberedLogin | undefined): Promise<void> {
+export async function rememberLogin(portal: PortalParts, login: RememberedLogin | undefined): Promise<void> {
   if (!login) {
     portal.session.set('remembered', undefined);
     return;
@@ -27,7 +27,7 @@ export async function rememberLogin(portal: Keeper, login: RememberedLogin | und
 }
 
 /** The remembered login; undefined if there is none, or it cannot be decrypted any more. Never fails: it only saves typing. */
-export async function recallLogin(portal: Keeper): Promise<RememberedLogin | undefined> {
+export async function recallLogin(portal: PortalParts): Promise<RememberedLogin | undefined> {
   const stored = portal.session.get().remembered;
   if (!v.is(kept, stored)) return undefined;
   try {
@@ -39,7 +39,7 @@ export async function recallLogin(portal: Keeper): Promise<RememberedLogin | und
 }
 
 /** AES-128-CBC with PKCS#7 under the server's `key` and `iv`, which are fetched once and stored (section 7). */
-async function cipherOf({ gateway, session }: Keeper) {
+async function cipherOf({ gateway, session }: PortalParts) {
   const [{ default: aes }, { default: utf8 }] = await Promise.all([
     import('crypto-js/aes.js'),
     import('crypto-js/enc-utf8.js'),

@@ -29,7 +29,7 @@ const neverByLogin = ['verification', 'contact', 'outcome', 'message'];
 const isByLogin = (id: MethodId) => registry[id].groups[0] === 'interviewEvaluation';
 
 /** Fields that the form of every answer by link has, although none of the method's own links ever has a value for them. */
-export function isUnsaidByLink(id: MethodId, path: readonly string[]): boolean {
+export function hasNoValueByLink(id: MethodId, path: readonly string[]): boolean {
   const [field = ''] = path;
   if (path.length === 1 && isByLogin(id) && neverByLogin.includes(field)) return true;
   if (!isByLink(id) || path.length !== 1) return false;
