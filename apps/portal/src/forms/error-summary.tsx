@@ -2,6 +2,7 @@ import { FormErrorSummary } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Refusal } from './use-error-summary.ts';
+import { useUncorrected } from './use-uncorrected.ts';
 
 /** A field that the summary can list. */
 interface SummaryField {
@@ -21,8 +22,12 @@ interface ErrorSummaryProps {
 /** The errors of a refused form, at its top, each a link to its field: for forms that are taller than a screen. */
 export function ErrorSummary({ refusal, fields }: ErrorSummaryProps) {
   const { t } = useLingui();
+  const wrong = fields.flatMap(({ name, message }) =>
+    message !== undefined && refusal.fields.includes(name) ? [name] : [],
+  );
+  const left = useUncorrected(wrong, refusal.count);
   const errors = fields.flatMap(({ name, id, message }) =>
-    message !== undefined && refusal.fields.includes(name) ? [{ fieldId: id, message }] : [],
+    message !== undefined && left.includes(name) ? [{ fieldId: id, message }] : [],
   );
   const count = errors.length;
   return (

@@ -16,10 +16,7 @@ interface ErrorSummaryState {
   readonly onRefused: OnRefused;
 }
 
-/**
- * The state of an `ErrorSummary`: the fields of the last refusal. An error that appears while somebody types is shown at its field
- * only, so that the summary does not grow or take the focus meanwhile.
- */
+/** The state of an `ErrorSummary`: the fields of the last refusal. */
 export function useErrorSummary(): ErrorSummaryState {
   const [refusal, setRefusal] = useState<Refusal>({ count: 0, fields: [], mayFocus: true });
   const onRefused: OnRefused = (fields, mayFocus) =>

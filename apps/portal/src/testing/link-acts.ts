@@ -2,6 +2,7 @@ import * as contract from '@careers/gateway/contract';
 import type { FileKind } from '@careers/validation';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { pasteInto } from './paste-into.ts';
 
 type SubmitMethod = (typeof contract)[
   | 'acceptOffer'
@@ -48,9 +49,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 async function write(user: UserEvent, label: RegExp, text: string): Promise<void> {
   const [field] = await within(main()).findAllByLabelText(label);
   if (!field) throw new Error(`no field is called ${label}`);
-  await user.clear(field);
-  await user.click(field);
-  await user.paste(text);
+  await pasteInto(user, field, text);
 }
 
 const select = async (user: UserEvent, name: string | RegExp) =>
@@ -68,9 +67,7 @@ const refuse = (user: UserEvent) => write(user, /^Your reason/, REASON);
 
 async function writeAboutOneself(user: UserEvent): Promise<void> {
   const section = within(await screen.findByRole('region', { name: 'Self-evaluation' }));
-  await user.clear(section.getByRole('textbox'));
-  await user.click(section.getByRole('textbox'));
-  await user.paste(REASON);
+  await pasteInto(user, section.getByRole('textbox'), REASON);
 }
 
 async function propose(user: UserEvent, now: number): Promise<void> {
@@ -80,7 +77,7 @@ async function propose(user: UserEvent, now: number): Promise<void> {
     .slice(0, 3);
   for (const [at, day] of days.entries()) {
     const row = within(screen.getByRole('group', { name: `Proposal ${at + 1}` }));
-    await user.type(row.getByRole('textbox', { name: 'Day' }), dayOf(day));
+    await pasteInto(user, row.getByRole('textbox', { name: 'Day' }), dayOf(day));
     const time = row.getByRole('combobox', { name: 'Time' });
     await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
   }

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
-import { aPerson, button, field, fill, logInByCode, typedIn } from './testing/person.ts';
+import { aPerson, button, field, logInByCode, typedIn } from './testing/person.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -24,10 +25,10 @@ describe('a login panel that is closed and shown elsewhere', () => {
   test('keeps a half-typed registration except for its passwords', async () => {
     const { person, again } = await setUp();
     await person.click(await button.register());
-    await fill(person, await field.phone(), '13711112222');
-    await fill(person, await field.code(), '123456');
-    await fill(person, await field.password(), 'Passw0rd');
-    await fill(person, await field.confirm(), 'Passw0rd');
+    await pasteInto(person, await field.phone(), '13711112222');
+    await pasteInto(person, await field.code(), '123456');
+    await pasteInto(person, await field.password(), 'Passw0rd');
+    await pasteInto(person, await field.confirm(), 'Passw0rd');
     await person.click(await field.agreement());
     again();
     await field.confirm();
@@ -44,10 +45,10 @@ describe('a login panel that is closed and shown elsewhere', () => {
   test('keeps the account of the password login, and shows that tab', async () => {
     const { person, again } = await setUp();
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
-    await fill(person, await field.account(), 'candidate01');
-    await fill(person, await field.password(), 'Passw0rd');
+    await pasteInto(person, await field.account(), 'candidate01');
+    await pasteInto(person, await field.password(), 'Passw0rd');
     await person.click(screen.getByRole('tab', { name: 'With a code' }));
-    await fill(person, await field.phone(), '13800000001');
+    await pasteInto(person, await field.phone(), '13800000001');
     await person.click(screen.getByRole('tab', { name: 'With a password' }));
     again();
     expect(typedIn(await field.account())).toBe('candidate01');
@@ -66,7 +67,7 @@ describe('a login panel that is closed and shown elsewhere', () => {
   test('keeps nothing of a person who has logged in', async () => {
     const { person, again, portal } = await setUp();
     await person.click(await button.register());
-    await fill(person, await field.phone(), '13711112222');
+    await pasteInto(person, await field.phone(), '13711112222');
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     await logInByCode(person, '13800000001');
     await waitFor(() => expect(portal.session.get().Authorization).toBeTruthy());
@@ -100,9 +101,9 @@ describe('a reload of the tab', () => {
     await load();
     await person.click(await button.register());
     await person.click(await screen.findByRole('tab', { name: 'By email' }));
-    await fill(person, await field.email(), 'someone@mail.example');
-    await fill(person, await field.code(), '123456');
-    await fill(person, await field.password(), 'Passw0rd');
+    await pasteInto(person, await field.email(), 'someone@mail.example');
+    await pasteInto(person, await field.code(), '123456');
+    await pasteInto(person, await field.password(), 'Passw0rd');
     await person.click(await field.agreement());
     expect(storage.tab.get(KEY)).not.toMatch(/123456|Passw0rd/);
     await load();
@@ -115,11 +116,11 @@ describe('a reload of the tab', () => {
     const { person, load } = await aTab();
     await load();
     await person.click(await screen.findByRole('tab', { name: 'With a password' }));
-    await fill(person, await field.account(), 'candidate01');
+    await pasteInto(person, await field.account(), 'candidate01');
     const recover = async () => person.click(await screen.findByRole('button', { name: 'Forgot password?' }));
     await recover();
     await person.click(await screen.findByRole('tab', { name: 'By email' }));
-    await fill(person, await field.email(), 'someone@mail.example');
+    await pasteInto(person, await field.email(), 'someone@mail.example');
     await load();
     expect(typedIn(await field.account())).toBe('candidate01');
     await recover();
@@ -129,7 +130,7 @@ describe('a reload of the tab', () => {
   test('keeps nothing that is half an hour old, malformed, or from before a login', async () => {
     const { person, load, storage } = await aTab();
     await load();
-    await fill(person, await field.phone(), '13711112222');
+    await pasteInto(person, await field.phone(), '13711112222');
     const kept = storage.tab.get(KEY) ?? '';
     const { at } = JSON.parse(kept) as { at: number };
     for (const text of [kept.replace(`${at}`, `${at - 30 * 60_000}`), '{"at":', '[]']) {

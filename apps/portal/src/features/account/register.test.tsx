@@ -2,10 +2,11 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
-import { aPerson, button, field, fill, later, type Person, refusal, typedIn } from './testing/person.ts';
+import { aPerson, button, field, later, type Person, refusal, typedIn } from './testing/person.ts';
 import { refusing } from './testing/refusing.ts';
 import { answerByKeys, nextPicture } from './testing/solve-captcha.ts';
 
@@ -29,10 +30,10 @@ const byEmail = (person: Person) => person.click(screen.getByRole('tab', { name:
 
 /** Fills in every field with valid values, but does not tick the agreement. */
 async function fillIn(person: Person, contact: () => Promise<HTMLElement>, value: string): Promise<void> {
-  await fill(person, await contact(), value);
-  await fill(person, await field.code(), '888888');
-  await fill(person, await field.password(), 'Passw0rd');
-  await fill(person, await field.confirm(), 'Passw0rd');
+  await pasteInto(person, await contact(), value);
+  await pasteInto(person, await field.code(), '888888');
+  await pasteInto(person, await field.password(), 'Passw0rd');
+  await pasteInto(person, await field.confirm(), 'Passw0rd');
 }
 
 describe('validation before a registration is sent', () => {
@@ -57,7 +58,7 @@ describe('validation before a registration is sent', () => {
   ])('shows for the e-mail %o, once its field is left, the message %o', async (typed, message) => {
     const { person } = await setUp();
     await byEmail(person);
-    await fill(person, await field.email(), typed);
+    await pasteInto(person, await field.email(), typed);
     await person.click(await field.code());
     await waitFor(async () => expect(refusal(await field.email())).toBe(message));
   });
@@ -66,7 +67,7 @@ describe('validation before a registration is sent', () => {
     'refuses the password %s once its field is left',
     async (typed) => {
       const { person } = await setUp();
-      await fill(person, await field.password(), typed);
+      await pasteInto(person, await field.password(), typed);
       expect(refusal(await field.password())).toBe('');
       await person.tab();
       await waitFor(async () =>
@@ -80,12 +81,12 @@ describe('validation before a registration is sent', () => {
   test('compares the passwords, also when the first is changed after the second', async () => {
     const { person } = await setUp();
     const mismatch = 'The two passwords entered are inconsistent, please check!';
-    await fill(person, await field.password(), 'Passw0rd');
-    await fill(person, await field.confirm(), 'Passw0r');
+    await pasteInto(person, await field.password(), 'Passw0rd');
+    await pasteInto(person, await field.confirm(), 'Passw0r');
     await person.click(await field.code());
     await waitFor(async () => expect(refusal(await field.confirm())).toBe(mismatch));
-    await fill(person, await field.confirm(), 'Passw0rd1');
-    await fill(person, await field.password(), 'Passw0rd1');
+    await pasteInto(person, await field.confirm(), 'Passw0rd1');
+    await pasteInto(person, await field.password(), 'Passw0rd1');
     await waitFor(async () => expect(refusal(await field.confirm())).toBe(''));
     await person.type(await field.password(), '2');
     await waitFor(async () => expect(refusal(await field.confirm())).toBe(mismatch));
@@ -118,7 +119,7 @@ describe('the registration pane', () => {
     expect(await facts(field.code())).toEqual([10, 'one-time-code']);
     expect(await facts(field.password())).toEqual([20, 'new-password']);
     expect(await facts(field.confirm())).toEqual([20, 'new-password']);
-    await fill(person, await field.phone(), newPhone);
+    await pasteInto(person, await field.phone(), newPhone);
     const username = document.querySelector<HTMLInputElement>('input[autocomplete=username]');
     expect([username?.value, username?.hidden]).toEqual([newPhone, true]);
     await byEmail(person);
@@ -159,7 +160,7 @@ describe('the registration pane', () => {
     ],
   ])('shows for the password %o the rules that it meets: %o', async (typed, met) => {
     const { person } = await setUp();
-    await fill(person, await field.password(), typed);
+    await pasteInto(person, await field.password(), typed);
     const items = [...document.querySelectorAll('[data-state=met]')];
     expect(items.map((item) => item.textContent)).toEqual(met.map((demand) => `${demand} (met)`));
     const hint = (await field.password()).getAttribute('aria-describedby') ?? '';
@@ -171,7 +172,7 @@ describe('the registration pane', () => {
     await fillIn(person, field.phone, newPhone);
     await byEmail(person);
     expect(typedIn(await field.password())).toBe('Passw0rd');
-    await fill(person, await field.email(), newEmail);
+    await pasteInto(person, await field.email(), newEmail);
     await person.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(async () => expect(document.activeElement).toBe(await field.phone()));
     await person.click(await button.register());
@@ -216,7 +217,7 @@ describe('sending a code for a registration', () => {
     async (kind, typed, param) => {
       const { person, calls, messages, world } = await setUp();
       if (kind === 'email') await byEmail(person);
-      await fill(person, await field[kind](), typed);
+      await pasteInto(person, await field[kind](), typed);
       await person.click(await button.sendCode());
       await waitFor(() => expect(messages()).toEqual(['Send successful']));
       expect(calls('rm.account.ifAccountExist')).toEqual([
@@ -234,19 +235,19 @@ describe('sending a code for a registration', () => {
   test('has a countdown that survives a reload', async () => {
     const storage = createMemoryStorage();
     const before = await setUp({ storage });
-    await fill(before.person, await field.phone(), newPhone);
+    await pasteInto(before.person, await field.phone(), newPhone);
     await before.person.click(await button.sendCode());
     await waitFor(() => expect(before.messages()).toEqual(['Send successful']));
     before.view.unmount();
     await later(20_000);
     const { person } = await setUp({ storage });
-    await fill(person, await field.phone(), newPhone);
+    await pasteInto(person, await field.phone(), newPhone);
     expect((await button.sendCode()).textContent).toMatch(resendsIn(40));
   });
 
   test('starts no countdown if the check for an account fails', async () => {
     const { person } = await setUp({ faults: ['rm.account.ifAccountExist:network'] });
-    await fill(person, await field.phone(), newPhone);
+    await pasteInto(person, await field.phone(), newPhone);
     await person.click(await button.sendCode());
     expect((await screen.findByText(/The network is not reachable/)).closest('[role=alert]')).toBeTruthy();
     expect((await button.sendCode()).textContent).toBe('Text me a code');
@@ -254,7 +255,7 @@ describe('sending a code for a registration', () => {
 
   test('to a registered phone does not happen: the person can log in with it instead', async () => {
     const { person, calls } = await setUp();
-    await fill(person, await field.phone(), '138 0000 0001');
+    await pasteInto(person, await field.phone(), '138 0000 0001');
     await person.click(await button.sendCode());
     await waitFor(async () =>
       expect(refusal(await field.phone())).toBe('This phone number is already registered. Log in instead'),
@@ -271,7 +272,7 @@ describe('sending a code for a registration', () => {
   test('to a registered e-mail does not happen: the person can log in with its password instead', async () => {
     const { person } = await setUp();
     await byEmail(person);
-    await fill(person, await field.email(), 'candidate@example.com');
+    await pasteInto(person, await field.email(), 'candidate@example.com');
     await person.click(await button.sendCode());
     await waitFor(async () =>
       expect(refusal(await field.email())).toBe('This email is already registered. Log in instead'),

@@ -3,20 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
 import LoginPopover from './login-popover.tsx';
 import { createTestPortal, mountPortal } from './testing/mount-portal.tsx';
-import {
-  aPerson,
-  field,
-  fill,
-  later,
-  logInByPassword,
-  type Person,
-  refusal,
-  typedIn,
-} from './testing/person.ts';
+import { aPerson, field, later, logInByPassword, type Person, refusal, typedIn } from './testing/person.ts';
 import { refusing } from './testing/refusing.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -37,7 +29,7 @@ async function setUp(parts: Parameters<typeof createTestPortal>[0] = {}, account
   const test = await createTestPortal(parts);
   const view = mountPortal(test, { '/': () => <FreshLoginPanel /> });
   await person.click(await screen.findByRole('tab', { name: 'With a password' }));
-  await fill(person, await field.account(), account);
+  await pasteInto(person, await field.account(), account);
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
   await drawer();
   return { person, view, ...test };
@@ -51,14 +43,14 @@ const steps = async () => {
 };
 
 async function verify(person: Person): Promise<void> {
-  await fill(person, await field.code(), '888888');
+  await pasteInto(person, await field.code(), '888888');
   await press(person, 'Next');
   await field.newPassword();
 }
 
 async function setPassword(person: Person, password = 'N3wPassword', confirm = password): Promise<void> {
-  await fill(person, await field.newPassword(), password);
-  await fill(person, await field.confirm(), confirm);
+  await pasteInto(person, await field.newPassword(), password);
+  await pasteInto(person, await field.confirm(), confirm);
   await press(person, 'Set the new password');
 }
 
@@ -112,8 +104,8 @@ describe('a password reset', () => {
   test('goes back to its first step without code and passwords', async () => {
     const { person, calls } = await setUp();
     await verify(person);
-    await fill(person, await field.newPassword(), 'N3wPassword');
-    await fill(person, await field.confirm(), 'N3wPassword');
+    await pasteInto(person, await field.newPassword(), 'N3wPassword');
+    await pasteInto(person, await field.confirm(), 'N3wPassword');
     await press(person, 'Previous step');
     expect(await steps()).toEqual(['current', 'upcoming', 'upcoming']);
     expect(typedIn(await field.phone())).toBe('13800000001');
@@ -127,7 +119,7 @@ describe('a password reset', () => {
   test('keeps its step but not the password when the drawer is closed by Escape', async () => {
     const { person } = await setUp();
     await verify(person);
-    await fill(person, await field.newPassword(), 'N3wPassword');
+    await pasteInto(person, await field.newPassword(), 'N3wPassword');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = screen.getByRole('button', { name: 'Forgot password?' });
@@ -202,7 +194,7 @@ describe('a password reset that is refused', () => {
         transport: (world) =>
           refusing('validateResetPasswordVerificationCode', reason, 'The server says no')(world.transport),
       });
-      await fill(person, await field.code(), '123456');
+      await pasteInto(person, await field.code(), '123456');
       await press(person, 'Next');
       await waitFor(async () => expect(refusal(await of())).toBe('The server says no'));
       expect(typedIn(await field.phone())).toBe('13800000001');
@@ -265,7 +257,7 @@ test('a password reset over the header’s popover leaves that open, and fills t
   await person.click(await screen.findByRole('button', { name: 'Enter' }));
   await person.click(await screen.findByRole('tab', { name: 'With a password' }));
   await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
-  await fill(person, await field.phone(), '13800000002');
+  await pasteInto(person, await field.phone(), '13800000002');
   await verify(person);
   await setPassword(person);
   await press(person, 'Log in now');

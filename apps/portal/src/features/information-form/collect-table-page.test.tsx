@@ -10,6 +10,7 @@ import { createMemoryStorage } from '../../create-portal.tsx';
 import { drawsOf } from '../../testing/draws-of.ts';
 import { openLockedLink } from '../../testing/open-locked-link.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -40,20 +41,18 @@ async function openWatched() {
   return { ...opened, sent };
 }
 
-async function fillIn(user: User) {
-  const texts = [
-    [/^Full name/, 'Lin Xiaoyu'],
-    [/^Identity document number/, 'E12345678'],
-    [/^Date of birth/, '1995-04-12'],
-    [/^Mobile/, '138 0000-0001'],
-    [/^Email/, 'lin@mail.example'],
-    [/^Address/, 'Keyuan Road 15'],
-    [/^Earliest first day/, '2026-03-02'],
-  ] as const;
-  for (const [label, text] of texts) {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
-  }
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/^Full name/, 'Lin Xiaoyu'],
+  [/^Identity document number/, 'E12345678'],
+  [/^Date of birth/, '1995-04-12'],
+  [/^Mobile/, '138 0000-0001'],
+  [/^Email/, 'lin@mail.example'],
+  [/^Address/, 'Keyuan Road 15'],
+  [/^Earliest first day/, '2026-03-02'],
+];
+
+async function fillIn(user: User, texts = answers) {
+  for (const [label, text] of texts) await pasteInto(user, screen.getByLabelText(label), text);
   await user.click(screen.getByRole('radio', { name: 'No' }));
   await user.upload(screen.getByLabelText(/Choose files/), pdf);
   await screen.findByText('Uploaded');
@@ -172,10 +171,8 @@ test('an e-mail and a document number are normalised before they are sent', asyn
   for (const [label, text] of [
     [/^Email/, 'lin＠mail．example'],
     [/^Identity document number/, 'a123456（３）'],
-  ] as const) {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
-  }
+  ] as const)
+    await pasteInto(user, screen.getByLabelText(label), text);
   await user.click(handIn());
   await waitFor(() =>
     expect(sent).toMatchObject([{ answers: { email: 'lin@mail.example', idNumber: 'A123456(3)' } }]),
@@ -554,8 +551,7 @@ test('an answer that only the server refuses is marked at its field, and what wa
   );
   const { user } = await open({ through });
   await fillIn(user);
-  await user.clear(screen.getByLabelText(/^Email/));
-  await user.type(screen.getByLabelText(/^Email/), 'no address');
+  await pasteInto(user, screen.getByLabelText(/^Email/), 'no address');
   await user.click(handIn());
   await waitFor(() => expect(screen.getByLabelText(/^Email/).getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByLabelText<HTMLInputElement>(/^Full name/).value).toBe('Lin Xiaoyu');
@@ -583,15 +579,10 @@ async function handInWithoutEmail(isAsked: () => boolean) {
     isAsked() ? data : withoutEmail(data),
   );
   const { user } = await open({ through });
-  await user.type(screen.getByLabelText(/^Full name/), 'Lin Xiaoyu');
-  await user.type(screen.getByLabelText(/^Identity document number/), 'E12345678');
-  await user.type(screen.getByLabelText(/^Date of birth/), '1995-04-12');
-  await user.type(screen.getByLabelText(/^Mobile/), '13800000001');
-  await user.type(screen.getByLabelText(/^Address/), 'Keyuan Road 15');
-  await user.type(screen.getByLabelText(/^Earliest first day/), '2026-03-02');
-  await user.click(screen.getByRole('radio', { name: 'No' }));
-  await user.upload(screen.getByLabelText(/Choose files/), pdf);
-  await screen.findByText('Uploaded');
+  await fillIn(
+    user,
+    answers.filter(([label]) => !label.test('Email')),
+  );
   await user.click(handIn());
   return { user };
 }

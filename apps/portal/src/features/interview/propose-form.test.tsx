@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { asRead } from '../../testing/as-read.ts';
 import { openPortal } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 const DAY = 86_400_000;
@@ -35,10 +36,14 @@ async function proposeAtNoon() {
   const world = createLocalWorld({ clock: Date.parse('2026-11-24T12:10:00+08:00') });
   const user = userEvent.setup();
   await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
-  await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
+  await pasteInto(
+    user,
+    await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }),
+    'I travel.',
+  );
   for (const [at, day] of ['2026-11-24', '2026-11-26', '2026-11-27'].entries()) {
     const row = within(screen.getByRole('group', { name: `Proposal ${at + 1}` }));
-    await user.type(row.getByRole('textbox', { name: 'Day' }), day);
+    await pasteInto(user, row.getByRole('textbox', { name: 'Day' }), day);
     const time = row.getByRole('combobox', { name: 'Time' });
     await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
   }
@@ -51,7 +56,7 @@ async function proposeThatDay(clock: string) {
   const world = createLocalWorld({ clock: Date.parse(`2026-11-24T${clock}:00+08:00`) });
   await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
   const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
-  await userEvent.setup().type(row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
+  await pasteInto(userEvent.setup(), row.getByRole('textbox', { name: 'Day' }), '2026-11-24');
   return row;
 }
 
@@ -59,7 +64,11 @@ describe('proposing other times for an interview', () => {
   test('sends three times on working days that do not overlap', async () => {
     const { user, world } = await open('/acceptInterview');
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
-    await user.type(await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }), 'I travel.');
+    await pasteInto(
+      user,
+      await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }),
+      'I travel.',
+    );
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     const third = await screen.findByRole('link', { name: 'Proposal 3: Please choose a day and a time' });
     expect(await axeFindings(main())).toEqual([]);
@@ -70,7 +79,7 @@ describe('proposing other times for an interview', () => {
     const rows = [1, 2, 3].map((number) => within(screen.getByRole('group', { name: `Proposal ${number}` })));
     const days = workingDays(world.world().clock.now());
     for (const [at, row] of rows.entries()) {
-      await user.type(row.getByRole('textbox', { name: 'Day' }), days[at === 1 ? 0 : at] ?? '');
+      await pasteInto(user, row.getByRole('textbox', { name: 'Day' }), days[at === 1 ? 0 : at] ?? '');
       const time = row.getByRole('combobox', { name: 'Time' });
       await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
     }
@@ -79,8 +88,7 @@ describe('proposing other times for an interview', () => {
     await screen.findByRole('link', { name: 'Proposal 2: Please propose times that do not overlap' });
     expect(proposed(world)).toEqual([]);
     const second = present(rows[1]).getByRole('textbox', { name: 'Day' });
-    await user.clear(second);
-    await user.type(second, days[1] ?? '');
+    await pasteInto(user, second, days[1] ?? '');
     // The chosen time belonged to the other day, so one has to be chosen again.
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' });
@@ -99,7 +107,7 @@ describe('proposing other times for an interview', () => {
     const storage = createMemoryStorage({ locale: 'en-us' });
     const first = await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world, storage });
     const row = async () => within(await screen.findByRole('group', { name: 'Proposal 1' }));
-    await userEvent.setup().type((await row()).getByRole('textbox', { name: 'Day' }), '2026/11/26');
+    await pasteInto(userEvent.setup(), (await row()).getByRole('textbox', { name: 'Day' }), '2026/11/26');
     first.portal.unmount();
     await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world, storage });
     await screen.findByText(/^Restored what you typed on/);
@@ -115,8 +123,7 @@ describe('proposing other times for an interview', () => {
     const overlaps = () => present(second).queryByText('Please propose times that do not overlap');
     const move = async (day: string) => {
       const field = present(first).getByRole('textbox', { name: 'Day' });
-      await user.clear(field);
-      await user.type(field, day);
+      await pasteInto(user, field, day);
       const time = present(first).getByRole('combobox', { name: 'Time' });
       // The first hour of a day, on which the second proposal is too.
       await user.selectOptions(time, within(time).getAllByRole('option')[1] ?? '');
@@ -161,8 +168,7 @@ describe('proposing other times for an interview', () => {
     const { user, world } = await proposeAtNoon();
     const row = within(screen.getByRole('group', { name: 'Proposal 2' }));
     const day = row.getByRole('textbox', { name: 'Day' });
-    await user.clear(day);
-    await user.type(day, saturday(world.world().clock.now()));
+    await pasteInto(user, day, saturday(world.world().clock.now()));
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));
     await user.click(await screen.findByRole('link', { name: 'Proposal 2: Please choose a day and a time' }));
     expect(document.activeElement).toBe(day);
@@ -189,7 +195,7 @@ describe('proposing other times for an interview', () => {
     vi.stubEnv('TZ', 'Asia/Shanghai');
     const { user, world } = await open('/interviewTimeNotSuitable');
     const row = within(await screen.findByRole('group', { name: 'Proposal 1' }));
-    await user.type(row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));
+    await pasteInto(user, row.getByRole('textbox', { name: 'Day' }), saturday(world.world().clock.now()));
     expect(row.getByText('The company is closed on this day.')).toBeTruthy();
     expect(row.getByRole('combobox', { name: 'Time' })).toHaveProperty('disabled', true);
   });

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { pasteInto } from '../../../testing/paste-into.ts';
 
 /** A person with fake timers that advance by themselves; `later` advances them further. */
 export function aPerson() {
@@ -43,9 +44,8 @@ export const button = {
 };
 
 export async function logInByCode(person: Person, phone: string, code = '888888'): Promise<void> {
-  await person.clear(await field.phone());
-  await person.type(await field.phone(), phone);
-  await person.type(await field.code(), code);
+  await pasteInto(person, await field.phone(), phone);
+  await pasteInto(person, await field.code(), code);
   await person.click(await button.logIn());
 }
 
@@ -57,14 +57,7 @@ export async function logInAgain(person: Person, phone: string): Promise<void> {
 
 export async function logInByPassword(person: Person, account: string, password = 'Passw0rd'): Promise<void> {
   await person.click(await screen.findByRole('tab', { name: 'With a password' }));
-  await person.clear(await field.account());
-  await person.type(await field.account(), account);
-  await person.type(await field.password(), password);
+  await pasteInto(person, await field.account(), account);
+  await pasteInto(person, await field.password(), password);
   await person.click(await button.logIn());
-}
-
-/** Replaces the text of a field. */
-export async function fill(person: Person, element: HTMLElement, text: string): Promise<void> {
-  await person.clear(element);
-  if (text) await person.type(element, text);
 }

@@ -1,7 +1,8 @@
 import type { ResumeField } from '@careers/gateway/contract';
 import { FormErrorSummary } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useUncorrected } from '../../../forms/use-uncorrected.ts';
 import { completenessOf, type ResumePath } from '../model/completeness.ts';
 import { pathWords, problemWords } from '../model/path-words.ts';
 import { controlId } from './control-id.ts';
@@ -12,11 +13,6 @@ interface MissingSummaryProps {
   readonly asked: readonly ResumeField[];
   /** How often the user has asked to finish. */
   readonly asks: number;
-}
-
-interface Refused {
-  readonly asks: number;
-  readonly ids: readonly string[];
 }
 
 /** Lists what is missing or wrong, in the specification's words (section 8), with links to the fields. */
@@ -36,12 +32,10 @@ export function MissingSummary({ editor, asked, asks }: MissingSummaryProps) {
     .map((path) => ({ fieldId: controlId(path), message: say(path) }))
     .filter(({ fieldId }) => !ids.has(fieldId));
   const errors = [...lacking, ...wrong];
-  // The summary only shrinks after the user has asked to finish: a problem that arises while typing is shown at its
-  // field alone, so that the summary neither grows nor takes the focus.
-  const [refused, setRefused] = useState<Refused>({ asks: 0, ids: [] });
-  const idsNow = errors.map(({ fieldId }) => fieldId);
-  const left = refused.asks === asks ? refused.ids.filter((id) => idsNow.includes(id)) : idsNow;
-  if (refused.asks !== asks || left.length < refused.ids.length) setRefused({ asks, ids: left });
+  const left = useUncorrected(
+    errors.map(({ fieldId }) => fieldId),
+    asks,
+  );
   return (
     <FormErrorSummary
       title={

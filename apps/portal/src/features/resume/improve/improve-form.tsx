@@ -10,6 +10,7 @@ import { namedMessage } from '../../../forms/named-message.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { todayOf } from '../../../forms/today-of.ts';
 import { useFormFailure } from '../../../forms/use-form-failure.ts';
+import { useUncorrected } from '../../../forms/use-uncorrected.ts';
 import { useLinkDraft, useLinkSubmit } from '../../link-page/index.ts';
 import type { FieldFacts } from '../editor/field-facts.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -69,7 +70,12 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
       fieldId: choiceId(section),
       message: namedMessage(i18n._(resumeRows[section].name), t`choose what to keep`, i18n),
     }));
-  const errors = [...choices, ...shown.flatMap((one) => one.errors)];
+  const faults = shown.flatMap((one) => one.errors);
+  const errors = [...choices, ...faults];
+  const left = useUncorrected(
+    faults.map(({ fieldId }) => fieldId),
+    asks,
+  );
 
   function send(): void {
     setAsks((before) => before + 1);
@@ -98,7 +104,8 @@ export function ImproveForm({ request, method, asked, consequence }: ImproveForm
                 ? t`Your resume was changed elsewhere since you opened this page`
                 : t`Please fill in the required content completely`
             }
-            errors={errors}
+            // A choice is not made wrong by typing: it comes with a newer resume.
+            errors={[...choices, ...faults.filter(({ fieldId }) => left.includes(fieldId))]}
             focusKey={asks}
           />
         )}

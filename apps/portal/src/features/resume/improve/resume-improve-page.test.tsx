@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../../create-portal.tsx';
 import { changingReply, openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { pasteInto } from '../../../testing/paste-into.ts';
 
 const main = () => screen.getByRole('main');
 const stateShown = () => main().querySelector('[data-state]')?.getAttribute('data-state');
@@ -90,6 +91,12 @@ describe('a link that asks a candidate to improve their resume', () => {
     expect(document.activeElement).toBe(text);
     expect(written(local).selfEvaluation).toBeUndefined();
     expect(await axeFindings(main())).toEqual([]);
+    // Once corrected, the list does not come back, and take the focus, while another text is typed.
+    await pasteInto(user, text, 'I plan ahead');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Self-evaluation' })).toBeNull());
+    await user.clear(text);
+    expect(document.activeElement).toBe(text);
+    expect(screen.queryByRole('link', { name: 'Self-evaluation' })).toBeNull();
   });
 
   test('keeps what was typed over a reload until it is sent', async () => {
