@@ -325,7 +325,9 @@ describe('after the answer', () => {
     view.gets[1]?.fail(new CaptchaFailure('network'));
     await settle();
     expect(view.kind()).toBe('unavailable');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
     expect(document.activeElement).toBe(view.pad);
     view.gets[2]?.answer(success(wordChallengeOf('t3')));
     await settle();

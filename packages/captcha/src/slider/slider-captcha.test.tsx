@@ -256,7 +256,7 @@ describe('by pointer', () => {
     expect(handle.getAttribute('aria-valuenow')).toBe('5');
   });
 
-  it('takes a key after a pointer that was held and has left', async () => {
+  it('takes a key, or a short press, after a pointer that was held and has left', async () => {
     const { handle } = await mountReady();
     const plus = screen.getByRole('button', { name: 'Forward' });
     fireEvent.pointerDown(plus);
@@ -264,6 +264,20 @@ describe('by pointer', () => {
     fireEvent.pointerLeave(plus);
     fireEvent.click(plus, { detail: 0 });
     expect(handle.getAttribute('aria-valuenow')).toBe('2');
+    fireEvent.pointerDown(plus);
+    fireEvent.pointerUp(plus);
+    fireEvent.click(plus, { detail: 1 });
+    expect(handle.getAttribute('aria-valuenow')).toBe('3');
+  });
+
+  it('stops when either of two fingers is lifted', async () => {
+    const { handle } = await mountReady();
+    const plus = screen.getByRole('button', { name: 'Forward' });
+    fireEvent.pointerDown(plus, { pointerId: 1 });
+    fireEvent.pointerDown(plus, { pointerId: 2 });
+    fireEvent.pointerUp(plus, { pointerId: 2 });
+    await settle(1000);
+    expect(handle.getAttribute('aria-valuenow')).toBe('0');
   });
 
   it('does not go on by itself behind the menu that another button opens', async () => {
@@ -455,7 +469,9 @@ describe('without a challenge', () => {
     gets[0]?.answer(reply);
     await settle();
     expect([kind(), said()]).toEqual(['unavailable', words]);
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const again = screen.getByRole('button', { name: 'Try again' });
+    again.focus();
+    fireEvent.click(again);
     expect(kind()).toBe('loading');
     expect(handle).toBe(document.activeElement);
     gets[1]?.answer(success(challengeOf('t2')));
@@ -512,6 +528,9 @@ describe('as a component', () => {
     );
     await settle(20);
     expect(gets.filter(({ signal }) => !signal.aborted)).toHaveLength(1);
+    // The end of a call that was given up is nobody's failure.
+    gets[0]?.fail(new CaptchaFailure('aborted'));
+    await settle();
     gets.at(-1)?.answer(success(challengeOf('t')));
     await settle();
     drag(screen.getByRole('slider'), 0, 50);

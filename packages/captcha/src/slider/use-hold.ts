@@ -36,11 +36,9 @@ export function useHold(act: () => void) {
     onPointerLeave: stop,
     onPointerCancel: stop,
     onClick({ detail }: MouseEvent) {
-      stop();
       // The click that ends a hold has already been acted on; that of a key ends none, whose pointer may have left.
       const isOfKey = detail === 0;
       if (isOfKey || !repeated.current) act();
-      repeated.current = false;
     },
   };
 }
