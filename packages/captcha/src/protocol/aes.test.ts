@@ -29,6 +29,7 @@ describe('AES-128-ECB', () => {
       const encrypted = aesEncrypt(key, plain);
       expect(encrypted).toEqual(theirs(key, plain));
       expect(aesDecrypt(key, encrypted)).toEqual(plain);
+      expect(aesDecrypt(key, encrypted.subarray(1))).toBeNull();
     }
   });
 
