@@ -115,6 +115,20 @@ describe('the autosave of a document', () => {
     expect(backend.has().value).toEqual(['a', 'b']);
   });
 
+  test('counts the two seconds anew for an edit after a save that was asked for', async () => {
+    const backend = server();
+    const autosave = open(backend);
+    autosave.edit(['a']);
+    await pass(SAVE_EVERY_MS - 1);
+    autosave.saveNow();
+    await answer(backend);
+    autosave.edit(['a', 'b']);
+    await pass(SAVE_EVERY_MS - 1);
+    expect(backend.calls).toHaveLength(0);
+    await pass(1);
+    expect(backend.calls).toHaveLength(1);
+  });
+
   test('repeats a failed save after growing delays, and at once when the network is back', async () => {
     const backend = server();
     const autosave = open(backend);

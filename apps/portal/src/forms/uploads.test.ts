@@ -38,6 +38,37 @@ test('removing a file that waits leaves the upload of another on its way', async
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
+test('removing a file that is being uploaded starts the next one alone', async () => {
+  const running = new Map<string, () => void>();
+  const counts: number[] = [];
+  const uploads = createUploads({
+    kind: 'feedbackAttachment',
+    upload: (file, { signal }) =>
+      new Promise((resolve, reject) => {
+        const end = (settle: () => void) => () => {
+          running.delete(file.name);
+          settle();
+        };
+        running.set(
+          file.name,
+          end(() => taking(file).then(resolve)),
+        );
+        counts.push(running.size);
+        signal.addEventListener(
+          'abort',
+          end(() => reject(signal.reason)),
+        );
+      }),
+  });
+  uploads.add(['first.pdf', 'second.pdf', 'third.pdf'].map(text));
+  await waitFor(() => expect(shown(uploads)[0]).toBe('first.pdf uploading'));
+  uploads.remove(uploads.items()[0]?.id ?? '');
+  await waitFor(() => expect(shown(uploads)).toEqual(['second.pdf uploading', 'third.pdf waiting']));
+  running.get('second.pdf')?.();
+  await waitFor(() => expect(shown(uploads)).toEqual(['second.pdf done', 'third.pdf uploading']));
+  expect(counts).toEqual([1, 1, 1]);
+});
+
 test('a list from elsewhere takes the place of the uploaded files alone', async () => {
   const uploads = createUploads({
     kind: 'feedbackAttachment',
@@ -122,6 +153,14 @@ describe('a field for one file', () => {
     takeOut('b.pdf');
     takeOut('a.pdf');
     expect(told).toEqual([['a.pdf'], []]);
+  });
+
+  test('keeps a file on its way when the file chooser is closed without a choice', async () => {
+    const { uploads } = open(() => new Promise(() => {}));
+    uploads.add([text('a.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf uploading']));
+    uploads.add([]);
+    expect(shown(uploads)).toEqual(['a.pdf uploading']);
   });
 
   test('replaces its file once the next one is uploaded', async () => {

@@ -44,3 +44,10 @@ test('what a rule of the form has said at the field since stays when the languag
   await act(() => portal.languages.activate('zh-cn'));
   expect(screen.getByText('Enter a school')).toBeTruthy();
 });
+
+test('a failure that the specification keeps silent removes nothing and says nothing', async () => {
+  await renderInPortal(<Form />);
+  act(() => refuse(refusal('closed'), false));
+  act(() => refuse(new GatewayFailure('aborted', 'given up', { method: 'm', requestId: 'r' }), false));
+  expect(screen.getByText('No: closed')).toBeTruthy();
+});
