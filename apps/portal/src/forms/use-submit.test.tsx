@@ -102,13 +102,16 @@ describe('the submit of a form', () => {
     expect(one.state()).toBe('ready');
   });
 
-  test('is cancelled with its form, and reports nothing more', async () => {
-    const one = form();
-    await one.press();
-    one.unmount();
-    await one.fail();
-    expect([one.aborted(), one.onFailure.mock.calls]).toEqual([[true], []]);
-  });
+  test.each(['fail', 'succeed'] as const)(
+    'is cancelled with its form, and reports nothing more: its call may still %s',
+    async (end) => {
+      const one = form();
+      await one.press();
+      one.unmount();
+      await one[end]();
+      expect([one.aborted(), one.onFailure.mock.calls, one.told]).toEqual([[true], [], []]);
+    },
+  );
 
   test('that outlives its form is reported when it has ended', async () => {
     const one = form({ outlivesForm: true });
