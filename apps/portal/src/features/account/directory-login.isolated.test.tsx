@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage, type PortalStorage } from '../../create-portal.tsx';
 import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { loginAddress } from './sign-on.ts';
 import { leaveForDirectory, signOnAt } from './testing/sign-on.ts';
 
@@ -27,8 +28,8 @@ async function fillIn(userName: string, password: string) {
   const person = userEvent.setup();
   // A call may have asked for a login over the page before the page itself was known to be a login.
   await waitFor(() => expect(screen.getAllByLabelText('Password')).toHaveLength(1));
-  await person.type(screen.getByRole('textbox', { name: 'User name' }), userName);
-  await person.type(screen.getByLabelText('Password'), password);
+  await pasteInto(person, screen.getByRole('textbox', { name: 'User name' }), userName);
+  await pasteInto(person, screen.getByLabelText('Password'), password);
   return person;
 }
 

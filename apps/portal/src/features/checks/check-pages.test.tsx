@@ -8,6 +8,7 @@ import { createMemoryStorage } from '../../create-portal.tsx';
 import { drawsOf } from '../../testing/draws-of.ts';
 import { followSummary } from '../../testing/follow-summary.ts';
 import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 
 interface Item {
   readonly id: string;
@@ -47,7 +48,7 @@ describe('a background check', () => {
       ['Company', 'Yunfan Software'],
       ['Phone', '13912345678'],
     ] as const)
-      await user.type(screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
+      await pasteInto(user, screen.getByRole('textbox', { name: new RegExp(`^${label}`) }), text);
   };
 
   test('says what is checked only after the code was entered', async () => {

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 import { untilAllSaved } from '../../testing/until-all-saved.ts';
 import { logInAgain } from '../account/testing/person.ts';
@@ -30,7 +31,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   for (const group of screen.getAllByRole('radiogroup'))
     for (const star of within(group).queryAllByRole('radio', { name: /^4:/ })) await user.click(star);
   await user.click(screen.getByRole('radio', { name: 'Recommended' }));
-  await user.type(screen.getByRole('textbox', { name: /^Why/ }), 'Knows the field.');
+  await pasteInto(user, screen.getByRole('textbox', { name: /^Why/ }), 'Knows the field.');
 }
 
 async function submit(user: ReturnType<typeof userEvent.setup>) {

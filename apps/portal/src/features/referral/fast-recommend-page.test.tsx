@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { aPerson, later } from '../account/testing/person.ts';
 
 type Config = Parameters<typeof personaWorld>[0];
@@ -27,9 +28,9 @@ const email = () => screen.getByRole('textbox', { name: /^Candidate’s email/ }
 const chooser = () => screen.queryByLabelText('Choose a file');
 
 async function nameThem(user: ReturnType<typeof userEvent.setup>, phone = '13911112222'): Promise<void> {
-  await user.type(await name(), 'Li Lei');
-  await user.type(screen.getByRole('textbox', { name: /^Candidate’s phone number/ }), phone);
-  await user.type(email(), 'li.lei@mail.example');
+  await pasteInto(user, await name(), 'Li Lei');
+  await pasteInto(user, screen.getByRole('textbox', { name: /^Candidate’s phone number/ }), phone);
+  await pasteInto(user, email(), 'li.lei@mail.example');
 }
 
 /** Ticks the consent, and fills in everything that a recommendation needs. */
@@ -226,7 +227,7 @@ describe('a recommendation', () => {
     const user = userEvent.setup();
     const { world, stored } = setUp();
     const { portal } = await openPortal('/fastRecommend', { world, stored });
-    await user.type(await name(), 'Li Lei');
+    await pasteInto(user, await name(), 'Li Lei');
     void portal.open('/position');
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(
@@ -294,7 +295,7 @@ test('the list of recommended people has pages, and the form beside it keeps wha
     stored,
     through: changingReply('queryRecommendations', () => ({ total: 12, rows: [one] })),
   });
-  await user.type(await name(), 'Li Lei');
+  await pasteInto(user, await name(), 'Li Lei');
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(query().get('page')).toBe('2'));
   expect(query().get('id')).toBe(positionId);

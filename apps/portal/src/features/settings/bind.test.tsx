@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { methodOf } from '../../testing/open-portal.ts';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { later, logInAgain } from '../account/testing/person.ts';
 import { ask, confirmOwner, dialogClosed, openSettings, parts, row } from './testing/open-settings.tsx';
@@ -16,7 +17,7 @@ describe('adding a contact', () => {
     await confirmOwner(person, dialog);
     const { getByLabelText, send, submit, code: field } = parts(dialog);
     expect(await axeFindings(dialog)).toEqual([]);
-    await person.type(getByLabelText('Phone number'), '139 1234 5678');
+    await pasteInto(person, getByLabelText('Phone number'), '139 1234 5678');
     await person.click(send());
     await waitFor(() => expect(messages()).toContain('Send successful'));
     expect(sent()).toMatchObject({ channel: 'sms', to: '+86 13912345678' });
@@ -106,7 +107,7 @@ describe('adding a contact', () => {
       const dialog = await screen.findByRole('dialog');
       await confirmOwner(person, dialog);
       const { getByLabelText, submit, value, refusal, code: codeField } = parts(dialog);
-      await person.type(getByLabelText(field), typed);
+      await pasteInto(person, getByLabelText(field), typed);
       await person.type(codeField(), code);
       await person.click(submit());
       await waitFor(() => expect(refusal(where)).toMatch(why));
@@ -126,7 +127,7 @@ describe('adding a contact', () => {
     const dialog = await ask(person, 'Change Email', 'Change the email');
     await confirmOwner(person, dialog);
     const { getByLabelText, send, submit, refusal, alert, value, code: field } = parts(dialog);
-    await person.type(getByLabelText('Email'), 'new@example.com');
+    await pasteInto(person, getByLabelText('Email'), 'new@example.com');
     await person.click(send());
     await waitFor(() => expect(code()).toMatch(/^\d{6}$/));
     await person.type(field(), code());
@@ -145,7 +146,7 @@ describe('adding a contact', () => {
     const dialog = await ask(person, 'Change Email', 'Change the email');
     await confirmOwner(person, dialog);
     const { getByLabelText, submit, refusal } = parts(dialog);
-    await person.type(getByLabelText('Email'), 'nobody');
+    await pasteInto(person, getByLabelText('Email'), 'nobody');
     await person.click(submit());
     expect(refusal('Email')).toBe('Please enter a valid email');
     expect(refusal('Verification code')).toBe('Please enter the verification code');
@@ -162,7 +163,7 @@ describe('adding a contact', () => {
     const dialog = await ask(person, 'Change Email', 'Change the email');
     await confirmOwner(person, dialog);
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
-    await person.type(getByLabelText('Email'), 'new@example.com');
+    await pasteInto(person, getByLabelText('Email'), 'new@example.com');
     await person.type(code(), MAGIC_CODE);
     await person.click(submit());
     await waitFor(() => expect(alert()).toMatch(/network is not reachable/));
@@ -200,13 +201,13 @@ describe('the owner’s confirmation before a contact is added', () => {
     await person.click(getByRole('radio', { name: 'Password' }));
     // For password managers.
     expect(dialog.querySelector('[autocomplete="username"]')).toHaveProperty('value', '13800000001');
-    await person.type(getByLabelText('Current password'), 'Wrong0ne');
+    await pasteInto(person, getByLabelText('Current password'), 'Wrong0ne');
     await person.click(submit('Continue'));
     await waitFor(() => expect(refusal('Current password')).toMatch(/not correct/));
     expect(JSON.stringify(calls('rm.account.proveOwner'))).not.toContain('Wrong0ne');
     await later(3000);
     await person.clear(getByLabelText('Current password'));
-    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await pasteInto(person, getByLabelText('Current password'), MAGIC_PASSWORD);
     await person.click(submit('Continue'));
     await waitFor(() => expect(document.activeElement).toBe(getByLabelText('Email')));
   });

@@ -2,6 +2,7 @@ import { MAGIC_CODE, MAGIC_PASSWORD, magicAccounts } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { pasteInto } from '../../testing/paste-into.ts';
 import { later } from '../account/testing/person.ts';
 import { ask, dialogClosed, openSettings, parts, row, type StoredAccount } from './testing/open-settings.tsx';
 
@@ -20,8 +21,8 @@ describe('setting the first password', () => {
     await person.click(send());
     await waitFor(() => expect(sent()).toMatchObject({ channel: 'email', to: 'candidate@example.com' }));
     await person.type(field(), code());
-    await person.type(getByLabelText('New password'), 'Abcdefg1');
-    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('New password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
     await dialogClosed();
     expect(messages()).toContain('Save successfully');
@@ -35,8 +36,8 @@ describe('setting the first password', () => {
     const dialog = await ask(person, 'Set a password Password', 'Set a password');
     const { getByLabelText, submit, refusal, queryByRole } = parts(dialog);
     expect(queryByRole('radio')).toBeNull();
-    await person.type(getByLabelText('New password'), 'weak');
-    await person.type(getByLabelText('Confirm the password'), 'other');
+    await pasteInto(person, getByLabelText('New password'), 'weak');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'other');
     await person.click(submit());
     await waitFor(() => expect(refusal('Confirm the password')).toMatch(/inconsistent/));
     expect(refusal('New password')).toMatch(/does not meet the requirements/);
@@ -50,8 +51,8 @@ describe('setting the first password', () => {
     const { getByLabelText, submit, alert, value, code } = parts(dialog);
     account().passwordHash = 'set elsewhere';
     await person.type(code(), MAGIC_CODE);
-    await person.type(getByLabelText('New password'), 'Abcdefg1');
-    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('New password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
     await waitFor(() => expect(alert()).toMatch(/already set/));
     expect(['Verification code', 'New password', 'Confirm the password'].map(value)).toEqual([
@@ -83,9 +84,9 @@ describe('changing the password', () => {
     const dialog = await ask(person, 'Change Password', 'Change the password');
     expect(await axeFindings(dialog)).toEqual([]);
     const { getByLabelText, submit } = parts(dialog);
-    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
-    await person.type(getByLabelText('New password'), 'Abcdefg1');
-    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Current password'), MAGIC_PASSWORD);
+    await pasteInto(person, getByLabelText('New password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
     await dialogClosed();
     expect(messages()).toContain('Save successfully');
@@ -98,9 +99,9 @@ describe('changing the password', () => {
     const { person } = await openSettings();
     const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal, value } = parts(dialog);
-    await person.type(getByLabelText('Current password'), 'Wrong0ne');
-    await person.type(getByLabelText('New password'), 'Abcdefg1');
-    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Current password'), 'Wrong0ne');
+    await pasteInto(person, getByLabelText('New password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
     await waitFor(() => expect(refusal('Current password')).toMatch(/not correct/));
     expect(document.activeElement).toBe(getByLabelText('Current password'));
@@ -122,9 +123,9 @@ describe('changing the password', () => {
     });
     const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal } = parts(dialog);
-    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
-    await person.type(getByLabelText('New password'), 'Abcdefg1');
-    await person.type(getByLabelText('Confirm the password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Current password'), MAGIC_PASSWORD);
+    await pasteInto(person, getByLabelText('New password'), 'Abcdefg1');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'Abcdefg1');
     await person.click(submit());
     await waitFor(() => expect(refusal('Current password')).toMatch(/Too many wrong attempts/));
   });
@@ -133,12 +134,12 @@ describe('changing the password', () => {
     const { person, calls } = await openSettings();
     const dialog = await ask(person, 'Change Password', 'Change the password');
     const { getByLabelText, submit, refusal } = parts(dialog);
-    await person.type(getByLabelText('New password'), 'weak');
-    await person.type(getByLabelText('Confirm the password'), 'weak');
+    await pasteInto(person, getByLabelText('New password'), 'weak');
+    await pasteInto(person, getByLabelText('Confirm the password'), 'weak');
     await person.click(submit());
     await waitFor(() => expect(refusal('Current password')).not.toBe(''));
     expect(document.activeElement).toBe(getByLabelText('Current password'));
-    await person.type(getByLabelText('Current password'), MAGIC_PASSWORD);
+    await pasteInto(person, getByLabelText('Current password'), MAGIC_PASSWORD);
     await person.click(submit());
     expect(refusal('New password')).toMatch(/does not meet the requirements/);
     expect(document.activeElement).toBe(getByLabelText('New password'));
