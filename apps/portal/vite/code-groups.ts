@@ -176,7 +176,7 @@ const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, '
 
 /** The list of all that is wrong with a form that is taller than a screen. */
 const errorSummary = [
-  ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts'),
+  ...modules(portal, 'forms/error-summary.tsx', 'forms/use-error-summary.ts', 'forms/use-uncorrected.ts'),
   ...modules(ui, 'field/form-error-summary.tsx'),
 ];
 
