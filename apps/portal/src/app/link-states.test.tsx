@@ -152,7 +152,7 @@ function linksOf({ links, states }: LinkRow): readonly Link[] {
 }
 
 test.each(linkPages.map(({ path }) => path))(
-  '%s shows each state of its link in every language, and nothing for a truncated link or a link of another page',
+  '%s shows each state of its link in every language, with links that another tab can open, and nothing for a truncated link or a link of another page',
   async (path) => {
     let turn = linkPages.findIndex((page) => page.path === path);
     const next = () => languages[turn++ % languages.length] ?? 'en-us';
@@ -179,10 +179,18 @@ test.each(linkPages.map(({ path }) => path))(
         await unlock();
       }
       expect({ token, ...(await inEveryLanguage(page, page.language())) }).toEqual({ token, ...as(state) });
+      expect({ token, links: deadElsewhere() }).toEqual({ token, links: [] });
       page.portal.unmount();
     }
   },
 );
+
+/** The addresses of links to pages by link that another tab could not open: it knows nothing of this tab's token. */
+const deadElsewhere = () =>
+  [...main().querySelectorAll('a')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => linkPages.some(({ path }) => href.split('#')[1]?.split('?')[0] === path))
+    .filter((href) => !/[?&](token|id)=./.test(href));
 
 /** Enters the code, if the link needs one. */
 async function unlock(): Promise<void> {

@@ -46,8 +46,10 @@ function useTarget() {
   };
 }
 
-type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
+type PortalLinkProps = ComponentProps<'a'> & {
   readonly to: string;
+  /** The address for other tabs and windows, if they need one that says more. */
+  readonly href?: string;
   readonly query?: Query;
   readonly replace?: boolean;
 };
@@ -78,8 +80,8 @@ export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalL
   };
   return (
     <a
-      {...rest}
       href={router.history.createHref(href)}
+      {...rest}
       onClick={go}
       onFocus={(event) => {
         rest.onFocus?.(event);

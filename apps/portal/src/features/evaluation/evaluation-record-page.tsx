@@ -1,8 +1,7 @@
 import { type EvaluationRecords, getEvaluationRecord } from '@careers/gateway/contract';
 import { buttonClass, Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
-import { LinkPage } from '../link-page/index.ts';
+import { LinkPage, SiblingLink } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
@@ -38,9 +37,9 @@ function Records({ answer }: { readonly answer: EvaluationRecords }) {
           </li>
         ))}
       </ol>
-      <PortalLink to="/interviewResults" className={`mt-8 ${buttonClass('secondary')}`}>
+      <SiblingLink to="/interviewResults" className={`mt-8 ${buttonClass('secondary')}`}>
         {t`Back to the results`}
-      </PortalLink>
+      </SiblingLink>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { getInterviewResults, type InterviewResults } from '@careers/gateway/contract';
 import { buttonClass, Card } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
-import { LinkPage } from '../link-page/index.ts';
+import { LinkPage, SiblingLink } from '../link-page/index.ts';
 import { EvaluatedPerson } from './evaluated-person.tsx';
 import { NothingEvaluated } from './nothing-evaluated.tsx';
 import { RoundFacts } from './round-facts.tsx';
@@ -34,9 +33,9 @@ function Results({ answer }: { readonly answer: InterviewResults }) {
           </li>
         ))}
       </ol>
-      <PortalLink to="/evaluationRecord" className={`mt-8 ${buttonClass('secondary')}`}>
+      <SiblingLink to="/evaluationRecord" className={`mt-8 ${buttonClass('secondary')}`}>
         {t`Read the full record`}
-      </PortalLink>
+      </SiblingLink>
     </>
   );
 }

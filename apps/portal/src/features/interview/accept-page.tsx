@@ -2,9 +2,8 @@ import { acceptInterview, getInterview, type OpenInterview } from '@careers/gate
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
-import { LinkPage, useLinkSubmit } from '../link-page/index.ts';
+import { LinkPage, SiblingLink, useLinkSubmit } from '../link-page/index.ts';
 import { InterviewDone } from './interview-receipt.tsx';
 import { Invitation } from './invitation.tsx';
 
@@ -41,15 +40,15 @@ function Accept({ interview }: { readonly interview: OpenInterview }) {
         <SubmitButton state={state} className="w-full @md:w-auto">
           {t`I will come`}
         </SubmitButton>
-        <PortalLink
+        <SiblingLink
           to="/interviewTimeNotSuitable"
           className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}
         >
           {t`Propose other times`}
-        </PortalLink>
-        <PortalLink to="/abandonInterview" className={`${buttonClass('ghost', 'lg')} grow @2xl:grow-0`}>
+        </SiblingLink>
+        <SiblingLink to="/abandonInterview" className={`${buttonClass('ghost', 'lg')} grow @2xl:grow-0`}>
           {t`I cannot come`}
-        </PortalLink>
+        </SiblingLink>
       </form>
     </>
   );

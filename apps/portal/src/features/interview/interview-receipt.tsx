@@ -1,8 +1,7 @@
 import type { InterviewReceipt } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
-import { LinkReceipt, When } from '../link-page/index.ts';
+import { LinkReceipt, SiblingLink, When } from '../link-page/index.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { interviewEvent } from './interview-event.ts';
 import { Invitation } from './invitation.tsx';
@@ -37,9 +36,9 @@ export function InterviewDone({ receipt }: { readonly receipt: InterviewReceipt 
       </LinkReceipt>
       <Invitation interview={receipt} />
       {withdrawable && (
-        <PortalLink to="/abandonInterview" className={buttonClass('link')}>
+        <SiblingLink to="/abandonInterview" className={buttonClass('link')}>
           {t`I cannot come after all`}
-        </PortalLink>
+        </SiblingLink>
       )}
     </>
   );

@@ -6,7 +6,6 @@ import { useId } from 'react';
 import { DAY_MS } from '../../core/day-ms.ts';
 import { viewerZone } from '../../core/format/format.ts';
 import { formatSpanIn, zoneName } from '../../core/format/zones.ts';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { ErrorSummary } from '../../forms/error-summary.tsx';
@@ -16,7 +15,7 @@ import { namedMessage } from '../../forms/named-message.ts';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useErrorSummary } from '../../forms/use-error-summary.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
-import { useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
+import { SiblingLink, useLinkDraft, useLinkSubmit } from '../link-page/index.ts';
 import { Invitation } from './invitation.tsx';
 import { ProposalFields } from './proposal-fields.tsx';
 import { emptyProposals, hoursOf, type ProposeValues, proposeValues, spanFrom } from './proposals.ts';
@@ -114,9 +113,9 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
           <SubmitButton state={state} className="w-full @md:w-auto">
             {t`Send the proposals`}
           </SubmitButton>
-          <PortalLink to="/acceptInterview" className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>
+          <SiblingLink to="/acceptInterview" className={`${buttonClass('secondary', 'lg')} grow @2xl:grow-0`}>
             {t`Back to the invitation`}
-          </PortalLink>
+          </SiblingLink>
         </div>
       </form>
     </>

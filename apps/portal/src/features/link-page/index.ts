@@ -10,6 +10,7 @@ export { OtherAccountButton } from './other-account-button.tsx';
 export { ReasonForm } from './reason-form.tsx';
 export { RequestFacts } from './request-facts.tsx';
 export { RequestText } from './request-text.tsx';
+export { SiblingLink } from './sibling-link.tsx';
 export { UnsentText } from './unsent-text.tsx';
 export { useByLink } from './use-by-link.ts';
 export { useConfirmation } from './use-confirmation.tsx';

@@ -3,12 +3,12 @@ import { Button, buttonClass } from '@careers/ui';
 import { asValidate, OFFER_REASON_MAX, required } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { CountedText, countedMessage } from '../../forms/counted-text.tsx';
 import { useForm } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import type { ConfirmationTexts } from './confirmation-dialog.tsx';
+import { SiblingLink } from './sibling-link.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 import { useLinkDraft } from './use-link-draft.tsx';
 import { useLinkSubmit } from './use-link-submit.ts';
@@ -62,9 +62,9 @@ export function ReasonForm({ method, submitLabel, question: words, back }: Reaso
           <Button type="submit" variant="danger" size="lg" lines="many">
             {submitLabel}
           </Button>
-          <PortalLink to={back.to} className={buttonClass('secondary', 'lg')}>
+          <SiblingLink to={back.to} className={buttonClass('secondary', 'lg')}>
             {back.label}
-          </PortalLink>
+          </SiblingLink>
         </div>
       </form>
       {question}

@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
+import { SiblingLink } from '../link-page/index.ts';
 
 /** Says that documents can only be submitted after the offer was accepted. */
 export default function NotAccepted() {
@@ -11,9 +11,9 @@ export default function NotAccepted() {
       as="h2"
       title={t`You can send documents once you have accepted the offer.`}
       action={
-        <PortalLink to="/mailResponse/acceptOffer" className={buttonClass('primary')}>
+        <SiblingLink to="/mailResponse/acceptOffer" className={buttonClass('primary')}>
           {t`See the offer`}
-        </PortalLink>
+        </SiblingLink>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
+import { SiblingLink } from '../link-page/index.ts';
 import type { OpenOffer } from './offer-content.ts';
 
 const AcceptDialog = lazy(() => import('./accept-dialog.tsx'));
@@ -25,9 +25,9 @@ export function OfferAnswers({ offer }: OfferAnswersProps) {
           </Button>
         }
       />
-      <PortalLink to="/mailResponse/declinedOffer" className={buttonClass('secondary', 'lg')}>
+      <SiblingLink to="/mailResponse/declinedOffer" className={buttonClass('secondary', 'lg')}>
         {t`Decline`}
-      </PortalLink>
+      </SiblingLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { buttonClass, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { PortalLink } from '../../core/navigation/link.tsx';
-import { LinkReceipt, usePageLink } from '../link-page/index.ts';
+import { LinkReceipt, SiblingLink, usePageLink } from '../link-page/index.ts';
 import type { AnsweredOffer } from './offer-content.ts';
 import { SubmittedDocuments } from './submitted-documents.tsx';
 
@@ -37,12 +36,12 @@ export function OfferReceipt({ offer, isAlone = false, isForAnswer = false }: Of
       {answer.reason && <p className="whitespace-pre-line">{t`You wrote: ${{ said: answer.reason }}`}</p>}
       <SubmittedDocuments files={attachments} className="not-first:mt-6" />
       {attachmentsOpen && (
-        <PortalLink
+        <SiblingLink
           to="/mailResponse/attachmentUpload"
           className={`not-first:mt-6 ${buttonClass('primary')}`}
         >
           {t`Send documents`}
-        </PortalLink>
+        </SiblingLink>
       )}
     </LinkReceipt>
   );
