@@ -4,7 +4,7 @@ import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
 import { asRead } from '../../testing/as-read.ts';
 import { changingReply, methodOf, openPortal, sentByLink } from '../../testing/open-portal.ts';
@@ -516,4 +516,18 @@ describe('an offer link that cannot be used says why, and links to the careers s
     await screen.findByRole('button', { name: 'Submit' });
     expect(screen.queryByText(repeated)).toBeNull();
   });
+});
+
+test('a press on a link to another page of the offer leaves the token out of the history', async () => {
+  const pushed = vi.spyOn(history, 'pushState');
+  onTestFinished(() => pushed.mockRestore());
+  await openPortal('/mailResponse/acceptOffer?token=offer-accepted');
+  const link = await screen.findByRole('link', { name: 'Send documents' });
+  expect(link.getAttribute('href')).toContain('token=offer-accepted');
+  pushed.mockClear();
+  await userEvent.setup().click(link);
+  await screen.findByRole('button', { name: 'Submit' });
+  expect(pushed.mock.calls.map(([, , address]) => String(address))).toEqual([
+    expect.stringMatching(/#\/mailResponse\/attachmentUpload$/),
+  ]);
 });
