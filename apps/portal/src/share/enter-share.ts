@@ -2,6 +2,7 @@ import { type SharedWebsite, sharedTypes } from '@careers/gateway/contract';
 import { redirect } from '@tanstack/react-router';
 import type { Query } from '../core/navigation/app-location.ts';
 import { asSent } from '../core/navigation/as-sent.ts';
+import { originalKey } from '../core/navigation/link.tsx';
 import type { Portal } from '../core/portal/portal.ts';
 import { isPortalLocale } from '../core/session/index.ts';
 import { siteQueryKey } from '../site-config/queries.ts';
@@ -57,7 +58,7 @@ async function loadShare(portal: Portal, share: ShareAddress): Promise<string | 
 
 /** Keeps share info, share website and original website (section 3), and what the website looks like. */
 export function keepShare(portal: Portal, share: ShareAddress, shared: SharedWebsite): void {
-  const { session, queries, languages } = portal;
+  const { session, tab, queries, languages } = portal;
   const { websiteBaseInfo, websiteHomepage, originalWebSiteId } = shared;
   const { id } = websiteBaseInfo;
   const defaultLanguage = isPortalLocale(websiteBaseInfo.defaultLanguage)
@@ -75,4 +76,5 @@ export function keepShare(portal: Portal, share: ShareAddress, shared: SharedWeb
   if (!isKept) session.set('shareInfo', { ...share, ...(defaultLanguage && { defaultLanguage }) });
   session.set('shareWebsiteId', id);
   session.set('originalWebSiteId', originalWebSiteId);
+  tab.set(originalKey(share.ticket), originalWebSiteId);
 }

@@ -198,32 +198,47 @@ describe('a shared position that was closed or delisted', () => {
   /** A share of an open position, which is closed or delisted later. */
   function shared(status: 'closed' | 'delisted', kind: 'list' | 'position') {
     const { local, stored } = personaWorld({ lang: 'en-us' });
-    const [id = ''] = local.world().positionIds({ recruitType: 'A01', status: 'open', limit: 4 }).slice(-1);
+    const [id = ''] = local.world().positionIds({ recruitType: 'A02', status: 'open', limit: 4 }).slice(-1);
     const { shares, startedAt } = local.world().state();
     const of = kind === 'list' ? { kind, filters: {} } : { kind, positionId: id };
     shares.push({
       ticket: 'own',
-      websiteId: 'site-external',
+      websiteId: 'site-campus',
       locale: 'en-us',
       expiresAt: startedAt + 86_400_000,
       of,
     });
     const end = () => local.control().desk.setPositionStatus(id, status);
-    const open = (route: string) => openPortal(route, { world: local, stored: { ...stored, ...english } });
-    return { id, end, open };
+    let tellOfChange = () => {};
+    const storage = {
+      ...createMemoryStorage({ locale: 'en-us', ...stored, ...english }),
+      onForeignChange: (listener: () => void) => {
+        tellOfChange = listener;
+        return () => {};
+      },
+    };
+    const open = (route: string) => openPortal(route, { world: local, storage });
+    /** Stores what another tab stores that opens a share of another website. */
+    const openOtherElsewhere = () => {
+      storage.set('shareInfo', JSON.stringify({ ticket: 'other', positionSharedType: '2' }));
+      storage.set('originalWebSiteId', 'site-external');
+      tellOfChange();
+    };
+    return { id, end, open, openOtherElsewhere };
   }
 
   test.each([
     ['closed', 'Position is closed'],
     ['delisted', 'Position has been delisted'],
   ] as const)(
-    'says that it is %s, shows its text, and links to its website’s positions',
+    'says that it is %s, shows its text, and links to its website’s positions, whatever share another tab has opened',
     async (status, words) => {
       const user = userEvent.setup();
-      const { end, open } = shared(status, 'position');
+      const { end, open, openOtherElsewhere } = shared(status, 'position');
       end();
       const { query } = await open('/positionshare?ticket=own&positionSharedType=2');
       await screen.findByText(words);
+      openOtherElsewhere();
       await screen.findByRole('heading', { name: 'Responsibilities' });
       expect(screen.queryByRole('link', { name: 'Apply' })).toBeNull();
       expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
@@ -231,7 +246,7 @@ describe('a shared position that was closed or delisted', () => {
       await heading('Positions');
       expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
       expect(query().get('ticket')).toBeNull();
-      expect(query().get('websiteId')).toBe('site-external');
+      expect(query().get('websiteId')).toBe('site-campus');
     },
   );
 

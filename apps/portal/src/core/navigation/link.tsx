@@ -1,7 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type MouseEvent, useRef } from 'react';
-import { usePortal } from '../portal/portal.ts';
-import type { SessionStore } from '../session/index.ts';
+import { type Portal, usePortal } from '../portal/portal.ts';
 import { type Query, useAppLocation } from './app-location.ts';
 import { asSent } from './as-sent.ts';
 
@@ -14,14 +13,18 @@ function carriedQuery(query: Query): Record<string, string> {
   return kept;
 }
 
+/** The key under which a tab keeps the website that a share was made on: the device knows that of the share opened last, in any tab. */
+export const originalKey = (ticket: string) => `original.${ticket}`;
+
 /**
  * A share of a single position (decision 5.9) has no list of its own: it leads to that of the website which it was made on, if that
  * is known. What is empty is left out of an address.
  */
-function beyondShare({ ticket, positionSharedType }: Query, session: SessionStore): Query {
+function beyondShare({ ticket, positionSharedType }: Query, { session, tab }: Portal): Query {
   if (!ticket || positionSharedType !== '2') return {};
   const { shareInfo, originalWebSiteId = '' } = session.get();
-  const websiteId = shareInfo?.ticket === asSent(ticket) ? originalWebSiteId : '';
+  const sent = asSent(ticket);
+  const websiteId = shareInfo?.ticket === sent ? originalWebSiteId : (tab.get(originalKey(sent)) ?? '');
   return { websiteId, ticket: '', positionSharedType: '' };
 }
 
@@ -31,14 +34,14 @@ function beyondShare({ ticket, positionSharedType }: Query, session: SessionStor
  */
 function useTarget() {
   const { routesByPath } = useRouter();
-  const { session, scope } = usePortal();
+  const portal = usePortal();
   const { query } = useAppLocation();
   // The page on which a company is chosen (`all`) is about none, as is the one that says that there is no such company: links drop it.
   const { comId = '', ...rest } = query;
-  const here = query.all || scope.unknownCompanies.has(comId) ? rest : query;
+  const here = query.all || portal.scope.unknownCompanies.has(comId) ? rest : query;
   return (to: string, query: Query) => {
     const twin = `/complex${to}`;
-    const beyond = to === '/position' ? beyondShare(here, session) : {};
+    const beyond = to === '/position' ? beyondShare(here, portal) : {};
     const search: Query = { ...carriedQuery(here), ...beyond, ...query };
     // A share stays on its own website, also when a company's page has led to it.
     const scoped = here.comId && !search.ticket && twin in routesByPath;
