@@ -72,6 +72,7 @@ const linkFrame = [
     'features/link-page/link-receipt.tsx',
     'features/link-page/link-skeleton.tsx',
     'features/link-page/link-token.ts',
+    'features/link-page/sibling-link.tsx',
     'features/link-page/use-link.ts',
     'features/link-page/use-link-site.ts',
     'features/link-page/use-removed-forms.ts',
@@ -173,6 +174,18 @@ const resumeView =
 
 /** A multi-line text with a counter. */
 const longText = [...modules(portal, 'forms/counted-text.tsx'), ...modules(ui, 'inputs/textarea.tsx')];
+
+/** A code that is sent, and the messages about it. */
+const sentCode = modules(
+  portal,
+  'forms/code/code-field.tsx',
+  'forms/code/code-values.ts',
+  'forms/code/resend.ts',
+  'forms/code/send-code-button.tsx',
+  'forms/code/use-code-sending.ts',
+  'forms/code/use-resend.ts',
+  'forms/field-message.ts',
+);
 
 /** The list of all that is wrong with a form that is taller than a screen. */
 const errorSummary = [
@@ -282,6 +295,7 @@ export const codeGroups = [
   { name: 'submit', test: within(submit), includeDependenciesRecursively: false },
   { name: 'field', test: within(field), includeDependenciesRecursively: false },
   { name: 'long-text', test: within(longText), includeDependenciesRecursively: false },
+  { name: 'sent-code', test: within(sentCode), includeDependenciesRecursively: false },
   { name: 'error-summary', test: within(errorSummary), includeDependenciesRecursively: false },
   { name: 'day-field', test: within(dayField), includeDependenciesRecursively: false },
   { name: 'consent', test: within(consent), includeDependenciesRecursively: false },

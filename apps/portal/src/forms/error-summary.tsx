@@ -22,13 +22,14 @@ interface ErrorSummaryProps {
 /** The errors of a refused form, at its top, each a link to its field: for forms that are taller than a screen. */
 export function ErrorSummary({ refusal, fields }: ErrorSummaryProps) {
   const { t } = useLingui();
-  const wrong = fields.flatMap(({ name, message }) =>
-    message !== undefined && refusal.fields.includes(name) ? [name] : [],
+  const wrong = fields.filter(({ name, message }) => message !== undefined && refusal.fields.includes(name));
+  const left = useUncorrected(
+    wrong.map(({ name }) => name),
+    refusal.count,
   );
-  const left = useUncorrected(wrong, refusal.count);
-  const errors = fields.flatMap(({ name, id, message }) =>
-    message !== undefined && left.includes(name) ? [{ fieldId: id, message }] : [],
-  );
+  const errors = wrong
+    .filter(({ name }) => left.includes(name))
+    .map(({ id, message }) => ({ fieldId: id, message }));
   const count = errors.length;
   return (
     <FormErrorSummary

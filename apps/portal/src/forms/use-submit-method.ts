@@ -1,6 +1,5 @@
 import { type FailureKind, GatewayFailure } from '@careers/gateway';
 import type { DataOf, Method, ParamOf } from '@careers/gateway/contract';
-import { useState } from 'react';
 import { usePortal } from '../core/portal/portal.ts';
 import type { SubmitState } from './submit-state.ts';
 import { type Submit, type SubmitOptions, useSubmit } from './use-submit.ts';
@@ -19,8 +18,6 @@ interface MethodSubmitOptions<M extends Method> extends SubmitOptions {
 
 export interface MethodSubmit<M extends Method> {
   readonly state: SubmitState;
-  /** The data of the last success. */
-  readonly data: DataOf<M> | undefined;
   readonly submit: (param: Unkeyed<M>) => Promise<void>;
   /** As `submit`, but rejects with the failure. */
   readonly submitAsync: (param: Unkeyed<M>) => Promise<void>;
@@ -42,7 +39,6 @@ export function useSubmitMethod<M extends Method>(
       if (error instanceof GatewayFailure && error.kind === 'business') void queries.invalidateQueries();
     },
   });
-  const [data, setData] = useState<DataOf<M>>();
 
   const through = (way: Submit['submit']) => (param: Unkeyed<M>) =>
     way(
@@ -53,17 +49,16 @@ export function useSubmitMethod<M extends Method>(
           throw error;
         });
       },
-      (brought, mayFocus) => {
-        setData(brought);
+      (data, mayFocus) => {
         toasts.settle();
-        onSuccess?.(brought, mayFocus);
+        onSuccess?.(data, mayFocus);
         // Not awaited: the submit has succeeded, whether or not the queries can be fetched.
         void queries.invalidateQueries();
       },
       // A link's pass says who sends, not what: a new pass is no change of the content.
       { ...param, pass: undefined },
     );
-  return { state, data, submit: through(submit), submitAsync: through(submitAsync) };
+  return { state, submit: through(submit), submitAsync: through(submitAsync) };
 }
 
 const lostKinds: readonly FailureKind[] = ['network', 'timeout', 'http', 'malformed'];

@@ -49,11 +49,11 @@ function useTarget() {
   };
 }
 
-type PortalLinkProps = ComponentProps<'a'> & {
+type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: string;
-  /** The address for other tabs and windows, if they need one that says more. */
-  readonly href?: string;
   readonly query?: Query;
+  /** What the address says besides for other tabs and windows, which have none of what this tab keeps. */
+  readonly elsewhere?: Query | undefined;
   readonly replace?: boolean;
 };
 
@@ -65,10 +65,10 @@ const PRELOAD_AFTER_MS = 60;
  * on focus or under a resting pointer; with a `target` the browser opens it. (The router's own link can do more, and
  * would cost the first load 3 kB.)
  */
-export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalLinkProps) {
+export function PortalLink({ to, query = {}, elsewhere, replace = false, ...rest }: PortalLinkProps) {
   const router = useRouter();
   const target = useTarget()(to, query);
-  const { href } = router.buildLocation(target);
+  const { href } = router.buildLocation({ to: target.to, search: { ...target.search, ...elsewhere } });
   const resting = useRef(0);
   const preload = () => {
     router.preloadRoute(target).catch(() => {
@@ -83,8 +83,8 @@ export function PortalLink({ to, query = {}, replace = false, ...rest }: PortalL
   };
   return (
     <a
-      href={router.history.createHref(href)}
       {...rest}
+      href={router.history.createHref(href)}
       onClick={go}
       onFocus={(event) => {
         rest.onFocus?.(event);

@@ -1,3 +1,4 @@
+import { codeReasons } from '../../forms/code/index.ts';
 import { type OnFailure, useFormFailure } from '../../forms/use-form-failure.ts';
 import type { ContactForm, ContactValues } from './contact.ts';
 
@@ -8,9 +9,6 @@ export function useContactFailure({ kind, form }: ContactForm): OnFailure {
     accountUnknown: kind,
     accountExists: kind,
     directoryOwned: kind,
-    codeWrong: 'verificationCode',
-    codeExpired: 'verificationCode',
-    locked: 'verificationCode',
-    tooOften: 'verificationCode',
+    ...codeReasons,
   });
 }

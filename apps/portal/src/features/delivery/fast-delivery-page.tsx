@@ -1,5 +1,5 @@
 import { GatewayFailure } from '@careers/gateway';
-import { deliverResume } from '@careers/gateway/contract';
+import { type DataOf, deliverResume } from '@careers/gateway/contract';
 import {
   buttonClass,
   Card,
@@ -10,7 +10,7 @@ import {
   SkeletonLine,
 } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UntranslatedNotice } from '../../core/calls/untranslated-notice.tsx';
 import { useFailureToast } from '../../core/calls/use-failure-toast.ts';
 import { useTranslatedQuery } from '../../core/calls/use-translated-query.ts';
@@ -62,8 +62,8 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
   const resume = useTranslatedQuery(resumeQuery(portal));
   const employee = useEmployeeResume();
   // Here rather than beside the button: the receipt is shown even if a query of the page changes or fails meanwhile.
-  const submit = useDelivery();
-  if (submit.data) return <DeliveryReceipt delivery={submit.data} />;
+  const { delivery, submit } = useDelivery();
+  if (delivery) return <DeliveryReceipt delivery={delivery} />;
   if (position.error instanceof GatewayFailure && position.error.reason === 'positionUnknown')
     return <NoPosition unknown />;
   const failed = [position, resume, employee].find((one) => one.error);
@@ -107,11 +107,18 @@ function DeliveryTo({ positionId }: { readonly positionId: string }) {
   );
 }
 
+interface Delivering {
+  /** What was sent. */
+  readonly delivery: DataOf<typeof deliverResume> | undefined;
+  readonly submit: MethodSubmit<typeof deliverResume>;
+}
+
 /** Sends the delivery. Somebody who has left the page meanwhile gets the outcome as a toast; otherwise the receipt shows it. */
-function useDelivery(): MethodSubmit<typeof deliverResume> {
+function useDelivery(): Delivering {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const showFailure = useFailureToast();
+  const [delivery, setDelivery] = useState<Delivering['delivery']>();
   const shown = useRef(false);
   useEffect(() => {
     shown.current = true;
@@ -119,11 +126,13 @@ function useDelivery(): MethodSubmit<typeof deliverResume> {
       shown.current = false;
     };
   }, []);
-  return useSubmitMethod(deliverResume, {
+  const submit = useSubmitMethod(deliverResume, {
     outlivesForm: true,
-    onSuccess: () => {
+    onSuccess: (sent) => {
+      setDelivery(sent);
       if (!shown.current) toasts.show({ tone: 'success', message: t`Delivery successful` });
     },
     onFailure: showFailure,
   });
+  return { delivery, submit };
 }

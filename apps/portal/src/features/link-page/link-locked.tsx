@@ -2,7 +2,7 @@ import type { LockedLink } from '@careers/gateway/contract';
 import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
 import { Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { describeFailure } from '../../core/failures/failures.ts';
 import { keepLinkPass } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -10,6 +10,7 @@ import { useWords } from '../../core/portal/use-words.ts';
 import {
   CodeField,
   type CodeValues,
+  codeReasons,
   readCode,
   SendCodeButton,
   useCodeSending,
@@ -31,14 +32,6 @@ interface LinkLockedProps {
   readonly askAgain: () => void;
 }
 
-/** Refusals of the code are shown at its field. */
-const fieldOfReason = {
-  codeWrong: 'verificationCode',
-  codeExpired: 'verificationCode',
-  locked: 'verificationCode',
-  tooOften: 'verificationCode',
-} as const;
-
 /** A link that asks for a code first, which is sent to the person it belongs to (decision 5.13). */
 export default function LinkLocked({ link, token, again, lastError, isFetching, askAgain }: LinkLockedProps) {
   useWords('code');
@@ -47,7 +40,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
   const { verification, contact } = link;
   const form = useForm<CodeValues>({ defaultValues: { verificationCode: '' } });
   const { clearErrors, setFocus, formState } = form;
-  const onFailure = useFormFailure<CodeValues>(form, fieldOfReason);
+  const onFailure = useFormFailure<CodeValues>(form, codeReasons);
   const code = useCodeSending({
     purpose: 'link',
     contact: token,
@@ -58,18 +51,14 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
     onSent: () => setFocus('verificationCode'),
     onFailure,
   });
-  const [isEntered, setEntered] = useState(false);
   const { state, submit } = useSubmitMethod(verifyLink, {
     // After the success all queries on screen are fetched again, and so is the link's, now with the pass.
-    onSuccess: ({ pass }) => {
-      keepLinkPass(tab, token, pass);
-      setEntered(true);
-    },
+    onSuccess: ({ pass }) => keepLinkPass(tab, token, pass),
     onFailure,
-    repeatable: true,
   });
-  // The code is used up, and is not asked for again when what it opens could not be fetched.
-  const unfetched = isEntered && lastError ? describeFailure(lastError, i18n) : undefined;
+  // The code is used up: it is not asked for again when what it opens could not be fetched.
+  const isUsed = state === 'done' && !isFetching;
+  const shown = isUsed && lastError ? describeFailure(lastError, i18n) : undefined;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The element that had the focus is hidden.
@@ -91,11 +80,11 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
       <form
         noValidate
         onSubmit={form.handleSubmit((values) =>
-          unfetched ? askAgain() : submit({ token, verificationCode: readCode(values) }),
+          isUsed ? askAgain() : submit({ token, verificationCode: readCode(values) }),
         )}
         className="flex flex-col gap-6"
       >
-        <FormFailure message={unfetched?.kind === 'error' ? unfetched.text : formState.failure} />
+        <FormFailure message={shown?.kind === 'error' ? shown.text : formState.failure} />
         <p className="tabular">
           {code.seconds > 0
             ? t`We have sent the code to ${contact}.`
@@ -116,10 +105,7 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
             />
           }
         />
-        <SubmitButton
-          state={isEntered && isFetching ? 'pending' : state}
-          className="self-start"
-        >{t`Continue`}</SubmitButton>
+        <SubmitButton state={isUsed ? 'ready' : state} className="self-start">{t`Continue`}</SubmitButton>
       </form>
     </Card>
   );

@@ -1,6 +1,6 @@
 import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useState } from 'react';
-import { readCode } from '../../forms/code/index.ts';
+import { codeReasons, readCode } from '../../forms/code/index.ts';
 import { useForm } from '../../forms/form/index.ts';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { type ContactValues, emptyContact } from '../account/index.ts';
@@ -16,12 +16,7 @@ export function useOwnCode(
   const [chosen, setChosen] = useState<ContactKind>();
   // The chosen contact may have been unbound meanwhile on another device.
   const own = among.find((kind) => kind === chosen) ?? among[0] ?? 'phone';
-  const onFailure = useFormFailure<ContactValues>(form, {
-    codeWrong: 'verificationCode',
-    codeExpired: 'verificationCode',
-    locked: 'verificationCode',
-    tooOften: 'verificationCode',
-  });
+  const onFailure = useFormFailure<ContactValues>(form, codeReasons);
   const read = (): OwnCode => ({ own, verificationCode: readCode(form.getValues()) });
   return {
     form,

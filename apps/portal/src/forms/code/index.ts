@@ -1,4 +1,4 @@
 export { CodeField } from './code-field.tsx';
-export { type CodeValues, readCode } from './code-values.ts';
+export { type CodeValues, codeReasons, readCode } from './code-values.ts';
 export { SendCodeButton } from './send-code-button.tsx';
 export { type CodeSending, useCodeSending } from './use-code-sending.ts';
