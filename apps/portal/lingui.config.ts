@@ -6,11 +6,9 @@ import { formatter } from '@lingui/format-po';
 const firstFolders = ['core', 'site-config', 'shell', 'app'];
 
 /** The words of a code that was sent, with those of a link that asks for one: most links do not. */
-const codeFiles = [
-  'forms/field-message.ts',
-  'forms/code/*.{ts,tsx}',
-  'features/link-page/link-locked.tsx',
-].map((files) => `<rootDir>/src/${files}`);
+const codeFiles = ['forms/code/*.{ts,tsx}', 'features/link-page/link-locked.tsx'].map(
+  (files) => `<rootDir>/src/${files}`,
+);
 
 /** What is said of files, and of choosing them, comes where files are chosen. */
 const fileWords = ['file-words', 'upload-field'].map((name) => `<rootDir>/src/forms/${name}.{ts,tsx}`);

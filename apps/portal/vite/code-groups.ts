@@ -184,7 +184,7 @@ const sentCode = modules(
   'forms/code/send-code-button.tsx',
   'forms/code/use-code-sending.ts',
   'forms/code/use-resend.ts',
-  'forms/field-message.ts',
+  'forms/coded-message.ts',
 );
 
 /** The list of all that is wrong with a form that is taller than a screen. */

@@ -2,10 +2,10 @@ import type { VerificationFunction } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
 import { CodeField, SendCodeButton } from '../../forms/code/index.ts';
-import { fieldMessage } from '../../forms/field-message.ts';
 import { type Form, useFormValues } from '../../forms/form/index.ts';
 import type { OnFailure } from '../../forms/use-form-failure.ts';
 import { type ContactForm, type ContactValues, readContact } from './contact.ts';
+import { fieldMessage } from './field-message.ts';
 import { type MayBeSent, useSendCode } from './use-send-code.ts';
 
 export interface ContactCodeProps extends ContactForm {

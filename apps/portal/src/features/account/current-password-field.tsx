@@ -1,8 +1,8 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, currentPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage } from '../../forms/field-message.ts';
 import type { FieldBinding, FieldError } from '../../forms/form/index.ts';
+import { fieldMessage } from './field-message.ts';
 
 /** An existing password only has to be there; it may be older than the rules. */
 export const validateCurrentPassword = asValidate(currentPasswordRule);

@@ -1,7 +1,7 @@
 import { Field, TextInput } from '@careers/ui';
 import { asValidate, emailRule, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { mayValidate } from '../../forms/field-message.ts';
+import { mayValidate } from '../../forms/may-validate.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 
 /** The e-mail of a form for contacts; password managers take it as the account's user name. */

@@ -1,8 +1,9 @@
 import { Field, PasswordInput } from '@careers/ui';
 import { asValidate, confirmPasswordRule, INPUT_MAX, newPasswordRule } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage, mayValidate } from '../../forms/field-message.ts';
 import { type Form, useFormValue } from '../../forms/form/index.ts';
+import { mayValidate } from '../../forms/may-validate.ts';
+import { fieldMessage } from './field-message.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordDemands } from './password-demands.tsx';
 

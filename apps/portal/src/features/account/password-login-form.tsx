@@ -1,12 +1,12 @@
 import { Field, TextInput } from '@careers/ui';
 import { accountRule, asValidate, INPUT_MAX } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { fieldMessage } from '../../forms/field-message.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
+import { fieldMessage } from './field-message.ts';
 import { loginByPassword } from './login-calls.ts';
 import type { PasswordLoginValues } from './login-values.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';

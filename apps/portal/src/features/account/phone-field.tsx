@@ -1,7 +1,7 @@
 import { asValidate, phoneRule, splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { mayValidate } from '../../forms/field-message.ts';
 import { useFormValue } from '../../forms/form/index.ts';
+import { mayValidate } from '../../forms/may-validate.ts';
 import type { ContactInputProps } from './contact-code-fields.tsx';
 import { PhoneInput } from './phone-input.tsx';
 

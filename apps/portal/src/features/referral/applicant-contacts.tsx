@@ -1,8 +1,8 @@
 import { Field, TextInput } from '@careers/ui';
 import { asValidate, emailRule, INPUT_MAX, phoneRule, splitInternational } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
-import { mayValidate } from '../../forms/field-message.ts';
 import { type Form, useFormValue } from '../../forms/form/index.ts';
+import { mayValidate } from '../../forms/may-validate.ts';
 import { PhoneInput } from '../account/index.ts';
 import type { ApplicantValues } from './applicant-values.ts';
 

@@ -1,8 +1,16 @@
 import { Field, TextInput } from '@careers/ui';
-import { asValidate, INPUT_MAX, normalizeCode, verificationCodeRule } from '@careers/validation';
+import {
+  asValidate,
+  INPUT_MAX,
+  normalizeCode,
+  type VerificationCodeCode,
+  verificationCodeRule,
+} from '@careers/validation';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { fieldMessage } from '../field-message.ts';
+import { codedMessage } from '../coded-message.ts';
 import type { Form } from '../form/index.ts';
 import type { CodeValues } from './code-values.ts';
 
@@ -12,6 +20,11 @@ interface CodeFieldProps {
   /** The button that sends the code, beside its input. */
   readonly sendButton: ReactNode;
 }
+
+const words: Readonly<Record<VerificationCodeCode, MessageDescriptor>> = {
+  codeRequired: msg`Please enter the verification code`,
+  codeTooLong: msg`A verification code has 10 characters at most`,
+};
 
 /** The code that was sent; phones offer to fill it in from the message. */
 export function CodeField({ form, sendButton }: CodeFieldProps) {
@@ -29,7 +42,7 @@ export function CodeField({ form, sendButton }: CodeFieldProps) {
   }
 
   return (
-    <Field label={t`Verification code`} error={fieldMessage(formState.errors.verificationCode, i18n)}>
+    <Field label={t`Verification code`} error={codedMessage(words, formState.errors.verificationCode, i18n)}>
       <div className="flex flex-wrap gap-2">
         <TextInput
           {...register('verificationCode', {
