@@ -101,8 +101,9 @@ export function zoneName(timeZone: string, locale: string, ...at: readonly (stri
   const [hours, ...others] = new Set(at.map((time) => zoneHours(timeZone, locale, time)));
   const isChinese = locale.startsWith('zh');
   const named = zonePart(timeZone, locale, 'longGeneric', at[0] ?? 0);
-  // The name stands in brackets, where a line could otherwise break inside 中国, or leave "Time" alone.
-  const generic = unbroken(named);
+  // The name stands in brackets, where a line could otherwise break inside 中国, or leave "Time" alone. All words of an English name
+  // are wider than a column on a phone.
+  const generic = isChinese ? unbroken(named) : named.replace(/ (?=\S+$)/, NO_BREAK_SPACE);
   if (!hours || others.length > 0) return generic;
   // A zone without a name is called by its hours.
   if (/^(GMT|UTC)/.test(generic)) return hours;
