@@ -26,6 +26,8 @@ const LONG_PAGE = '/position?size=100';
 /** The pixels that one notch of a wheel scrolls, and how many notches scroll through a hundred rows. */
 const NOTCH = 120;
 const NOTCHES = 200;
+/** An odd number, for a median: of the thousands of tasks of one pass, the longest is whichever the machine disturbed. */
+const PASSES = 3;
 
 /** Searching, opening and listing positions: the tasks of the main thread, and the size of the page. */
 export async function measurePositionPages(browser: Browser, sites: HomeSites): Promise<Row[]> {
@@ -159,7 +161,29 @@ async function measureLargeList(browser: Browser, { mock, portal }: HomeSites): 
   }
 }
 
-function measureScrolling(browser: Browser, url: string): Promise<Row> {
+async function measureScrolling(browser: Browser, url: string): Promise<Row> {
+  const passes: Pass[] = [];
+  for (let pass = 0; pass < PASSES; pass++) passes.push(await scrollThrough(browser, url));
+  const longest = passes.map((pass) => pass.longest);
+  return atMost(milliseconds(50), {
+    what: 'scrolling 100 rows at 4x CPU: longest task',
+    measured: milliseconds(median(longest)),
+    notes: [
+      `a page of 100 rows of ${LARGE} positions, ${NOTCHES} notches of the wheel of ${NOTCH} px, two frames each; longest tasks by Chromium's trace, median of ${longest.map((task) => write(milliseconds(task))).join(', ')}`,
+    ],
+    condition: { broken: 'the last row was not reached', met: passes.every(({ arrived }) => arrived) },
+  });
+}
+
+/** One way from the first row to the last. */
+interface Pass {
+  /** The longest task of the main thread, in milliseconds. */
+  readonly longest: number;
+  /** Whether the last row was reached. */
+  readonly arrived: boolean;
+}
+
+function scrollThrough(browser: Browser, url: string): Promise<Pass> {
   return onList(
     browser,
     url,
@@ -173,17 +197,7 @@ function measureScrolling(browser: Browser, url: string): Promise<Row> {
         }
       });
       const last = await page.locator('li[aria-posinset="100"]').boundingBox();
-      return atMost(milliseconds(50), {
-        what: 'scrolling 100 rows at 4x CPU: longest task',
-        measured: milliseconds(Math.max(...tasks)),
-        notes: [
-          `a page of 100 rows of ${LARGE} positions, ${NOTCHES} notches of the wheel of ${NOTCH} px, two frames each; ${tasks.length} tasks by Chromium's trace`,
-        ],
-        condition: {
-          broken: 'the last row was not reached',
-          met: last !== null && last.y < viewport.height,
-        },
-      });
+      return { longest: Math.max(...tasks), arrived: last !== null && last.y < viewport.height };
     },
     LONG_PAGE,
   );

@@ -5,7 +5,8 @@ import {
   type WebsiteBaseInfo,
 } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { SiteProvider } from '../../site-config/use-site.tsx';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
@@ -34,7 +35,7 @@ interface HeadProps {
   readonly site: WebsiteBaseInfo;
 }
 
-/** Only the head of a position's page. */
+/** The head of a position's page, and its title. */
 function Head(props: HeadProps) {
   return (
     <SiteProvider>
@@ -45,7 +46,7 @@ function Head(props: HeadProps) {
 
 function OwnHead({ position, site }: HeadProps) {
   usePositionHead(position, site);
-  return null;
+  return position.post;
 }
 
 const shown = () => screen.findByRole('heading', { name: 'Responsibilities' });
@@ -111,6 +112,21 @@ describe('the link preview of a position', () => {
     expect(previewed().description).toBe(previewed()['og:description']);
     unmount();
     expect(previewed()).toEqual(ofPage);
+  });
+
+  test('is written after a position that was loaded before has been drawn, which does not wait for it', async () => {
+    const { local, id } = placeOf();
+    const { gateway } = testPortal({ world: local });
+    const position = await gateway.call(queryPositionDetail, { id });
+    const { websiteBaseInfo: site } = await gateway.call(loadWebsiteStyle, { id: 'site-external' });
+    const { rerender } = await renderInPortal(<Head key="before" position={position} site={site} />);
+    const next = { ...position, post: 'Tea taster' };
+    act(() => {
+      flushSync(() => rerender(<Head key="next" position={next} site={site} />));
+      screen.getByText('Tea taster');
+      expect(previewed()['og:title']).not.toBe('Tea taster');
+    });
+    expect(previewed()['og:title']).toBe('Tea taster');
   });
 
   test('is left out on an internal website', async () => {

@@ -1,7 +1,6 @@
 import { GatewayFailure } from '@careers/gateway';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { usePortal, useStoredSession } from '../../core/portal/portal.ts';
@@ -34,8 +33,7 @@ export function PositionById({ id, alone = false }: PositionByIdProps) {
     ...positionDetailQuery(portal, id, scope),
     placeholderData: (previous) => previous,
   });
-  // Deferred: search engines and previews can wait, the person cannot.
-  usePositionHead(useDeferredValue(data, undefined), site?.websiteBaseInfo);
+  usePositionHead(data, site?.websiteBaseInfo);
   if (data) {
     return (
       <Page title={data.post} lead={alone || scope.ticket !== undefined ? undefined : <BackToResults />}>

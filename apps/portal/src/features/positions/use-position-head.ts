@@ -1,5 +1,5 @@
 import type { PositionDetail, WebsiteBaseInfo } from '@careers/gateway/contract';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { isInternalCategory } from '../../core/portal/is-internal.ts';
 import { useOrganisation } from '../../site-config/organisation.tsx';
 import { jobPosting, scriptJson } from './job-posting.ts';
@@ -10,10 +10,9 @@ import { jsonPolicy } from './trusted-json.ts';
  * While a position is shown, keeps its link preview in the page's head, and its structured data for search engines if it is open.
  * Positions of internal sites have neither.
  */
-export function usePositionHead(
-  position: PositionDetail | undefined,
-  site: WebsiteBaseInfo | undefined,
-): void {
+export function usePositionHead(shown: PositionDetail | undefined, site: WebsiteBaseInfo | undefined): void {
+  // Search engines and previews can wait, the person cannot. React takes `undefined` for no initial value, and would not defer.
+  const position = useDeferredValue(shown ?? null, null);
   const organisation = useOrganisation(position ?? { companyDescr: '', deptIdDescr: '' }).join(' · ');
   useEffect(() => {
     if (!position || !site || isInternalCategory(site)) return undefined;
