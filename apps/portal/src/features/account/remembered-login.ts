@@ -12,13 +12,18 @@ type PortalParts = Pick<Portal, 'gateway' | 'session' | 'clock'>;
 
 const kept = v.object({ userName: v.string(), password: v.string() });
 
-/** Keeps the account, and the password encrypted with the server's key and iv; undefined forgets both. */
+/**
+ * Keeps the account, and the password encrypted with the server's key and iv; undefined forgets both. Nothing is kept once the session
+ * of the call has ended: logging out forgets what was to be remembered.
+ */
 export async function rememberLogin(portal: PortalParts, login: RememberedLogin | undefined): Promise<void> {
   if (!login) {
     portal.session.set('remembered', undefined);
     return;
   }
+  const { Authorization } = portal.session.get();
   const cipher = await cipherOf(portal);
+  if (portal.session.get().Authorization !== Authorization) return;
   portal.session.set('remembered', {
     ...login,
     password: cipher.encrypt(login.password),
