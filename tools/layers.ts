@@ -24,6 +24,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'new-key.ts',
       'save-file.ts',
       'true-canvas.ts',
+      'use-focus-once-gone.ts',
       'use-has-been.ts',
       'use-last.ts',
     ],

@@ -85,7 +85,7 @@ function DeliveryForm({ position, sendable, submit }: CheckAndDeliverProps) {
         />
       </Card>
       {!isOpen && <PositionObstacle position={position} replacesButton />}
-      {isOpen && missing.length > 0 && <IncompleteNotice missing={missing} />}
+      {isOpen && missing.length > 0 && <IncompleteNotice missing={missing} replacesButton={asked} />}
       {isOpen && missing.length === 0 && (
         <>
           {source === 'resume' && problems.length > 0 && <ProblemsNotice problems={problems} />}

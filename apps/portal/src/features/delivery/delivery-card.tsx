@@ -2,7 +2,7 @@ import type { Delivery, DeliveryStatus } from '@careers/gateway/contract';
 import { Badge, Button, buttonClass, Card, Timeline, type Tone } from '@careers/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { About } from '../../core/about.tsx';
 import { formatDate } from '../../core/format/format.ts';
 import { daysSince } from '../../core/format/format-day.ts';
@@ -11,6 +11,8 @@ import { ownRoute } from '../../core/navigation/own-route.ts';
 import { lazy } from '../../core/parts/lazy.tsx';
 import { OnDemand } from '../../core/parts/on-demand.tsx';
 import { useAsOfNow } from '../../core/portal/use-as-of-now.ts';
+import { useFocusOnceGone } from '../../core/use-focus-once-gone.ts';
+import { useHasBeen } from '../../core/use-has-been.ts';
 import { PositionLine } from './position-line.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { StageTrack } from './stage-track.tsx';
@@ -34,7 +36,8 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
   const { t, i18n } = useLingui();
   const [expanded, setExpanded] = useState(false);
   const { id, position, status, statusLabel, timeline, revocable, nextAction } = delivery;
-  const progress = useFocusOnceRevoked(revocable);
+  // The button that withdraws it goes.
+  const progress = useFocusOnceGone<HTMLButtonElement>(useHasBeen(revocable) && !revocable);
   const timelineId = `timeline-${id}`;
   return (
     <Card
@@ -98,19 +101,6 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
       </div>
     </Card>
   );
-}
-
-/** A button to be focused in the place of the one that revokes the delivery, which disappears once it was pressed. */
-function useFocusOnceRevoked(revocable: boolean): RefObject<HTMLButtonElement | null> {
-  const neighbour = useRef<HTMLButtonElement>(null);
-  const wasRevocable = useRef(revocable);
-  useEffect(() => {
-    // Unless the focus is elsewhere meanwhile.
-    if (wasRevocable.current && !revocable && document.activeElement === document.body)
-      neighbour.current?.focus();
-    wasRevocable.current = revocable;
-  }, [revocable]);
-  return neighbour;
 }
 
 interface YourTurnProps {

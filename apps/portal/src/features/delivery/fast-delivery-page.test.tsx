@@ -347,12 +347,21 @@ describe('a delivery that is not possible', () => {
 
   test.each([
     [
-      'closed',
+      'the position was closed',
       'Position is closed',
       (world: LocalWorld, id: string) => world.control().desk.setPositionStatus(id, 'closed'),
     ],
     [
-      'delivered to in another tab',
+      'the name was deleted from the resume',
+      'Please fill in the required content completely',
+      (world: LocalWorld) => {
+        world.world().saveElsewhere('basics');
+        const { basics } = world.world().state().resumes['acc-candidate']?.written ?? {};
+        present(basics).value.name = '';
+      },
+    ],
+    [
+      'the position was delivered to in another tab',
       'You have already applied for this job.',
       (world: LocalWorld, id: string) => {
         const [one] = deliveries(world);
@@ -360,7 +369,7 @@ describe('a delivery that is not possible', () => {
       },
     ],
   ])(
-    'because the position was %s since the page was opened shows the refusal and the new state',
+    'because %s since the page was opened shows the refusal and the new state, which gets the focus of the button',
     async (_, words, change) => {
       const user = userEvent.setup();
       const { world, stored, route, id } = setUp();
@@ -371,8 +380,9 @@ describe('a delivery that is not possible', () => {
       const messages = within(await screen.findByRole('region', { name: 'Messages' }));
       await waitFor(() => expect(messages.getByRole('alert').textContent).not.toBe(''));
       expect(submits(world)).toMatchObject([{ code: '451' }]);
-      await waitFor(() => expect(within(screen.getByRole('main')).getByText(words)).toBeTruthy());
+      const notice = (await within(screen.getByRole('main')).findByText(words)).closest('[role=status]');
       expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+      await waitFor(() => expect(document.activeElement).toBe(notice));
     },
   );
 });

@@ -1,8 +1,9 @@
 import type { PositionDetail } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { PortalLink } from '../../core/navigation/link.tsx';
+import { useFocusOnceGone } from '../../core/use-focus-once-gone.ts';
 
 interface PositionObstacleProps {
   readonly position: PositionDetail;
@@ -13,10 +14,7 @@ interface PositionObstacleProps {
 /** Why nothing can be delivered to a position, with a link onward; null if it can. */
 export function PositionObstacle({ position, replacesButton = false }: PositionObstacleProps) {
   const { t } = useLingui();
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (replacesButton && document.activeElement === document.body) notice.current?.focus();
-  }, [replacesButton]);
+  const notice = useFocusOnceGone<HTMLDivElement>(replacesButton);
   if (position.status !== 'open') {
     return (
       <Notice

@@ -1,14 +1,22 @@
 import type { ResumeSection } from '@careers/gateway/contract';
 import { buttonClass } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useFocusOnceGone } from '../../core/use-focus-once-gone.ts';
 import { EditorLink, sectionNames } from '../resume/index.ts';
 import { Notice } from './obstacle.tsx';
 
+interface IncompleteNoticeProps {
+  readonly missing: readonly ResumeSection[];
+  /** Whether it replaces the button that was pressed. */
+  readonly replacesButton: boolean;
+}
+
 /** What a resume lacks, with a link to the editor that leads back here (section 8). */
-export function IncompleteNotice({ missing }: { readonly missing: readonly ResumeSection[] }) {
+export function IncompleteNotice({ missing, replacesButton }: IncompleteNoticeProps) {
   const { t, i18n } = useLingui();
+  const notice = useFocusOnceGone<HTMLDivElement>(replacesButton);
   return (
-    <Notice title={t`Please fill in the required content completely`}>
+    <Notice ref={notice} title={t`Please fill in the required content completely`}>
       <Problems problems={missing.map((section) => i18n._(sectionNames[section]))} />
       <EditorLink className={buttonClass('primary')}>{t`Complete my resume`}</EditorLink>
     </Notice>

@@ -1,13 +1,7 @@
-import {
-  type InterviewerWeek,
-  offerSlots,
-  queryInterviewerWeek,
-  type TimeSpan,
-} from '@careers/gateway/contract';
+import { type InterviewerWeek, offerSlots, type TimeSpan } from '@careers/gateway/contract';
 import { Card, Field, Heading, NativeSelect } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { askMethodAgain } from '../../../core/calls/method-query.ts';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { clockIn, formatDayIn, overlap } from '../../../core/format/zones.ts';
 import { usePortal } from '../../../core/portal/portal.ts';
@@ -32,7 +26,7 @@ const clocks = Array.from({ length: 25 }, (_, at) => {
 /** Offers a time of the week to candidates. If it overlaps with another one, the form says so before it is sent. */
 export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const { t, i18n } = useLingui();
-  const { queries, toasts } = usePortal();
+  const { toasts } = usePortal();
   const { companyZone, slots, interviews } = week;
   const days = weekFrom(monday);
   const taken = [...slots, ...interviews.map((interview) => interview.time)];
@@ -57,10 +51,7 @@ export function OfferSlotsForm({ week, monday, now }: OfferSlotsFormProps) {
   const { state, submit } = useSubmitMethod(offerSlots, {
     repeatable: true,
     onFailure: showFailure,
-    onSuccess: () => {
-      toasts.show({ tone: 'success', message: t`Save successfully` });
-      void askMethodAgain(queries, queryInterviewerWeek);
-    },
+    onSuccess: () => toasts.show({ tone: 'success', message: t`Save successfully` }),
   });
   return (
     <Card as="section" padding="lg" aria-labelledby="offer-title">

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { useFailureToast } from '../../../core/calls/use-failure-toast.ts';
 import { formatInstant } from '../../../core/format/format.ts';
+import { useFocusOnceGone } from '../../../core/use-focus-once-gone.ts';
 import { SubmitButton } from '../../../forms/submit-button.tsx';
 import { useSubmitMethod } from '../../../forms/use-submit-method.ts';
 import { When } from '../../link-page/index.ts';
@@ -39,6 +40,10 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
   const isGone = chosen !== undefined && (slot === undefined || slot.taken || lost === chosen);
   const until = formatInstant(deadline, i18n.locale);
   const free = slots.filter(({ taken }) => !taken);
+  // With the chosen time goes the button that books it; its radio when the times are here again; and with the last one the form.
+  const title = useFocusOnceGone<HTMLHeadingElement & HTMLLegendElement>(
+    isGone && `${slot?.taken} ${free.length === 0}`,
+  );
   return (
     <>
       <Card as="section" padding="lg" className="mb-8">
@@ -55,6 +60,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
         <EmptyState
           mark="search"
           as="h2"
+          titleRef={title}
           title={t`All times are taken at the moment.`}
           description={t`New ones appear here as soon as they are offered.`}
         />
@@ -67,6 +73,7 @@ export function PickSlot({ interview, onPicked }: PickSlotProps) {
           }}
         >
           <SlotChoice
+            titleRef={title}
             slots={slots}
             companyZone={companyZone}
             chosen={isGone ? undefined : chosen}

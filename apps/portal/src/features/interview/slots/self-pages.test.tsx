@@ -130,11 +130,37 @@ describe('the page on which a candidate chooses an interview time', () => {
     world.control().takeSlotElsewhere(radio.value);
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByText('Somebody has just taken this time. Please choose another one.');
+    // The button with the focus was removed.
+    expect(document.activeElement?.textContent).toBe('Times');
     await waitFor(() => expect(radio.disabled).toBe(true));
     expect(await axeFindings(main())).toEqual([]);
     await user.click(await chosen(0));
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     await screen.findByRole('heading', { name: 'Your interview is booked' });
+  });
+
+  test('keeps a place for the focus when the times that are left are taken one after another', async () => {
+    const { user, world } = await openPage('/self/candidate?id=interview-slots', 'candidate', {
+      before: (local) => {
+        const free = slots(local).filter(({ elsewhere }) => !elsewhere);
+        local.world().restore({ ...local.world().state(), slots: free.slice(-2) });
+      },
+    });
+    const other = await chosen(1);
+    const radio = await chosen(0);
+    expect(document.activeElement?.textContent).not.toBe('Times');
+    radio.focus();
+    await user.keyboard(' ');
+    const refresh = () => document.dispatchEvent(new Event('visibilitychange'));
+    world.control().takeSlotElsewhere(radio.value);
+    refresh();
+    await screen.findByText('Somebody has just taken this time. Please choose another one.');
+    // A browser moves the focus away from what is disabled.
+    expect(document.activeElement?.textContent).toBe('Times');
+    world.control().takeSlotElsewhere(other.value);
+    refresh();
+    const none = await screen.findByRole('heading', { name: 'All times are taken at the moment.' });
+    expect(document.activeElement).toBe(none);
   });
 
   test('shows times that were taken when the person comes back to the tab, and keeps their choice', async () => {

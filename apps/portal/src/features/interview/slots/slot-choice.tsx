@@ -1,6 +1,7 @@
 import type { InterviewSlot } from '@careers/gateway/contract';
 import { cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import type { Ref } from 'react';
 import { viewerZone } from '../../../core/format/format.ts';
 import {
   clockBeside,
@@ -13,6 +14,8 @@ import {
 import { byDay } from './slot-days.ts';
 
 interface SlotChoiceProps {
+  /** Makes the title focusable, for when the chosen time is gone. */
+  readonly titleRef: Ref<HTMLLegendElement>;
   readonly slots: readonly InterviewSlot[];
   readonly companyZone: string;
   readonly chosen: string | undefined;
@@ -20,7 +23,7 @@ interface SlotChoiceProps {
 }
 
 /** Radios for the times by day, in the viewer's zone, and in the company's if that is another one. */
-export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceProps) {
+export function SlotChoice({ titleRef, slots, companyZone, chosen, onChoose }: SlotChoiceProps) {
   const { t, i18n } = useLingui();
   const zone = viewerZone();
   const { locale } = i18n;
@@ -33,7 +36,9 @@ export function SlotChoice({ slots, companyZone, chosen, onChoose }: SlotChoiceP
   const changes = new Set(starts.map((start) => zoneHours(zone, locale, start))).size > 1;
   return (
     <fieldset className="min-w-0">
-      <legend className="text-lg font-semibold">{t`Times`}</legend>
+      <legend ref={titleRef} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {t`Times`}
+      </legend>
       <p className="mt-1 mb-6 text-sm text-muted">
         {isOne
           ? t`All times are in ${own}.`

@@ -50,6 +50,8 @@ describe('a section that another device has saved in the meantime', () => {
       within(again.getByRole('radiogroup', { name: 'Name' })).getByLabelText(/changed on my phone/),
     );
     await user.click(again.getByRole('button', { name: 'Keep what is chosen' }));
+    // The button that opened the dialog was removed.
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Basic information'));
     hidePage();
     await untilAllSaved(() => {
       expect(written().basics?.value).toMatchObject({

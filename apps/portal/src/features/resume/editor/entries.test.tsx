@@ -94,6 +94,7 @@ describe('a list of entries', () => {
     expect(document.activeElement).toBe(work.getByRole('button', { name: 'Undo' }));
     await user.keyboard('{Enter}');
     expect(count()).toBe(2);
+    expect(document.activeElement).toBe(work.getAllByRole('button', { expanded: false })[0]);
     await user.click(present(work.getAllByRole('button', { name: /^Remove / })[0]));
     hidePage();
     await untilAllSaved(() => {

@@ -3,6 +3,8 @@ import { Badge, Card, cn, Heading, useAfterPress } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { describeFailure } from '../../../core/failures/failures.ts';
+import { useFocusOnceGone } from '../../../core/use-focus-once-gone.ts';
+import { useHasBeen } from '../../../core/use-has-been.ts';
 import { missingOf } from '../model/completeness.ts';
 import { problemsOf } from '../model/field-problems.ts';
 import { resumeRows } from '../model/sections/registry.ts';
@@ -39,6 +41,8 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
     conflict: merge,
     why: shown?.kind === 'error' ? shown.text : undefined,
   });
+  // The choice is removed once it is made, with the button that opened it.
+  const heading = useFocusOnceGone<HTMLHeadingElement>(useHasBeen(conflict !== undefined) && !conflict);
   return (
     <Card
       as="section"
@@ -47,7 +51,7 @@ export const SectionCard = memo(function SectionCard({ editor, demand, opening, 
       className={cn('@container py-4 @lg:py-6 @3xl:py-8', cardInset)}
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading level={2} size="md" id={headingId} tabIndex={-1} className="outline-none">
+        <Heading ref={heading} level={2} size="md" id={headingId} tabIndex={-1} className="outline-none">
           {i18n._(resumeRows[section].name)}
         </Heading>
         {required && <Badge>{t`Required`}</Badge>}

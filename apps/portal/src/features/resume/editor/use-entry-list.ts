@@ -43,18 +43,19 @@ export function useEntryList<Value extends Entry>(options: EntryListOptions<Valu
   const [announcement, setAnnouncement] = useState('');
   // An entry that another device has edited may have come back by a merge.
   const removed = entries.some(({ id }) => id === lastRemoved?.entry.id) ? undefined : lastRemoved;
-  const added = useRef<string>(undefined);
+  /** The id of what gets the focus as soon as it is in the list, instead of the button that put it there. */
+  const coming = useRef<string>(undefined);
   const first = row.fields[0]?.name;
 
   useEffect(() => {
-    if (added.current === undefined || first === undefined) return;
-    document.getElementById(controlId({ section, entry: added.current, field: first }))?.focus();
-    added.current = undefined;
+    if (coming.current === undefined) return;
+    document.getElementById(coming.current)?.focus();
+    coming.current = undefined;
   });
 
   function add(): void {
     const entry = row.newEntry();
-    added.current = entry.id;
+    coming.current = controlId({ section, entry: entry.id, field: first });
     open(entry.id);
     setLastRemoved(undefined);
     change((before) => [...before, entry]);
@@ -62,6 +63,7 @@ export function useEntryList<Value extends Entry>(options: EntryListOptions<Valu
   function putBack(): void {
     if (!removed) return;
     const { entry, at } = removed;
+    coming.current = controlId({ section, entry: entry.id });
     setLastRemoved(undefined);
     change((before) => [...before.slice(0, at), entry, ...before.slice(at)]);
   }
