@@ -1,5 +1,6 @@
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { formatInstant } from '../core/format/format.ts';
 import type { Draft } from './use-draft.ts';
 
@@ -13,13 +14,19 @@ const row =
 export function DraftNotice({ draft }: { readonly draft: Draft }) {
   const { t, i18n } = useLingui();
   const { restoredAt, showNewer, isKept, startOver } = draft;
+  const notice = useRef<HTMLDivElement>(null);
+  /** The pressed button is removed: the focus stays in its place, above the form. */
+  const pressed = (act: () => void) => () => {
+    notice.current?.focus();
+    act();
+  };
   const when = restoredAt && formatInstant(new Date(restoredAt).toISOString(), i18n.locale);
   return (
-    <div role="status" className="text-sm not-empty:mb-6">
+    <div ref={notice} tabIndex={-1} role="status" className="text-sm outline-none not-empty:mb-6">
       {showNewer && (
         <p className={row}>
           <span>{t`You typed something newer in another tab. What is typed last is kept.`}</span>
-          <Button variant="link" size="sm" onClick={showNewer}>
+          <Button variant="link" size="sm" onClick={pressed(showNewer)}>
             {t`Show it here`}
           </Button>
         </p>
@@ -27,7 +34,7 @@ export function DraftNotice({ draft }: { readonly draft: Draft }) {
       {when && !showNewer && (
         <p className={row}>
           <span>{t`Restored what you typed on ${when}.`}</span>
-          <Button variant="link" size="sm" onClick={startOver}>
+          <Button variant="link" size="sm" onClick={pressed(startOver)}>
             {t`Start over`}
           </Button>
         </p>

@@ -180,8 +180,12 @@ describe('the draft of a form', () => {
     type('old');
     reload();
     await open(storage, 'u1');
-    fireEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    const button = screen.getByRole('button', { name: 'Start over' });
+    button.focus();
+    fireEvent.click(button);
     expect([input().value, screen.getByRole('status').textContent, drafts(storage)]).toEqual(['', '', []]);
+    // So that the next Tab leads into the form.
+    expect(document.activeElement).toBe(screen.getByRole('status'));
   });
 
   test('is deleted when the form was sent or emptied', async () => {
@@ -331,8 +335,11 @@ describe('a form with a draft on the server, open in two tabs', () => {
     fireEvent.input(textOf(one), { target: { value: 'from one' } });
     await pass(DRAFT_EVERY_MS);
     expect(one.queryByText(newer)).toBeNull();
-    fireEvent.click(two.getByRole('button', { name: 'Show it here' }));
+    const button = two.getByRole('button', { name: 'Show it here' });
+    button.focus();
+    fireEvent.click(button);
     expect([textOf(two).value, two.queryByText(newer)]).toEqual(['from one', null]);
+    expect(document.activeElement).toBe(two.getByRole('status'));
     fireEvent.input(textOf(two), { target: { value: 'from one, and two' } });
     await pass(DRAFT_EVERY_MS);
     expect(one.getByText(newer)).toBeTruthy();

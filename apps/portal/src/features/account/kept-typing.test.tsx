@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
 import { pasteInto } from '../../testing/paste-into.ts';
@@ -125,6 +125,13 @@ describe('a reload of the tab', () => {
     expect(typedIn(await field.account())).toBe('candidate01');
     await recover();
     expect(typedIn(await field.email())).toBe('someone@mail.example');
+    await person.click(screen.getByRole('tab', { name: 'By text message' }));
+    const dialog = async () => within(await screen.findByRole('dialog', { name: 'Reset the password' }));
+    const phone = async () => (await dialog()).findByRole('textbox', { name: 'Phone number' });
+    await pasteInto(person, await phone(), '13711112222');
+    await load();
+    await recover();
+    expect(typedIn(await phone())).toBe('13711112222');
   });
 
   test('keeps nothing that is half an hour old, malformed, or from before a login', async () => {

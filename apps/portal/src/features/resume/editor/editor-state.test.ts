@@ -1,7 +1,9 @@
 import type { ResumeContent } from '@careers/gateway/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AutosavePhase } from '../../../forms/autosave.ts';
 import { createEditorState, overallOf, type SectionReport } from './editor-state.ts';
+
+afterEach(() => vi.useRealTimers());
 
 const report = (phase: AutosavePhase, savedAt?: number): SectionReport => ({
   value: '',
@@ -37,6 +39,27 @@ test.each<[AutosavePhase, AutosavePhase]>([
 test('the failure of a resume is that of the section that cannot be saved', () => {
   const { failure } = overallOf({ work: report('waiting'), awards: report('refused') });
   expect(failure).toEqual(new Error('refused'));
+});
+
+test('tells of each pause in the typing, and at once of a change of the save state', () => {
+  vi.useFakeTimers();
+  const state = createEditorState({} as ResumeContent);
+  const told = vi.fn();
+  state.subscribe(told);
+  const typed = (phase: AutosavePhase) => state.report('selfEvaluation', report(phase));
+  typed('waiting');
+  expect(told).toHaveBeenCalledTimes(1);
+  for (const pauses of [2, 3]) {
+    typed('waiting');
+    typed('waiting');
+    vi.runAllTimers();
+    expect(told).toHaveBeenCalledTimes(pauses);
+  }
+  typed('waiting');
+  typed('saving');
+  expect(told).toHaveBeenCalledTimes(4);
+  vi.runAllTimers();
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 describe('saving all sections before the page is left', () => {

@@ -142,13 +142,16 @@ describe('the photo of a resume', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('refuses a picture with too many pixels for the device’s memory', async () => {
+  test('refuses a picture with too many pixels for the device’s memory, until another is chosen', async () => {
     const { user } = await openEditor();
     const photo = await findSection('Photo');
     const large = new File([pngHead({ width: 20_000, height: 20_000 })], 'me.png', { type: 'image/png' });
     await user.upload(photo.getByLabelText('Choose a file'), large);
     await photo.findByText(/^me\.png: This picture has more than 64 million pixels/);
     expect(screen.queryByRole('dialog')).toBeNull();
+    await user.upload(photo.getByLabelText('Choose a file'), png('smaller.png'));
+    await screen.findByRole('dialog', { name: 'Crop your photo' });
+    expect(photo.queryByText(/^me\.png/)).toBeNull();
   });
 });
 

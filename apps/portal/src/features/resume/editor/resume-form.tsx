@@ -38,7 +38,7 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const [asks, setAsks] = useState(0);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { restored, restoredAt, isKept, keepNow, forget } = useResumeDraft(editor);
+  const { restored, restoredAt, isKept, forget } = useResumeDraft(editor);
   const openings = useMemo(() => {
     if (!restored) return undefined;
     const { revision } = resume;
@@ -51,12 +51,9 @@ export function ResumeForm({ resume, fields, onSaved, onImported }: ResumeFormPr
   const guard = useUnsavedGuard({
     isUnsaved: useSyncExternalStore(editor.subscribe, () => isUnsaved(editor.reports())),
     savesToServer: true,
-    async onSave() {
+    onSave() {
       setFailure(undefined);
-      const isSaved = await sendAll();
-      // The server has everything now, so this removes the draft.
-      keepNow();
-      return isSaved;
+      return sendAll();
     },
     onDiscard() {
       editor.discard();
