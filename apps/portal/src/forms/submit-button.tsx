@@ -11,7 +11,10 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-/** A form's submit button, by default as wide as the form. While it cools down it keeps the focus, which `disabled` would drop. */
+/**
+ * A form's submit button, by default as wide as the form. While it cools down it keeps the focus, which `disabled` would drop, and a
+ * press or Enter does not submit: the form would take away the message of what failed, and send nothing.
+ */
 export function SubmitButton({
   state,
   variant = 'primary',
@@ -28,6 +31,7 @@ export function SubmitButton({
       variant={variant}
       pending={state === 'pending' || state === 'done'}
       aria-disabled={coolingDown || undefined}
+      onClick={(event) => coolingDown && event.preventDefault()}
       className={cn(className, coolingDown && 'cursor-default opacity-50')}
     >
       {children}

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -133,9 +133,11 @@ describe('MonthInput', () => {
     render(<Month />);
     await user.type(field(), '20237');
     expect(field().value).toBe('20237');
-    await user.type(field(), '{Backspace}07');
+    // It is a month already before its last digit.
+    await user.type(field(), '{Backspace}/12');
+    expect(field().value).toBe('2023/12');
     await user.tab();
-    expect(field().value).toBe('2023-07');
+    expect(field().value).toBe('2023-12');
   });
 
   test('keeps text that cannot be read as it was typed', async () => {
@@ -184,8 +186,11 @@ describe('MonthInput', () => {
     await user.keyboard('{PageDown}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('November 2026');
     await user.keyboard('{PageUp}');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('February 2026');
+    const first = document.activeElement;
+    expect(first?.getAttribute('aria-label')).toBe('February 2026');
     expect(screen.getByRole('button', { name: 'Previous year' }).getAttribute('aria-disabled')).toBe('true');
+    // The page does not scroll under a calendar that goes no further.
+    expect(first && fireEvent.keyDown(first, { key: 'PageUp' })).toBe(false);
   });
 
   test('turns years by button, says to which one, and chooses them from a list; the focus stays there', async () => {

@@ -321,6 +321,9 @@ describe('registering', () => {
     const told = await screen.findByText(/The service is not available right now/, undefined, patience);
     expect(told.closest('[role=alert]')).toBeTruthy();
     expect((await button.register()).getAttribute('aria-disabled')).toBe('true');
+    // A press that sends nothing takes no message away.
+    await person.click(await button.register());
+    expect(screen.getByText(/The service is not available right now/)).toBeTruthy();
     await later(2500);
     expect((await button.register()).getAttribute('aria-disabled')).toBe('true');
     await later(600);

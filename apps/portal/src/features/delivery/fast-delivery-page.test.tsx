@@ -456,6 +456,10 @@ describe('a file that was chosen but not sent', () => {
     await screen.findByRole('heading', { level: 1, name: 'Feedback' });
     await portal.open(route);
     expect(await screen.findByText('mine.pdf')).toBeTruthy();
+    // What was restored is kept already.
+    await portal.open('/feedback');
+    await screen.findByRole('heading', { level: 1, name: 'Feedback' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
