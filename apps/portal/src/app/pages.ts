@@ -123,7 +123,7 @@ export const pages: readonly PageRoute[] = [
   {
     path: '/fastRecommend',
     access: 'session',
-    words: ['account', 'code', 'delivery', 'forms', 'files', 'referral'],
+    words: ['account', 'delivery', 'forms', 'files', 'referral'],
     component: lazyPage(() => import('../features/referral/fast-recommend-page.tsx'), 'FastRecommendPage'),
   },
   {

@@ -1,7 +1,7 @@
 import type { FileRef, ResumeView } from '@careers/gateway/contract';
 import { BesideForm, Button, cn } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import ArrowDown from 'lucide-react/icons/arrow-down';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useId } from 'react';
 import { ResumeFiles } from './resume-files.tsx';
 import { ResumePreview } from './resume-preview.tsx';
@@ -56,7 +56,7 @@ function ToResume({ id }: { readonly id: string }) {
     <div className="-mt-2 mb-4 @5xl:hidden print:hidden">
       <Button variant="link" onClick={go}>
         {t`Read the resume`}
-        <ArrowDown size={18} />
+        <ChevronRight size={18} className="rotate-90" />
       </Button>
     </div>
   );
