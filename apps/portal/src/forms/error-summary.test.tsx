@@ -3,6 +3,7 @@ import { Field, TextInput } from '@careers/ui';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInPortal } from '../testing/render-in-portal.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -34,6 +35,9 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
       mayFocus,
     );
   const { school, degree } = formState.errors;
+  // The message comes later than the refusal, as from a field that is a part of its own.
+  const [degreeMessage, setDegreeMessage] = useState<string>();
+  useEffect(() => setDegreeMessage(degree?.message), [degree?.message]);
   const asked = (name: keyof Values) => ({
     validate: (text: string) => text !== '' || `Enter a ${name}`,
     onChange: () => trigger(name),
@@ -44,7 +48,7 @@ function Form({ mayFocus = true }: { readonly mayFocus?: boolean }) {
         refusal={refusal}
         fields={[
           { name: 'school', id: 'school', message: school?.message },
-          { name: 'degree', id: 'degree', message: degree?.message },
+          { name: 'degree', id: 'degree', message: degreeMessage },
         ]}
       />
       <Field id="school" label="School" error={school?.message}>

@@ -26,6 +26,8 @@ export function ErrorSummary({ refusal, fields }: ErrorSummaryProps) {
   const left = useUncorrected(
     wrong.map(({ name }) => name),
     refusal.count,
+    // The message about files comes with their field, which may be a part of its own.
+    refusal.fields,
   );
   const errors = wrong
     .filter(({ name }) => left.includes(name))
