@@ -200,3 +200,17 @@ test('a code that was accepted is not asked for again when what it opens could n
     .filter(({ path }) => path === 'rm.link.verifyLink');
   expect(verified).toHaveLength(1);
 });
+
+test('another code is accepted when the pass of the first is over before what it opens could be fetched', async () => {
+  const { world, user } = await open();
+  await asks();
+  const faults = [readFault('rm.resume.getResumeView:http502:once')];
+  world.control().adjust({ ...world.world().config, faults });
+  await enter('888888');
+  await screen.findByText(/^The service is not available/);
+  world.world().clock.advance(121 * 60_000);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(screen.queryByText(/^The service is not available/)).toBeNull());
+  await enter('888888');
+  await resume();
+});

@@ -2,7 +2,7 @@ import type { LockedLink } from '@careers/gateway/contract';
 import { sendLinkCode, verifyLink } from '@careers/gateway/contract';
 import { Card, Heading, TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../core/failures/failures.ts';
 import { keepLinkPass } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -51,14 +51,19 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
     onSent: () => setFocus('verificationCode'),
     onFailure,
   });
+  const [isEntered, setEntered] = useState(false);
   const { state, submit } = useSubmitMethod(verifyLink, {
     // After the success all queries on screen are fetched again, and so is the link's, now with the pass.
-    onSuccess: ({ pass }) => keepLinkPass(tab, token, pass),
+    onSuccess: ({ pass }) => {
+      keepLinkPass(tab, token, pass);
+      setEntered(true);
+    },
     onFailure,
+    repeatable: true,
   });
-  // The code is used up: it is not asked for again when what it opens could not be fetched.
-  const isUsed = state === 'done' && !isFetching;
-  const shown = isUsed && lastError ? describeFailure(lastError, i18n) : undefined;
+  // The code is used up: it is not asked for again when what it opens could not be fetched, until its pass is over.
+  const lost = isEntered && !isFetching && lastError;
+  const shown = lost && describeFailure(lost, i18n);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The element that had the focus is hidden.
@@ -80,11 +85,11 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
       <form
         noValidate
         onSubmit={form.handleSubmit((values) =>
-          isUsed ? askAgain() : submit({ token, verificationCode: readCode(values) }),
+          lost ? askAgain() : submit({ token, verificationCode: readCode(values) }),
         )}
         className="flex flex-col gap-6"
       >
-        <FormFailure message={shown?.kind === 'error' ? shown.text : formState.failure} />
+        <FormFailure message={shown && shown.kind === 'error' ? shown.text : formState.failure} />
         <p className="tabular">
           {code.seconds > 0
             ? t`We have sent the code to ${contact}.`
@@ -105,7 +110,10 @@ export default function LinkLocked({ link, token, again, lastError, isFetching, 
             />
           }
         />
-        <SubmitButton state={isUsed ? 'ready' : state} className="self-start">{t`Continue`}</SubmitButton>
+        <SubmitButton
+          state={isEntered && isFetching ? 'pending' : state}
+          className="self-start"
+        >{t`Continue`}</SubmitButton>
       </form>
     </Card>
   );
