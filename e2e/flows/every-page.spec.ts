@@ -124,6 +124,8 @@ const walked = [
 interface Walk {
   readonly language: Language;
   readonly width: number;
+  /** Whether the visitor has asked the system for less motion. */
+  readonly still: boolean;
   /** Which half of the pages is opened: those with an even index (0) or an odd one (1). */
   readonly half: 0 | 1;
 }
@@ -153,13 +155,16 @@ function rivals(page: Page): Promise<string[]> {
  * Opens pages while each reply is delayed. Fails for layout shifts, for elements that do not fit when the page is made as narrow as a
  * window of 1280 px at a zoom of 400 %, and for a second filled button in view.
  */
-async function walk(browser: Browser, request: APIRequestContext, { language, width, half }: Walk) {
+async function walk(browser: Browser, request: APIRequestContext, { language, width, still, half }: Walk) {
   test.setTimeout(180_000);
   const size = { width, height: width < 768 ? 760 : 900 };
   const jumped: Record<string, unknown> = {};
   const misfits: Record<string, unknown> = {};
   for (const [place, { routes, ...world }] of walked.entries()) {
-    const context = await browser.newContext({ viewport: size });
+    const context = await browser.newContext({
+      viewport: size,
+      reducedMotion: still ? 'reduce' : 'no-preference',
+    });
     const page = await context.newPage();
     const { at, slow } = await openPortalWorld(page, request, { language, ...world });
     const open = openerOf(page);
@@ -191,20 +196,21 @@ async function walk(browser: Browser, request: APIRequestContext, { language, wi
   expect({ jumped, misfits }).toEqual({ jumped: {}, misfits: {} });
 }
 
-const pairings: { language: Language; width: number }[] = [
-  { language: 'zh-cn', width: 360 },
-  { language: 'en-us', width: 1440 },
-  { language: 'en-us', width: 360 },
-  { language: 'zh-hk', width: 1440 },
+const pairings: Omit<Walk, 'half'>[] = [
+  { language: 'zh-cn', width: 360, still: true },
+  { language: 'en-us', width: 1440, still: false },
+  { language: 'en-us', width: 360, still: false },
+  { language: 'zh-hk', width: 1440, still: true },
 ];
 
-for (const [turn, { language, width }] of pairings.entries()) {
+for (const [turn, pairing] of pairings.entries()) {
+  const { language, width, still } = pairing;
   for (const half of [0, 1] as const) {
     // `npm test` opens each page at one width: the even pages in the first pairing, the odd ones in the second.
     const pages = half === 0 ? 'even' : 'odd';
-    const title = `no page shifts its layout while it loads, or is wider than ${NARROW} px, ${pages} pages, ${language}, ${width} px`;
+    const title = `no page shifts its layout while it loads, or is wider than ${NARROW} px, ${pages} pages, ${language}, ${width} px${still ? ', reduced motion' : ''}`;
     test(`${title}${further(turn, half)}`, async ({ browser, request }) => {
-      await walk(browser, request, { language, width, half });
+      await walk(browser, request, { ...pairing, half });
     });
   }
 }
