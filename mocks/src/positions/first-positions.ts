@@ -35,6 +35,13 @@ export function publishedAgo(table: PositionTable, id: string): number {
   return (table.publishedHoursAgo[table.indexOf(id) ?? 0] ?? 0) * HOUR;
 }
 
+const MOST_YEARS = facetEntries.workYears.findIndex(({ id }) => id === 'years-10');
+
+/** Whether a sample person may apply for a position: all of them have worked for less than ten years. */
+export function isInReach(table: PositionTable, id: string): boolean {
+  return (table.workYears[table.indexOf(id) ?? 0] ?? 0) < MOST_YEARS;
+}
+
 export function oldestFirst(table: PositionTable, ids: readonly string[]): string[] {
   return ids.toSorted((one, other) => publishedAgo(table, other) - publishedAgo(table, one));
 }

@@ -1,4 +1,4 @@
-import { firstPositions, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
+import { firstPositions, isInReach, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import type { ProcessHost } from './host.ts';
 import type { Turn } from './sample-turns.ts';
@@ -10,8 +10,9 @@ const LIMIT = 100;
 const isSeeded = (id: string) => id.startsWith('delivery-seed-');
 
 /**
- * An open position of the world's site that the candidate may have applied for and has not: in their own line of work and not
- * among those that they have saved. A small world may not have enough of it: then one that they have saved, then of any line.
+ * An open position of the world's site that the candidate may have applied for and has not: in their own line of work, in their
+ * reach, and not among those that they have saved. A small world may not have enough of it: then one that they have saved, then one
+ * out of their reach, then of any line.
  * Nobody applies before a position is published: the longer the story, the older its position, as far as there are enough.
  * @param turn whose turn it is; the next free position where it is taken, so that two who ask get the same whoever asks first
  */
@@ -35,7 +36,11 @@ export function freeInOwnLine(host: ProcessHost, turn: Turn): string | undefined
     const inTurn = old.length > 0 ? old : inOrder;
     return [...inTurn.slice(start), ...inTurn.slice(0, start), ...inOrder].find((id) => !orAmong.has(id));
   };
+  const inReach = ownLine.filter((id) => isInReach(table, id));
   return (
-    wanted(ownLine.filter((id) => !isSaved(id))) ?? wanted(ownLine) ?? wanted(firstPositions(table, open))
+    wanted(inReach.filter((id) => !isSaved(id))) ??
+    wanted(inReach) ??
+    wanted(ownLine) ??
+    wanted(firstPositions(table, open))
   );
 }

@@ -162,7 +162,7 @@ it.each(SEEDS)('with seed %i, the candidate’s three applications are for diffe
 });
 
 it.each(SEEDS)(
-  'with seed %i, the application behind each link is in the candidate’s line of work',
+  'with seed %i, the application behind each link is in the candidate’s line of work, and asks for no ten years of it',
   async (seed) => {
     const { category } = careerOf(seed, magicAccounts.candidate.id);
     for (const { token } of magicLinks) {
@@ -175,6 +175,7 @@ it.each(SEEDS)(
         token,
         ...Array.from({ length: 4 }, () => category),
       ]);
+      expect([token, ...rows.map(({ position }) => position.workYears.id)]).not.toContain('years-10');
     }
   },
 );

@@ -2,7 +2,7 @@ import { careerOf } from '../backend/people.ts';
 import { DAY } from '../core/clock.ts';
 import type { PositionStatus } from '../domain/state.ts';
 import { titleOf } from '../positions/describe.ts';
-import { firstPositions, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
+import { firstPositions, isInReach, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
@@ -43,7 +43,8 @@ export function seedPositions(
   const delivered = ages.flatMap((ago) => {
     // Two stories about the same title would look like one.
     const isApart = (id: string) => !taken.some((other) => isSameTitle(table, id, other));
-    return take(ago, ofOwnLine.filter(isApart), open.filter(isApart), suitable);
+    const apart = [ofOwnLine.filter(isApart), open.filter(isApart)];
+    return take(ago, ...apart.map((ids) => ids.filter((id) => isInReach(table, id))), ...apart, suitable);
   });
   const collected = collectedAgo.flatMap((ago, at) =>
     take(ago, at < COLLECTED_OPEN ? [...ownLine, ...open] : closed).map((positionId) => ({
