@@ -11,6 +11,7 @@ export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export type { MarkName } from './feedback/mark.tsx';
 export { SheetSkeleton, Skeleton, SkeletonGroup, SkeletonLine, SkeletonText } from './feedback/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './feedback/spinner.tsx';
+export { useFocusNear } from './feedback/use-focus-near.ts';
 export { Field, type FieldProps } from './field/field.tsx';
 export { type FieldControl, useFieldControl } from './field/field-context.ts';
 export type { FieldCounterValue } from './field/field-counter.tsx';

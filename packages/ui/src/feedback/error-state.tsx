@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { cn } from '../cn.ts';
 import { TitleText } from '../layout/title-text.tsx';
+import { useFocusNear } from './use-focus-near.ts';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -26,7 +27,10 @@ function isLong(message: string): boolean {
   return message.length + (message.match(/\p{Script=Han}/gu)?.length ?? 0) > 120;
 }
 
-/** A failure: what happened, what is not lost, what to do. It is announced when it appears. */
+/**
+ * A failure: what happened, what is not lost, what to do. It is announced when it appears. When it goes because one of its buttons was
+ * pressed, the focus stays near.
+ */
 export function ErrorState({
   title,
   detail,
@@ -36,8 +40,10 @@ export function ErrorState({
   requestId,
   size = 'block',
 }: ErrorStateProps) {
+  const own = useFocusNear<HTMLDivElement>();
   return (
     <div
+      ref={own}
       role="alert"
       data-state="error"
       className={cn('flex flex-col items-center px-4 text-center', size === 'page' ? 'py-24' : 'py-12')}

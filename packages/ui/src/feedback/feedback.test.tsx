@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import {
   EmptyState,
@@ -52,6 +53,73 @@ test('an error says what happened, what is kept and what to do, and is announced
   await userEvent.click(screen.getByRole('button', { name: 'Load again' }));
   expect(retry).toHaveBeenCalledOnce();
   expect(await axeFindings()).toEqual([]);
+});
+
+/** A failure with a button that makes it go, or all of the page with it. */
+function Failing({ around }: { around: (failure: ReactNode, goes: boolean) => ReactNode }) {
+  const [goes, setGoes] = useState(false);
+  const failure = <ErrorState title="Not loaded" retry={{ label: 'Again', onRetry: () => setGoes(true) }} />;
+  return <main tabIndex={-1}>{around(!goes && failure, goes)}</main>;
+}
+
+test.each<[string, string, (failure: ReactNode, goes: boolean) => ReactNode]>([
+  [
+    'the heading of its section',
+    'Latest',
+    (failure) => (
+      <>
+        <h1>Home</h1>
+        <section aria-labelledby="latest">
+          <h2 id="latest">Latest</h2>
+          {failure}
+        </section>
+      </>
+    ),
+  ],
+  [
+    'the heading of its page, where the section goes as well',
+    'Home',
+    (failure, goes) => (
+      <>
+        <h1>Home</h1>
+        {!goes && (
+          <section aria-labelledby="latest">
+            <h2 id="latest">Latest</h2>
+            {failure}
+          </section>
+        )}
+      </>
+    ),
+  ],
+  ['the page, where that has no heading', 'No heading', (failure) => <>No heading{failure}</>],
+  [
+    'the dialog that it is in',
+    'Details',
+    (failure) => (
+      <>
+        <h1>Home</h1>
+        <div role="dialog" tabIndex={-1}>
+          Details{failure}
+        </div>
+      </>
+    ),
+  ],
+  [
+    'a field that has taken it',
+    '',
+    (failure, goes) => (
+      <>
+        <h1>Home</h1>
+        {failure}
+        {goes && <input ref={(field) => field?.focus()} />}
+      </>
+    ),
+  ],
+])('when a failure is tried again, the focus goes to %s', async (_, place, around) => {
+  render(<Failing around={around} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Again' }));
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.textContent).toBe(place);
 });
 
 test.each([

@@ -1,7 +1,6 @@
-import { Button } from '@careers/ui';
+import { Button, useFocusNear } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { useLayoutEffect, useRef } from 'react';
 import { describeFailure } from '../failures/failures.ts';
 import { usePortal } from '../portal/portal.ts';
 
@@ -18,15 +17,7 @@ interface RetryAlertProps {
 export function RetryAlert({ title, error, pending, state }: RetryAlertProps) {
   const { t, i18n } = useLingui();
   const { queries } = usePortal();
-  const alert = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = alert.current;
-    const around = own?.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-    // The focus stays at this place when the pressed button goes.
-    return () => {
-      if (own?.contains(document.activeElement)) around?.focus({ preventScroll: true });
-    };
-  }, []);
+  const alert = useFocusNear<HTMLDivElement>();
   const text = describeFailure(error, i18n);
   return (
     <div

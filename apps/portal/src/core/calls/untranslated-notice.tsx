@@ -21,7 +21,7 @@ interface UntranslatedNoticeProps {
 export function UntranslatedNotice({ of }: UntranslatedNoticeProps) {
   const untranslated = of.flatMap((query) => query.untranslated ?? []);
   return (
-    <div tabIndex={-1} className="outline-none empty:absolute not-empty:mb-6">
+    <div className="empty:absolute not-empty:mb-6">
       {untranslated.length > 0 && (
         <PartBoundary failed={(error, retry) => <QueryError error={error} onRetry={retry} />}>
           <UntranslatedAlert untranslated={untranslated} />

@@ -1,4 +1,4 @@
-import { Button, ErrorState } from '@careers/ui';
+import { Button, ErrorState, useFocusNear } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { describeFailure } from '../failures/failures.ts';
@@ -16,6 +16,7 @@ interface PartFailedProps {
 /** Why a part of the page could not be fetched, announced when it appears, with a button to try again, or to reload a newer release and keep what was typed. */
 export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   const { t, i18n } = useLingui();
+  const note = useFocusNear<HTMLDivElement>();
   const unfetched = error instanceof PartFailure;
   const [why, setWhy] = useState<Unfetched>();
   useEffect(() => {
@@ -51,7 +52,7 @@ export function PartFailed({ error, onRetry, size }: PartFailedProps) {
   );
   if (size) return <ErrorState size={size} title={title} detail={detail} action={actions} />;
   return (
-    <div role="alert">
+    <div ref={note} role="alert">
       <p>{title}</p>
       {detail && <p className="mt-1 text-muted">{detail}</p>}
       <p className="mt-3 flex flex-wrap gap-2">{actions}</p>

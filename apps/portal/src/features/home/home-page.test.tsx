@@ -159,6 +159,7 @@ describe('a block of the homepage that fails leaves the others alone', () => {
     const section = within(await block(failing));
     expect((await section.findAllByRole(content[failing] ?? '')).length).toBeGreaterThan(2);
     expect(section.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(section.getByRole('heading', { level: 2, name: failing }));
   });
 
   test('the homepage shows no failure if the hot terms cannot be loaded', async () => {

@@ -120,3 +120,25 @@ test.each([
   await waitFor(() => expect(unsent()).toBeNull());
   expect(screen.queryByText(/could not be read|is not reachable/)).toBeNull();
 });
+
+test('a receipt has no failure beside it either where the page shows one as a toast', async () => {
+  await openPortal('/acceptInterview?token=interview-invited', { through: losing('acceptInterview') });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'I will come' }));
+  await screen.findByRole('heading', { name: 'You have accepted this interview' });
+  await waitFor(() => expect(screen.queryByText(/is not reachable/)).toBeNull());
+});
+
+test('documents that were submitted by a call whose reply was lost are not there to be submitted again', async () => {
+  await openPortal('/mailResponse/attachmentUpload?token=attachments-open', {
+    through: losing('submitOfferAttachments'),
+  });
+  const user = userEvent.setup({ applyAccept: false });
+  const degree = new File(['%PDF-1.7 of nothing'], 'degree.pdf', { type: 'application/pdf' });
+  await user.upload(await screen.findByLabelText<HTMLInputElement>(/Choose files/), degree);
+  await screen.findByText('Uploaded');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  const submitted = await screen.findByRole('heading', { name: 'Submitted documents' });
+  await waitFor(() => expect(document.activeElement).toBe(submitted));
+  expect(screen.queryByText('Uploaded')).toBeNull();
+  expect(screen.queryByText(/^Restored what you typed/)).toBeNull();
+});

@@ -58,7 +58,9 @@ export function useLinkSubmit<M extends LinkSubmitMethod>(
     const failure = inForm.current;
     // A receipt answers what a lost reply left open: the failure beside it would say the opposite.
     const isAnswered = isLost(failure) && overStates.includes(stateOf(portal.queries.getQueryData(queryKey)));
-    if (failure !== undefined && !isPageLeft && !isAnswered) say(failure);
+    if (failure === undefined || isPageLeft) return;
+    if (isAnswered) portal.toasts.settle();
+    else say(failure);
   });
   useEffect(() => () => sayIfRemoved(), []);
   const { state, submit, submitAsync } = useSubmitMethod(method, {

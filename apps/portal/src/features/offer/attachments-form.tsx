@@ -1,4 +1,4 @@
-import { submitOfferAttachments } from '@careers/gateway/contract';
+import { type FileRef, submitOfferAttachments } from '@careers/gateway/contract';
 import { fileKinds } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
@@ -15,21 +15,31 @@ import { useLinkDraft, useLinkSubmit, usePageLink } from '../link-page/index.ts'
 const attachmentsValues = v.object({ files: fileRefs });
 type AttachmentsValues = v.InferOutput<typeof attachmentsValues>;
 
+/** A draft without what was submitted meanwhile: by a submit whose reply was lost, or in another tab. */
+const draftBeside = (submitted: readonly FileRef[]) =>
+  v.pipe(
+    attachmentsValues,
+    v.transform(({ files }) => ({
+      files: files.filter(({ fileId }) => !submitted.some((one) => one.fileId === fileId)),
+    })),
+    v.check(({ files }) => files.length > 0),
+  );
+
 const fieldOfReason = { tooMany: 'files', fileUnknown: 'files', fileTooLarge: 'files' } as const;
 
 interface AttachmentsFormProps {
-  /** How many documents have been handed in. */
-  readonly submittedCount: number;
+  /** The documents that have been handed in. */
+  readonly submitted: readonly FileRef[];
 }
 
 /** Up to five documents of up to 10 MB each (section 5); they are uploaded with the link's token, and submitted together. */
-export function AttachmentsForm({ submittedCount }: AttachmentsFormProps) {
+export function AttachmentsForm({ submitted }: AttachmentsFormProps) {
   const { t, i18n } = useLingui();
   const { toasts } = usePortal();
   const link = usePageLink();
   const form = useForm<AttachmentsValues>({ defaultValues: { files: [] } });
   const { formState, handleSubmit } = form;
-  const draft = useLinkDraft(form, { name: 'offerAttachments', schema: attachmentsValues });
+  const draft = useLinkDraft(form, { name: 'offerAttachments', schema: draftBeside(submitted) });
   const { state, submit } = useLinkSubmit(submitOfferAttachments, {
     draft,
     onFailure: useFormFailure<AttachmentsValues>(form, fieldOfReason),
@@ -50,7 +60,7 @@ export function AttachmentsForm({ submittedCount }: AttachmentsFormProps) {
           kind="offerAttachment"
           link={link}
           label={t`Documents`}
-          hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - submittedCount)}
+          hint={filesHint('offerAttachment', i18n, fileKinds.offerAttachment.maxCount - submitted.length)}
           required
           requiredLabel={t`required`}
         />

@@ -34,7 +34,7 @@ export function AttachmentsPage() {
             </p>
             <SubmittedDocuments files={offer.attachments} className="mb-8" />
             {/* The key changes with each submit, so that the next form is empty. */}
-            <AttachmentsForm key={offer.attachments.length} submittedCount={offer.attachments.length} />
+            <AttachmentsForm key={offer.attachments.length} submitted={offer.attachments} />
           </>
         );
       }}

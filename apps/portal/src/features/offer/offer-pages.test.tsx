@@ -374,13 +374,15 @@ describe('documents for an offer', () => {
     await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
     await user.click(handIn());
-    const list = (await screen.findByRole('heading', { name: 'Submitted documents' })).parentElement;
+    const heading = await screen.findByRole('heading', { name: 'Submitted documents' });
+    const list = heading.parentElement;
     expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
       'degree.pdf',
       'passport.pdf',
     ]);
     expect(await screen.findByText('Submit successful')).toBeTruthy();
     expect(screen.queryByText('Uploaded')).toBeNull();
+    expect(document.activeElement).toBe(heading);
     expect(await axeFindings(main())).toEqual([]);
   });
 
