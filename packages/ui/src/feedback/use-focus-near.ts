@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus at its place when the element with the ref is removed with it: on the heading of the section around it, else of
- * the page, or on the dialog that it is in.
+ * Keeps the focus at its place when the element with the ref is removed with it: on the title of the section, or of the dialog,
+ * around it, else of the page.
  */
 export function useFocusNear<Removed extends HTMLElement>(): RefObject<Removed | null> {
   const own = useRef<Removed>(null);
-  const places = useRef<HTMLElement[]>([]);
+  const places = useRef<readonly (HTMLElement | null)[]>([]);
   useLayoutEffect(() => {
     const element = own.current;
     return () => {
@@ -16,29 +16,20 @@ export function useFocusNear<Removed extends HTMLElement>(): RefObject<Removed |
   useEffect(
     // By now it is gone, and perhaps what is around it too.
     () => () => {
-      if (document.activeElement !== document.body) return;
-      const place = places.current.find(({ isConnected }) => isConnected);
-      if (place && !place.hasAttribute('tabindex')) {
-        place.tabIndex = -1;
-        place.classList.add('outline-none');
-      }
-      place?.focus({ preventScroll: true });
+      const place = places.current.find((one) => one?.isConnected);
+      if (!place || document.activeElement !== document.body) return;
+      place.tabIndex = -1;
+      place.focus({ preventScroll: true });
     },
     [],
   );
   return own;
 }
 
-/** From the nearest to the farthest. Nothing outside of a dialog may get the focus while it is open. */
-function placesAround(element: HTMLElement): HTMLElement[] {
-  const around = element.parentElement?.closest<HTMLElement>(
-    'section[aria-labelledby], main, [role$=dialog]',
-  );
+/** From the nearest to the farthest. */
+function placesAround(element: HTMLElement): (HTMLElement | null)[] {
+  const around = element.parentElement?.closest<HTMLElement>('section[aria-labelledby],main,[role$=dialog]');
   if (!around) return [];
-  if (around.matches('[role$=dialog]')) return [around];
-  const heading =
-    around.localName === 'main'
-      ? around.querySelector('h1')
-      : document.getElementById(around.getAttribute('aria-labelledby') ?? '');
-  return [heading ?? around, ...placesAround(around)];
+  const title = document.getElementById(around.getAttribute('aria-labelledby') ?? '');
+  return [title ?? around.querySelector('h1'), around, ...placesAround(around)];
 }

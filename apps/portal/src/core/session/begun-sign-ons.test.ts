@@ -65,4 +65,10 @@ describe('a sign-on that a tab has begun', () => {
     const tries = [0, 1, 29, 30, 31].map((at) => mayBeginByItself(tab, now + minutes(at)));
     expect(tries).toEqual([true, false, false, true, false]);
   });
+
+  it('is not begun where the browser keeps nothing: its return would be unknown, and begin another one', () => {
+    const tab = { ...createMemoryStorage().tab, set: () => false };
+    expect(mayBeginByItself(tab, now)).toBe(false);
+    expect(beginSignOn(tab, now)).toBeUndefined();
+  });
 });

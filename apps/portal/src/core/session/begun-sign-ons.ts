@@ -14,12 +14,13 @@ const begunSignOns = v.array(v.object({ state: v.string(), at: v.number() }));
 
 /**
  * Notes that this tab begins a sign-on.
- * @returns the `state` that its return has to carry: 128 random bits, so that nobody can forge a return by a link (decision 0028)
+ * @returns the `state` that its return has to carry: 128 random bits, so that nobody can forge a return by a link (decision 0028);
+ * undefined where the browser keeps nothing, because no return would be known there
  */
-export function beginSignOn(tab: KeyStorage, now: number): string {
+export function beginSignOn(tab: KeyStorage, now: number): string | undefined {
   const state = newKey();
-  tab.set(BEGUN, JSON.stringify([...readBegun(tab, now), { state, at: now }].slice(-BEGUN_MAX)));
-  return state;
+  const begun = [...readBegun(tab, now), { state, at: now }].slice(-BEGUN_MAX);
+  return tab.set(BEGUN, JSON.stringify(begun)) ? state : undefined;
 }
 
 /** Whether a return belongs to a sign-on that this tab has begun. Each is accepted once. */
@@ -31,12 +32,14 @@ export function spendSignOn(tab: KeyStorage, state: string | undefined, now: num
   return left.length < begun.length;
 }
 
-/** Whether the portal may begin a sign-on by itself: once, so that a directory that sends people back makes no endless loop. */
+/**
+ * Whether the portal may begin a sign-on by itself: once, so that a directory that sends people back makes no endless loop, and
+ * never where the browser does not keep that it did.
+ */
 export function mayBeginByItself(tab: KeyStorage, now: number): boolean {
   const last = Number(tab.get(BY_ITSELF) ?? Number.NEGATIVE_INFINITY);
   if (isRecent(last, now, LIFE_MS)) return false;
-  tab.set(BY_ITSELF, String(now));
-  return true;
+  return tab.set(BY_ITSELF, String(now));
 }
 
 function readBegun(tab: KeyStorage, now: number): v.InferOutput<typeof begunSignOns> {

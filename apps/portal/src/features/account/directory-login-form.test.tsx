@@ -35,3 +35,12 @@ test('a login after too many wrong passwords shows the refusal at the password f
   await screen.findByText(/Too many wrong attempts/);
   expect(password.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('where the browser keeps nothing, the directory’s page is not opened: nobody would be known on the way back', async () => {
+  const whole = createMemoryStorage();
+  const shown = await createTestPortal({ storage: { ...whole, tab: { ...whole.tab, set: () => false } } });
+  mountPortal(shown, { '/': () => <DirectoryLoginForm onLoggedIn={() => {}} /> });
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in with your company account' }));
+  await screen.findByText(/^This browser stores nothing for this site/);
+  expect(shown.calls('rm.ldapLogin.getLdapSsoLoginUrl')).toEqual([]);
+});

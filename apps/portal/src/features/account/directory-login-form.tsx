@@ -12,7 +12,7 @@ import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, validateCurrentPassword } from './current-password-field.tsx';
 import { fieldMessage } from './field-message.ts';
 import { recallLogin, rememberLogin } from './remembered-login.ts';
-import { leaveForSignOn, loginByDirectory } from './sign-on.ts';
+import { leaveForSignOn, loginByDirectory, UnknownReturn } from './sign-on.ts';
 import { type OnLoggedIn, useLogin } from './use-login.ts';
 
 interface DirectoryValues {
@@ -46,7 +46,15 @@ export default function DirectoryLoginForm({ onLoggedIn }: { readonly onLoggedIn
 
   return (
     <div className="flex flex-col gap-6">
-      <SignOnButton onFailure={onFailure} />
+      <SignOnButton
+        onFailure={(error, mayFocus) => {
+          if (error instanceof UnknownReturn)
+            form.setFailure(
+              t`This browser stores nothing for this site, so it would not know you when you come back. Log in with your user name and password, or allow this site to store data.`,
+            );
+          else onFailure(error, mayFocus);
+        }}
+      />
       <form
         noValidate
         onSubmit={handleSubmit(logIn)}

@@ -106,7 +106,7 @@ async function follow(address: string, world: World, storage: PortalStorage) {
 }
 
 /** The state of a sign-on that another tab of this browser has begun. */
-const stateElsewhere = () => beginSignOn(createMemoryStorage().tab, Date.now());
+const stateElsewhere = () => beginSignOn(createMemoryStorage().tab, Date.now()) ?? '';
 
 /** The state that a new tab sends to the directory. */
 async function stateOfNewTab(local: World): Promise<string> {

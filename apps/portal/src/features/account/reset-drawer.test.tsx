@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../core/session/index.ts';
+import { losingReply } from '../../testing/losing-reply.ts';
 import { pasteInto } from '../../testing/paste-into.ts';
 import { resendsIn } from '../../testing/resends-in.ts';
 import { FreshLoginPanel } from './fresh-login-panel.tsx';
@@ -237,6 +238,18 @@ describe('a password reset that is refused', () => {
     await press(person, 'Previous step');
     expect(await field.code()).toBeTruthy();
   });
+});
+
+test('a new password may be set already after a try whose reply was lost, which the refusal of the next one says', async () => {
+  const { person } = await setUp({
+    transport: (world) => losingReply('resetPasswordBeforeLogin')(world.transport),
+  });
+  await verify(person);
+  await setPassword(person);
+  await (await inDrawer()).findByText(/is not reachable/);
+  await later(3_000);
+  await press(person, 'Set the new password');
+  await (await inDrawer()).findByText(/^The new password may be set already/);
 });
 
 test('the countdown of a password reset survives a reload', async () => {

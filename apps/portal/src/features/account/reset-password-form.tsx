@@ -1,12 +1,14 @@
+import { GatewayFailure } from '@careers/gateway';
 import { Button } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
 import type { Form } from '../../forms/form/index.ts';
 import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
+import { isLost } from '../../forms/use-submit-method.ts';
 import { accountOf, type Contact, contactText } from './contact.ts';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -31,7 +33,19 @@ export function ResetPasswordForm({ contact, token, form, onBack, onSet }: Reset
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useFormFailure<NewPasswordValues>(form, fieldOfReason);
-  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
+  const hasLost = useRef(false);
+  const { state, submit } = useSubmit({
+    onFailure: (error, mayFocus) => {
+      onFailure(error, mayFocus);
+      if (isLost(error)) hasLost.current = true;
+      // A token that was used by a try whose reply was lost is refused by the next one.
+      else if (hasLost.current && error instanceof GatewayFailure && error.reason === 'resetExpired')
+        form.setFailure(
+          t`The new password may be set already: your first try got no answer. Log in with it, or verify your identity again.`,
+        );
+    },
+    coolsDown: true,
+  });
   const account = contactText(contact);
 
   // The step before was removed, with the button that had the focus.

@@ -58,12 +58,17 @@ function wayOn({ scope }: Portal): string {
   return `${path}?${new URLSearchParams(query)}`;
 }
 
+/** That this browser keeps nothing, so that the return from a sign-on would not be known. */
+export class UnknownReturn extends Error {}
+
 /**
  * Leaves for the company's sign-on page, which comes back to `/login` with a code, the redirect and the state.
  * @throws {GatewayFailure} also if the server returns no usable address
+ * @throws {UnknownReturn}
  */
 export async function leaveForSignOn(portal: Portal, signal: AbortSignal): Promise<void> {
   const state = beginSignOn(portal.tab, portal.clock());
+  if (state === undefined) throw new UnknownReturn();
   const { ldapSsoLoginUrl } = await portal.gateway.call(
     getLdapSsoLoginUrl,
     {

@@ -1,25 +1,11 @@
-import type { Transport } from '@careers/gateway';
 import { submitForward } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { losingReply } from '../../testing/losing-reply.ts';
 import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 import { testPortal } from '../../testing/test-portal.ts';
-
-/** A transport on which the first reply to a method is lost; `before` is called before the request arrives. */
-function losing(method: string, before?: () => Promise<unknown>) {
-  let isFirst = true;
-  return (line: Transport): Transport =>
-    async (request, options) => {
-      const isLost = isFirst && typeof request.body === 'string' && methodOf(request.body) === method;
-      if (!isLost) return line(request, options);
-      isFirst = false;
-      if (before) await before();
-      else await line(request, options);
-      throw new TypeError('the line broke');
-    };
-}
 
 const stateShown = () => screen.getByRole('main').querySelector('[data-state]')?.getAttribute('data-state');
 const unsent = () => screen.queryByLabelText(/^Your text/);
@@ -42,7 +28,7 @@ test('text that was sent by a call whose reply was lost is not shown as unsent, 
   const world = createLocalWorld();
   await openPortal('/mailResponse/forwardResume?token=forward-resume', {
     world,
-    through: losing('submitForward'),
+    through: losingReply('submitForward'),
   });
   await passOn();
   await waitFor(() => expect(stateShown()).toBe('handled'));
@@ -64,7 +50,7 @@ test('text that never arrived is shown as unsent, if somebody else has answered 
     });
   await openPortal('/mailResponse/forwardResume?token=forward-resume', {
     world,
-    through: losing('submitForward', quicker),
+    through: losingReply('submitForward', quicker),
   });
   await passOn();
   await waitFor(() => expect(stateShown()).toBe('done'));
@@ -73,7 +59,7 @@ test('text that never arrived is shown as unsent, if somebody else has answered 
 
 test('text that was typed after a lost reply is shown as unsent', async () => {
   const world = createLocalWorld();
-  const losesOne = losing('submitForward');
+  const losesOne = losingReply('submitForward');
   const line = { isCut: false };
   await openPortal('/mailResponse/forwardResume?token=forward-resume', {
     world,
@@ -99,7 +85,10 @@ test('text that was typed after a lost reply is shown as unsent', async () => {
 
 test('a resume update that was sent by a call whose reply was lost is not shown as unsent', async () => {
   const world = createLocalWorld();
-  await openPortal('/resumeUpdate?token=resume-update', { world, through: losing('submitResumeUpdate') });
+  await openPortal('/resumeUpdate?token=resume-update', {
+    world,
+    through: losingReply('submitResumeUpdate'),
+  });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /^Self-evaluation/ }), ' I like trains.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -109,7 +98,7 @@ test('a resume update that was sent by a call whose reply was lost is not shown 
 });
 
 test.each([
-  ['did not come', losing('submitResumeUpdate')],
+  ['did not come', losingReply('submitResumeUpdate')],
   ['has no data', changingReply('submitResumeUpdate', () => null)],
 ])('a receipt has no failure beside it, if the reply to its submit %s', async (_, through) => {
   await openPortal('/resumeUpdate?token=resume-update', { through });
@@ -122,7 +111,7 @@ test.each([
 });
 
 test('a receipt has no failure beside it either where the page shows one as a toast', async () => {
-  await openPortal('/acceptInterview?token=interview-invited', { through: losing('acceptInterview') });
+  await openPortal('/acceptInterview?token=interview-invited', { through: losingReply('acceptInterview') });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'I will come' }));
   await screen.findByRole('heading', { name: 'You have accepted this interview' });
   await waitFor(() => expect(screen.queryByText(/is not reachable/)).toBeNull());
@@ -130,7 +119,7 @@ test('a receipt has no failure beside it either where the page shows one as a to
 
 test('documents that were submitted by a call whose reply was lost are not there to be submitted again', async () => {
   await openPortal('/mailResponse/attachmentUpload?token=attachments-open', {
-    through: losing('submitOfferAttachments'),
+    through: losingReply('submitOfferAttachments'),
   });
   const user = userEvent.setup({ applyAccept: false });
   const degree = new File(['%PDF-1.7 of nothing'], 'degree.pdf', { type: 'application/pdf' });

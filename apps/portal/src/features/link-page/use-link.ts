@@ -8,6 +8,8 @@ import { useGo } from '../../core/navigation/link.tsx';
 import { useUnlessLeaving } from '../../core/navigation/unless-leaving.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { type Portal, usePortal, userOf } from '../../core/portal/portal.ts';
+import { digest } from '../../core/session/index.ts';
+import { useLast } from '../../core/use-last.ts';
 import type { LinkMethod } from './link-answer.ts';
 import { keepLinkToken, type LinkKind, readLinkToken } from './link-token.ts';
 import { useLinkSite } from './use-link-site.ts';
@@ -57,7 +59,10 @@ export function useLink<M extends LinkMethod>(kind: LinkKind, method: M): Link<M
   const location = useAppLocation();
   const { path, query: search } = location;
   const go = useGo();
-  const token = readLinkToken(tab, kind, location);
+  const read = readLinkToken(tab, kind, location);
+  const last = useLast(read);
+  // The browser may clear what the tab has kept while the page is open: what is typed there is not lost for that.
+  const token = read ?? (last && digest(last) === location.link ? last : undefined);
   const { queryKey, ...options } = linkQuery(portal, method, token ?? '');
   const query = useTranslatedQuery<DataOf<M>>({ ...options, queryKey, enabled: token !== undefined });
   const site = query.data?.homepageConfigId;

@@ -291,6 +291,18 @@ describe('declining an offer', () => {
     expect(screen.queryByRole('link', { name: 'Send documents' })).toBeNull();
   });
 
+  test('goes on although the browser has cleared what the tab had kept', async () => {
+    const storage = createMemoryStorage({ locale: 'en-us' });
+    const { query } = await openPortal('/mailResponse/declinedOffer?token=offer-pending', { storage });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/^Your reason/), 'I stay where I am');
+    await waitFor(() => expect(query().get('token')).toBeNull());
+    for (const name of storage.tab.names()) storage.tab.remove(name);
+    await user.click(screen.getByRole('button', { name: 'Decline the offer' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline' }));
+    await screen.findByText('You wrote: I stay where I am');
+  });
+
   test('shows a network failure in the form, keeps the reason, and can be tried again', async () => {
     let broken = true;
     const { user, reason } = await open((line) => async (request, options) => {

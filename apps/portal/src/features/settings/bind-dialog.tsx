@@ -39,6 +39,7 @@ export function BindDialog({ kind, settings, onSaved }: BindDialogProps) {
   return (
     <BindForm
       kind={kind}
+      settings={settings}
       form={form}
       ownerProof={proof.given}
       onProofNeeded={() => setProof({ state: 'expired' })}

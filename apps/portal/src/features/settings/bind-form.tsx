@@ -1,7 +1,7 @@
 import { GatewayFailure } from '@careers/gateway';
-import type { ContactKind } from '@careers/gateway/contract';
+import type { AccountSettings, ContactKind } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { usePortal } from '../../core/portal/portal.ts';
 import { readCode } from '../../forms/code/index.ts';
 import type { Form } from '../../forms/form/index.ts';
@@ -10,10 +10,13 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { ContactFields, type ContactValues, readContact, useContactFailure } from '../account/index.ts';
 import { keepContact } from './keep-contact.ts';
+import { maskedContact } from './masked-contact.ts';
 import { bindContact } from './settings-calls.ts';
+import { askAccount, useUnlessMade } from './use-unless-made.ts';
 
 interface BindFormProps {
   readonly kind: ContactKind;
+  readonly settings: AccountSettings;
   readonly form: Form<ContactValues>;
   readonly ownerProof: string | undefined;
   /** Called when the proof has expired. */
@@ -22,17 +25,20 @@ interface BindFormProps {
 }
 
 /** Binds a new phone or e-mail by a code that is sent to it; it replaces the old one. */
-export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: BindFormProps) {
+export function BindForm({ kind, settings, form, ownerProof, onProofNeeded, onSaved }: BindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const onFailure = useContactFailure({ kind, form });
-  const { state, submit } = useSubmit({
+  const [before] = useState(() => maskedContact(kind, settings));
+  const showFailure = useUnlessMade({
+    isMade: async () => maskedContact(kind, await askAccount(portal)) !== before,
+    onMade: saved,
     onFailure: (error, mayFocus) => {
       if (error instanceof GatewayFailure && error.reason === 'proofNeeded') onProofNeeded();
       else onFailure(error, mayFocus);
     },
-    coolsDown: true,
   });
+  const { state, submit } = useSubmit({ onFailure: showFailure, coolsDown: true });
   const { setFocus } = form;
   // The control that had the focus was removed with the step before.
   useEffect(() => setFocus(kind), [setFocus, kind]);
@@ -42,11 +48,13 @@ export function BindForm({ kind, form, ownerProof, onProofNeeded, onSaved }: Bin
     return submit(
       ({ options }) =>
         bindContact(portal, contact, { verificationCode: readCode(values), ownerProof }, options),
-      () => {
-        keepContact(portal.session, kind, contact.kind === 'phone' ? contact.phone : contact.email);
-        onSaved();
-      },
+      saved,
     );
+  }
+  function saved(): void {
+    const contact = readContact(kind, form.getValues());
+    keepContact(portal.session, kind, contact.kind === 'phone' ? contact.phone : contact.email);
+    onSaved();
   }
 
   return (

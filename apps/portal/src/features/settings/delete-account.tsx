@@ -12,6 +12,7 @@ import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
 import type { OnAsk } from './dialog-name.ts';
 import { boundContacts } from './login-settings.ts';
 import { accountSettingsQuery } from './queries.ts';
+import { askAccount, useUnlessMade } from './use-unless-made.ts';
 
 /** Deletes the account, or cancels the deletion during the waiting period. */
 export function DeleteAccount({ onAsk }: { readonly onAsk: OnAsk }) {
@@ -94,10 +95,16 @@ function useKeepAccount() {
   const { t } = useLingui();
   const portal = usePortal();
   const showFailure = useFailureToast();
+  const cancelled = () => portal.toasts.show({ tone: 'success', message: t`Cancel successful` });
+  const onFailure = useUnlessMade({
+    isMade: async () => (await askAccount(portal)).deletionDueAt === undefined,
+    onMade: cancelled,
+    onFailure: showFailure,
+  });
   return useMutation({
     mutationFn: () => portal.gateway.call(cancelAccountDeletion, {}),
-    onSuccess: () => portal.toasts.show({ tone: 'success', message: t`Cancel successful` }),
-    onError: showFailure,
+    onSuccess: cancelled,
+    onError: (error) => onFailure(error, true),
     // Also after a refusal: it may have been cancelled on another device.
     onSettled: () => portal.queries.invalidateQueries(accountSettingsQuery(portal)),
   });

@@ -9,6 +9,7 @@ import { DELETION_WAITS_DAYS } from './deletion-wait.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { askForDeletion } from './settings-calls.ts';
 import { useOwnCode } from './use-own-code.ts';
+import { askAccount, useUnlessMade } from './use-unless-made.ts';
 
 interface DeleteFormProps {
   readonly settings: AccountSettings;
@@ -20,7 +21,12 @@ export function DeleteForm({ settings, onAsked }: DeleteFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { form, read, onFailure, fields } = useOwnCode(settings);
-  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
+  const showFailure = useUnlessMade({
+    isMade: async () => (await askAccount(portal)).deletionDueAt !== undefined,
+    onMade: onAsked,
+    onFailure,
+  });
+  const { state, submit } = useSubmit({ onFailure: showFailure, coolsDown: true });
 
   function ask(): Promise<void> {
     return submit(

@@ -1,3 +1,4 @@
+import { GatewayFailure } from '@careers/gateway';
 import type { AccountSettings } from '@careers/gateway/contract';
 import { TitleText } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -9,8 +10,9 @@ import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useFormFailure } from '../../forms/use-form-failure.ts';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { CurrentPasswordField, NewPasswordFields, validateCurrentPassword } from '../account/index.ts';
-import { changePassword } from './settings-calls.ts';
+import { changePassword, proveOwnerByPassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
+import { useUnlessMade } from './use-unless-made.ts';
 import { usernameOf } from './username-of.ts';
 
 interface ModifyPasswordFormProps {
@@ -31,7 +33,16 @@ export function ModifyPasswordForm({ settings, onSaved }: ModifyPasswordFormProp
   const username = usernameOf(settings, useStoredSession());
   const old = useForm<OldPasswordValues>({ defaultValues: { oldPassword: '' } });
   const passwords = useNewPassword(useFormFailure<OldPasswordValues>(old, fieldOfReason));
-  const { state, submit } = useSubmit({ onFailure: passwords.onFailure, coolsDown: true });
+  const showFailure = useUnlessMade({
+    isMade: async (error) => {
+      if (!(error instanceof GatewayFailure) || error.reason !== 'passwordWrong') return false;
+      const { password } = passwords.form.getValues();
+      return Boolean(await proveOwnerByPassword(portal, password, { onExpiry: 'fail' }));
+    },
+    onMade: onSaved,
+    onFailure: passwords.onFailure,
+  });
+  const { state, submit } = useSubmit({ onFailure: showFailure, coolsDown: true });
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -10,6 +10,7 @@ import { OwnCodeFields } from './own-code-fields.tsx';
 import { setFirstPassword } from './settings-calls.ts';
 import { useNewPassword } from './use-new-password.ts';
 import { useOwnCode } from './use-own-code.ts';
+import { askAccount, useUnlessMade } from './use-unless-made.ts';
 import { usernameOf } from './username-of.ts';
 
 interface SetPasswordFormProps {
@@ -24,7 +25,12 @@ export function SetPasswordForm({ settings, onSaved }: SetPasswordFormProps) {
   const username = usernameOf(settings, useStoredSession());
   const code = useOwnCode(settings);
   const passwords = useNewPassword(code.onFailure);
-  const { state, submit } = useSubmit({ onFailure: passwords.onFailure, coolsDown: true });
+  const showFailure = useUnlessMade({
+    isMade: async () => (await askAccount(portal)).passwordSet,
+    onMade: onSaved,
+    onFailure: passwords.onFailure,
+  });
+  const { state, submit } = useSubmit({ onFailure: showFailure, coolsDown: true });
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -5,9 +5,11 @@ import { FormFailure } from '../../forms/form-failure.tsx';
 import { SubmitButton } from '../../forms/submit-button.tsx';
 import { useSubmit } from '../../forms/use-submit.ts';
 import { keepContact } from './keep-contact.ts';
+import { maskedContact } from './masked-contact.ts';
 import { OwnCodeFields } from './own-code-fields.tsx';
 import { unbindContact } from './settings-calls.ts';
 import { useOwnCode } from './use-own-code.ts';
+import { askAccount, useUnlessMade } from './use-unless-made.ts';
 
 interface UnbindFormProps {
   readonly kind: ContactKind;
@@ -20,16 +22,19 @@ export function UnbindForm({ kind, settings, onSaved }: UnbindFormProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { form, read, onFailure, fields } = useOwnCode(settings, [kind]);
-  const { state, submit } = useSubmit({ onFailure, coolsDown: true });
+  const saved = () => {
+    keepContact(portal.session, kind, '');
+    onSaved();
+  };
+  const showFailure = useUnlessMade({
+    isMade: async () => maskedContact(kind, await askAccount(portal)) === undefined,
+    onMade: saved,
+    onFailure,
+  });
+  const { state, submit } = useSubmit({ onFailure: showFailure, coolsDown: true });
 
   const save = () =>
-    submit(
-      ({ options }) => unbindContact(portal, kind, read().verificationCode, options),
-      () => {
-        keepContact(portal.session, kind, '');
-        onSaved();
-      },
-    );
+    submit(({ options }) => unbindContact(portal, kind, read().verificationCode, options), saved);
   return (
     <form noValidate onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
       <p className="text-muted">
