@@ -62,6 +62,10 @@ function Failing({ around }: { around: (failure: ReactNode, goes: boolean) => Re
   return <main tabIndex={-1}>{around(!goes && failure, goes)}</main>;
 }
 
+function takeFocus(field: HTMLInputElement | null): void {
+  if (field) field.focus();
+}
+
 test.each<[string, string, (failure: ReactNode, goes: boolean) => ReactNode]>([
   [
     'the heading of its section',
@@ -111,7 +115,7 @@ test.each<[string, string, (failure: ReactNode, goes: boolean) => ReactNode]>([
       <>
         <h1>Home</h1>
         {failure}
-        {goes && <input ref={(field) => field?.focus()} />}
+        {goes && <input ref={takeFocus} />}
       </>
     ),
   ],

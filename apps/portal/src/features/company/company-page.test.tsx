@@ -63,6 +63,7 @@ describe('/complex/company with a comId', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Chengyuan Energy');
+    expect(document.activeElement?.textContent).toBe('Chengyuan Energy');
   });
 });
 

@@ -27,16 +27,15 @@ export function CompanyPage({ comId }: { readonly comId: string }) {
   const portal = usePortal();
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(companyQuery(portal, comId));
-  if (data) return <Company company={data} />;
-  if (isUnknownCompany(error)) return <CompanyUnknown />;
+  if (!data && isUnknownCompany(error)) return <CompanyUnknown />;
   return (
     <>
-      {!error && <CompanyBand />}
-      <Page title={t`Company`} headingHidden part={comId}>
-        {error ? (
+      {(data || !error) && <CompanyBand />}
+      <Page title={data ? data.name : t`Company`} headingHidden={!data} part={comId}>
+        {data && <Company company={data} />}
+        {!data && !error && <CompanySkeleton />}
+        {!data && error && (
           <QueryError size="page" error={error} onRetry={() => void refetch()} pending={isFetching} />
-        ) : (
-          <CompanySkeleton />
         )}
       </Page>
     </>
@@ -45,34 +44,31 @@ export function CompanyPage({ comId }: { readonly comId: string }) {
 
 function Company({ company }: { readonly company: CompanyDetail }) {
   const { t } = useLingui();
-  const { id, name, tagline, profile } = company;
+  const { id, tagline, profile } = company;
   return (
     <>
-      <CompanyBand />
-      <Page title={name} part={id}>
-        {tagline && (
-          <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">
-            <TitleText byClause>{tagline}</TitleText>
-          </p>
-        )}
-        <div className={columns}>
-          <aside aria-label={t`The company at a glance`} className={sideColumn}>
-            <AtAGlance company={company} />
-          </aside>
-          <div className="flex min-w-0 flex-col gap-12">
-            {hasText(profile) && (
-              <section aria-labelledby="company-profile">
-                <Heading level={2} size="md" id="company-profile" className="mb-4">
-                  {t`Company profile`}
-                </Heading>
-                <RichText html={profile} />
-              </section>
-            )}
-            <LatestNews comId={id} />
-            <OpenPositions comId={id} />
-          </div>
+      {tagline && (
+        <p className="-mt-5 mb-8 max-w-reading text-balance text-muted @5xl:mb-10 @5xl:text-lg">
+          <TitleText byClause>{tagline}</TitleText>
+        </p>
+      )}
+      <div className={columns}>
+        <aside aria-label={t`The company at a glance`} className={sideColumn}>
+          <AtAGlance company={company} />
+        </aside>
+        <div className="flex min-w-0 flex-col gap-12">
+          {hasText(profile) && (
+            <section aria-labelledby="company-profile">
+              <Heading level={2} size="md" id="company-profile" className="mb-4">
+                {t`Company profile`}
+              </Heading>
+              <RichText html={profile} />
+            </section>
+          )}
+          <LatestNews comId={id} />
+          <OpenPositions comId={id} />
         </div>
-      </Page>
+      </div>
     </>
   );
 }
