@@ -2,6 +2,7 @@ import { MAGIC_CODE, MAGIC_PASSWORD } from '@careers/mocks';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { losingReply } from '../../testing/losing-reply.ts';
+import { methodOf } from '../../testing/open-portal.ts';
 import { pasteInto } from '../../testing/paste-into.ts';
 import { later } from '../account/testing/person.ts';
 import { ask, confirmOwner, dialogClosed, openSettings, parts, row } from './testing/open-settings.tsx';
@@ -44,4 +45,27 @@ test('an account that is kept by a call whose reply was lost is told as kept', a
   await person.click(await screen.findByRole('button', { name: 'Keep my account' }));
   await screen.findByRole('button', { name: 'Delete my account' });
   await waitFor(() => expect(messages()).toEqual(['Cancel successful']));
+});
+
+test('after a change that was saved, settings that cannot be asked for again are said to be out of date', async () => {
+  const shown = { isCut: false };
+  const { person, messages } = await openSettings({
+    line: (line) => async (request, options) => {
+      if (shown.isCut && methodOf(request.body) === 'getAccountSettings')
+        throw new TypeError('the line broke');
+      return line(request, options);
+    },
+  });
+  shown.isCut = true;
+  const dialog = await ask(person, 'Remove Email', 'Remove the email');
+  const { code, submit } = parts(dialog);
+  await person.type(code(), MAGIC_CODE);
+  await person.click(submit('Remove'));
+  await dialogClosed();
+  expect(messages()).toEqual(['Save successfully']);
+  await screen.findByText('What is shown here may be out of date.');
+  shown.isCut = false;
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(row('Email').textContent).toContain('Not linked'));
+  expect(screen.queryByText('What is shown here may be out of date.')).toBeNull();
 });

@@ -27,7 +27,15 @@ export function WaysToLogIn({ onAsk }: { readonly onAsk: OnAsk }) {
             <SettingRowSkeleton />
           </SkeletonGroup>
         )}
-        {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
+        {error && (
+          <QueryError
+            error={error}
+            // After a change has been saved, which the row still lacks.
+            title={data && t`What is shown here may be out of date.`}
+            onRetry={() => void refetch()}
+            pending={isFetching}
+          />
+        )}
         {data && (
           <ul>
             <ContactRow kind="phone" settings={data} onAsk={onAsk} />
