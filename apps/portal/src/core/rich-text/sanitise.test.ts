@@ -71,6 +71,12 @@ describe('rich text from the server', () => {
     expect(sanitiseRichText(`<a href="${href}">a</a>`)).toBe('<a>a</a>');
   });
 
+  test('keeps what stands behind a “<” that no tag closes', () => {
+    expect(sanitiseRichText('1. At a<b & c;\n2. <p>Years <i>under 5')).toBe(
+      '1. At a&lt;b &amp; c;\n2. <p>Years <i>under 5</i></p>',
+    );
+  });
+
   test('keeps the lines of editors that write other elements', () => {
     expect(
       sanitiseRichText('<section><section><span>One</span></section></section><center>Two</center>'),

@@ -106,9 +106,13 @@ const BLOCKS =
   /<(\/?)(?:section|article|header|footer|main|aside|figure|figcaption|address|center|pre|dl|dt|dd)(?=[\s/>])/gi;
 const HEADINGS = /<(\/?)h([1256])(?=[\s/>])/gi;
 
+/** A `<` that begins no whole tag, such as “a<b”: a parser would take all that follows for its attributes. */
+const UNCLOSED = /<(?![^<>"']*[>"'])/g;
+
 /** Translates block elements and headings of other editors to those that are kept. */
 function inOwnElements(html: string): string {
   return html
+    .replace(UNCLOSED, '&lt;')
     .replace(BLOCKS, '<$1div')
     .replace(HEADINGS, (_, slash: string, level: string) => `<${slash}h${level < '3' ? 3 : 4}`);
 }

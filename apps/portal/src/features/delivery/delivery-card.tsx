@@ -51,25 +51,29 @@ export function DeliveryCard({ delivery }: { readonly delivery: Delivery }) {
         <div className="min-w-0 grow basis-64">
           <PositionLine position={position} level={3} id={`delivery-${id}`} />
         </div>
-        <Badge tone={tones[status]} lines="many">
-          {statusLabel}
-        </Badge>
+        {statusLabel && (
+          <Badge tone={tones[status]} lines="many">
+            {statusLabel}
+          </Badge>
+        )}
       </div>
       {nextAction && <YourTurn action={nextAction} post={position.post} />}
       <StageTrack delivery={delivery} />
       <AppliedOn delivery={delivery} />
       <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-4">
-        <Button
-          ref={progress}
-          variant="secondary"
-          size="sm"
-          aria-expanded={expanded}
-          aria-controls={timelineId}
-          onClick={() => setExpanded(!expanded)}
-        >
-          {expanded ? t`Hide progress` : t`View progress`}
-          <About>{position.post}</About>
-        </Button>
+        {timeline.length > 0 && (
+          <Button
+            ref={progress}
+            variant="secondary"
+            size="sm"
+            aria-expanded={expanded}
+            aria-controls={timelineId}
+            onClick={() => setExpanded(!expanded)}
+          >
+            {expanded ? t`Hide progress` : t`View progress`}
+            <About>{position.post}</About>
+          </Button>
+        )}
         <PreviewButton resume={{ title: t`What you sent`, deliveryId: id }}>
           {t`What I sent`}
           <About>{position.post}</About>
@@ -134,7 +138,7 @@ function AppliedOn({ delivery: { deliveredAt, status, timeline } }: { readonly d
   return (
     <p className="tabular mt-4 flex flex-wrap gap-x-4 text-sm text-muted">
       <span>{t`Applied on ${formatDate(deliveredAt, i18n.locale)}`} </span>
-      {!ended.includes(status) && (
+      {begun && !ended.includes(status) && (
         <span>
           {t`${plural(days, { 0: 'In this stage since today', one: '# day in this stage', other: '# days in this stage' })}`}
         </span>

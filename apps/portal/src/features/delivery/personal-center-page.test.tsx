@@ -172,12 +172,22 @@ describe('the personal center', () => {
     expect((await card(0)).textContent).toContain('It is your turn');
   });
 
-  test('says “since today” for a stage that began today', async () => {
+  test('says “since today” for a stage that began today, and of one without a timeline nothing that it does not know', async () => {
     const { world, stored, deliveries } = setUp();
     const [one] = deliveries();
     world.control().desk.moveDelivery(present(one).id, 'screening');
-    await openPortal('/personalCenter', { world, stored });
+    const through = changingReply('queryDeliveries', ({ total, rows }) => ({
+      total,
+      rows: (rows as object[]).map((row, at) => (at === 1 ? { ...row, timeline: [], statusLabel: '' } : row)),
+    }));
+    await openPortal('/personalCenter', { world, stored, through });
     expect((await card(0)).textContent).toContain('since today');
+    const unknown = await card(1);
+    expect(unknown.textContent).toContain('Applied on');
+    expect(unknown.textContent).not.toContain('in this stage');
+    expect(unknown.textContent).not.toContain('since today');
+    expect(within(unknown).queryByRole('button', { name: /progress/ })).toBeNull();
+    expect(unknown.querySelector('span:empty:not([aria-hidden])')).toBeNull();
   });
 
   test('shows the progress of an application as a timeline from the server, once it is opened', async () => {
