@@ -161,9 +161,6 @@ export const fileCases: readonly GatewayCase[] = [
       const { code } = await files.send(newFile(), { Authorization, ...wrong });
       expectSame(`the code of handing in with ${JSON.stringify(wrong)}`, code, 'MS000A401');
     }
-    const { fileId } = v.parse(handedIn, (await files.send(newFile(), { Authorization })).data);
-    const code = await refusalOf(await files.fetch(fileId, { Authorization, appToken: 'nobody' }));
-    expectSame('the code of fetching', code, 'MS000A401');
   }),
   fileCase('refuses a request that no file is in', async (context) => {
     const { code } = await filesOf(context).send(undefined, { Authorization: await tokenOf(context) });

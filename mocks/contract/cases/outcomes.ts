@@ -118,13 +118,13 @@ export const genericOutcomes: readonly GenericOutcome[] = [
   },
   {
     id: 'unknown',
-    whyLeftOut: () => undefined,
+    whyLeftOut: ({ channel }) =>
+      channel === 'admin' ? 'is an address, and a call names no method' : undefined,
     needs: none,
     async run({ method, reference }, context) {
       const { param } = reference.example;
       const send = (call: RawCall) => codeOf(rawCall(context, method, { param, ...call }));
       expectSame('an unknown method', await send({ name: `${method.name}Nowhere` }), 'MS000A404');
-      if (method.channel === 'admin') return;
       expectSame('an unknown api group', await send({ group: 'rm.nowhere' }), 'MS000A404');
     },
   },

@@ -139,7 +139,7 @@ export const sameEverywhereRules: readonly Rule[] = [
   rule(
     ['getLdapSsoTokenInfo', 'ldapLogin'],
     'answers the same user as a login by the directory',
-    needing(['directory'], async (probe) => {
+    needing(['directory', 'portal', 'sign-on-page'], async (probe) => {
       const { userName, password } = probe.directory;
       const byPassword = await probe.call(ldapLogin, {
         userName,
@@ -148,7 +148,7 @@ export const sameEverywhereRules: readonly Rule[] = [
       });
       const { ldapSsoLoginUrl } = await probe.call(getLdapSsoLoginUrl, {
         regionCode,
-        redirect: 'http://localhost:5180/#/login',
+        redirect: `${probe.portal}#/login`,
         homepageConfigId: probe.site,
       });
       const { hash } = await probe.signOn(ldapSsoLoginUrl);

@@ -11,16 +11,19 @@ import { expectSame, expectTrue } from '../cases/check.ts';
 import { expectExpired, expectRefused, expectTaken, refusalOf } from './attempts.ts';
 import { type Rule, rule } from './rule.ts';
 
-const PORTAL = 'http://localhost:5180/#/login?redirect=%2Fposition';
 const regionCode = 'default';
 const WRONG = 'Wr0ngPassword';
 
 const enter = async (probe: Probe, { userName, password }: DirectoryUser) =>
   probe.call(ldapLogin, { userName, password: await probe.encrypt(password), homepageConfigId: probe.site });
 
-const loginUrl = async (probe: Probe, redirect = PORTAL) =>
+const loginPage = ({ portal }: ProbeWith<'portal'>) => `${portal}#/login?redirect=%2Fposition`;
+
+const loginUrlTo = async (probe: Probe, redirect: string) =>
   (await probe.call(getLdapSsoLoginUrl, { regionCode, redirect, homepageConfigId: probe.site }))
     .ldapSsoLoginUrl;
+
+const loginUrl = (probe: ProbeWith<'portal'>) => loginUrlTo(probe, loginPage(probe));
 
 const exchange = (probe: Probe, code: string) =>
   probe.call(getLdapSsoTokenInfo, { regionCode, code, homepageConfigId: probe.site });
@@ -28,7 +31,7 @@ const exchange = (probe: Probe, code: string) =>
 const queryOf = ({ hash }: URL) => new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
 
 /** Signs on at the directory's page, and returns the code that it sends back. */
-async function codeOf(probe: ProbeWith<'directory'>, user?: DirectoryUser): Promise<string> {
+async function codeOf(probe: ProbeWith<'portal' | 'sign-on-page'>, user?: DirectoryUser): Promise<string> {
   return queryOf(await probe.signOn(await loginUrl(probe), user)).get('code') ?? '';
 }
 
@@ -63,7 +66,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['ldapLogin', 'getLdapSsoTokenInfo'],
     'answers flag 2 for an employee who is not let in, by both ways to log in',
-    needing(['directory', 'directory-refused'], async (probe) => {
+    needing(['directory', 'directory-refused', 'portal', 'sign-on-page'], async (probe) => {
       const direct = await enter(probe, probe.outsider);
       const back = await exchange(probe, await codeOf(probe, probe.outsider));
       expectSame(
@@ -77,7 +80,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['getLdapSsoTokenInfo', 'ldapLogin'],
     'opens a session of whoever signed on, and no other',
-    needing(['directory', 'directory-refused'], async (probe) => {
+    needing(['directory', 'directory-refused', 'portal', 'sign-on-page'], async (probe) => {
       const mine = await codeOf(probe);
       const theirs = await codeOf(probe, probe.outsider);
       expectTrue('codes differ', mine !== theirs && mine !== '');
@@ -99,7 +102,7 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['getLdapSsoLoginUrl', 'getLdapSsoTokenInfo'],
     'sends nobody back with a code for a wrong password, and takes no made-up code',
-    needing(['directory', 'own-world'], async (probe) => {
+    needing(['directory', 'portal', 'sign-on-page', 'own-world'], async (probe) => {
       const url = await loginUrl(probe);
       const { userName } = probe.directory;
       await expectKept('a wrong password', probe.signOn(url, { userName, password: WRONG }));
@@ -122,13 +125,13 @@ export const signOnRules: readonly Rule[] = [
         'data:text/html,x',
         '',
       ])
-        await expectRefused(`the redirect "${redirect}"`, loginUrl(probe, redirect));
+        await expectRefused(`the redirect "${redirect}"`, loginUrlTo(probe, redirect));
     }),
   ),
   rule(
     'getLdapSsoLoginUrl',
     'comes back with the website that the call was about',
-    needing(['directory', 'internal-site'], async (probe) => {
+    needing(['portal', 'sign-on-page', 'directory', 'internal-site'], async (probe) => {
       for (const site of [probe.site, probe.internalSite]) {
         const back = await probe.signOn(await loginUrl(probe.about(site)));
         expectSame('the website', queryOf(back).get('websiteId'), site);
@@ -138,11 +141,11 @@ export const signOnRules: readonly Rule[] = [
   rule(
     ['ldapLogout', 'ldapLogin'],
     'ends the session that it is called in, and no other',
-    needing(['directory'], async (probe) => {
+    needing(['directory', 'portal'], async (probe) => {
       const [here, elsewhere] = [await probe.another(), await probe.another()];
       here.use(await enter(here, probe.directory));
       elsewhere.use(await enter(elsewhere, probe.directory));
-      const { ldapSsoLogoutUrl } = await here.call(ldapLogout, { redirect: PORTAL });
+      const { ldapSsoLogoutUrl } = await here.call(ldapLogout, { redirect: loginPage(probe) });
       expectTrue(`there is an address to go to: ${ldapSsoLogoutUrl}`, URL.canParse(ldapSsoLogoutUrl));
       await expectExpired('the session that was logged out', here.call(getResume, {}));
       await expectTaken('a call in the other session', elsewhere.call(getResume, {}));

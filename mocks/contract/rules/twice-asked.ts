@@ -24,8 +24,6 @@ import { expectRefused, expectTaken } from './attempts.ts';
 import { freeEmail, sendTo, settingsNow, withEmail } from './code-methods.ts';
 import { type Rule, rule } from './rule.ts';
 
-/** Pages of a portal on this machine. */
-const pages = ['http://localhost:5180/#/login', 'http://localhost:5180/#/position'] as const;
 const regionCode = 'default';
 
 /** Requests the deletion of somebody's account, under a key. */
@@ -42,7 +40,8 @@ export const twiceAskedRules: readonly Rule[] = [
   rule(
     ['getLdapSsoLoginUrl', 'getLdapSsoLogoutUrl'],
     'leads back to the address that was said: another one each time',
-    recipe(async (probe) => {
+    needing(['portal'], async (probe) => {
+      const pages = [`${probe.portal}#/login`, `${probe.portal}#/position`];
       const [login, logout] = [new Set<string>(), new Set<string>()];
       for (const redirect of pages) {
         const at = { regionCode, redirect };

@@ -21,6 +21,8 @@ export const capabilitySentences = {
   links: 'links to offers in a known state can be had: links.command',
   files: 'files can be handed in and fetched: addresses.files, credentials.files',
   directory: 'somebody of the company’s directory is known, who is let in: directory.employee',
+  portal: 'the portal’s address is known, to which the directory sends people back: portal',
+  'sign-on-page': 'the directory’s sign-on page takes a form as the sandbox’s does',
   'directory-refused': 'somebody of the directory is known, who is refused: directory.refused',
   'internal-site': 'an internal website is known: sites.internal',
 } as const satisfies Record<SuiteCapability, string>;

@@ -33,6 +33,7 @@ const configFile = v.strictObject({
     ),
   }),
   environment: v.optional(v.picklist(['uat', 'dev', 'pre', 'prd'])),
+  portal: v.optional(text),
   sites: v.strictObject({ external: text, internal: v.optional(text) }),
   accounts: v.optional(
     v.strictObject({

@@ -56,6 +56,7 @@ function probeOf(context: CaseContext, together: Together, speaker: Speaker): Ca
     outsider: settings.outsider,
     magic: settings.magic,
     directory: settings.directory,
+    portal: settings.portal,
     reply: (method, param) =>
       rawCall(context, method, {
         param,

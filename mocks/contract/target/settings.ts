@@ -25,6 +25,8 @@ export interface Settings {
   readonly capabilities: ReadonlySet<SuiteCapability>;
   /** Positions in these states, for a gateway whose recruiter's desk the suite cannot use. */
   readonly positions: Readonly<Record<'closed' | 'delisted', string | undefined>>;
+  /** The portal's address, without a query or a route. */
+  readonly portal: string;
   /** The root of the gateway; the sandbox's control API stands below it. */
   readonly root: string;
   readonly magic: Capabilities['magic-values']['magic'];
@@ -50,6 +52,7 @@ const saidBy: Readonly<Partial<Record<SuiteCapability, readonly VariableName[]>>
   'positions-by-status': ['CONTRACT_POSITION_CLOSED', 'CONTRACT_POSITION_DELISTED'],
   directory: ['CONTRACT_DIRECTORY_USER', 'CONTRACT_DIRECTORY_PASSWORD'],
   'directory-refused': ['CONTRACT_OUTSIDER_USER', 'CONTRACT_OUTSIDER_PASSWORD'],
+  portal: ['CONTRACT_PORTAL'],
   'internal-site': ['CONTRACT_INTERNAL_SITE'],
   files: ['CONTRACT_FILES_APP_ID', 'CONTRACT_FILES_APP_TOKEN'],
 };
@@ -129,6 +132,7 @@ export function readSettings(root: string, given: Given, silence: Silence = 'san
       closed: given.CONTRACT_POSITION_CLOSED || undefined,
       delisted: given.CONTRACT_POSITION_DELISTED || undefined,
     },
+    portal: readAddress(variables.CONTRACT_PORTAL[0], given.CONTRACT_PORTAL || 'http://localhost:5180/'),
     root,
     magic: {
       code: MAGIC_CODE,

@@ -23,6 +23,7 @@ export const variables = {
   CONTRACT_ENVIRONMENT: ['environment', 'uat, dev, pre or prd (default: prd)'],
   CONTRACT_SITE: ['sites.external', 'website id, of an external site'],
   CONTRACT_INTERNAL_SITE: ['sites.internal', 'website id, of an internal site'],
+  CONTRACT_PORTAL: ['portal', 'address of the portal, to which the directory sends people back'],
   CONTRACT_NATION_CODE: ['accounts.nationCode', 'country code of the phones (default: +86)'],
   CONTRACT_CANDIDATE_PHONE: ['accounts.candidate.phone', 'phone of an account with a complete resume'],
   CONTRACT_CANDIDATE_PASSWORD: ['accounts.candidate.password', 'its password'],

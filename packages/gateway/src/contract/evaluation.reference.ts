@@ -97,7 +97,7 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
     example: { param: { token: exampleToken }, data: { state: 'open', ...exampleInterview } },
     success: needing(['links'], async (probe) => {
       const found = await get(probe, await probe.linkTo('evaluation-open'));
-      if (found.state !== 'open' || !found.time || found.view.content.work.length === 0)
+      if (found.state !== 'open' || !found.view.content.basics.name)
         throw new Error('there is no interview to evaluate');
     }),
     reasons: {},

@@ -134,9 +134,8 @@ export const interviewSlotsReference: ReferenceOf<typeof slots> = {
       if (booked && again?.time.start !== picked.time.start) throw new Error('it is booked for another time');
     }),
     reasons: {
-      deliveryUnknown: recipe(async (probe) => {
-        await probe.login('candidate');
-        await pick(probe, 'a-delivery-of-nobody', 'a-slot-of-nobody');
+      deliveryUnknown: needing(['links'], async (probe) => {
+        await pick(probe, 'a-delivery-of-nobody', free(await toChoose(probe)));
       }),
       handled: needing(['links', 'own-world'], async (probe) => {
         const found = await toChoose(probe);

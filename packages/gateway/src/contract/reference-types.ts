@@ -103,8 +103,11 @@ export interface Capabilities {
   /** Somebody of the company's directory is known, whom the internal site refuses. */
   'directory-refused': { readonly outsider: DirectoryUser };
   /** Somebody of the company's directory is known, who is let in. */
-  directory: {
-    readonly directory: DirectoryUser;
+  directory: { readonly directory: DirectoryUser };
+  /** The portal's address is known: the directory sends people back there, and to no other address. */
+  portal: { readonly portal: string };
+  /** The directory's sign-on page takes user name and password as a form, as the sandbox's does. */
+  'sign-on-page': {
     /**
      * Visits the directory's sign-on page as a browser does, and signs on, as somebody else perhaps, or refuses.
      * @returns the address that it sends back to

@@ -4,7 +4,6 @@ import {
   expect,
   loginByPassword,
   NEW_PASSWORD,
-  NO_CIPHER,
   type Phone,
   passwordReasons,
   refused,
@@ -68,11 +67,11 @@ export const registerReference: Pick<ReferenceOf<typeof account>, 'registerAccou
       ...passwordReasons([], (probe, password, confirm) =>
         register(probe, { code: WRONG_CODE, password, confirm }),
       ),
-      contactInvalid: recipe((probe) =>
+      contactInvalid: recipe(async (probe) =>
         register(probe, {
           contact: { phone: '123', phoneNationCode: '+86' },
           code: WRONG_CODE,
-          password: NO_CIPHER,
+          password: await probe.encrypt(NEW_PASSWORD),
         }),
       ),
       accountExists: recipe(async (probe) =>

@@ -3,7 +3,6 @@ import {
   codeReasons,
   loginByPassword,
   NEW_PASSWORD,
-  NO_CIPHER,
   type Phone,
   passwordReasons,
   refused,
@@ -44,6 +43,18 @@ function reset(probe: Probe, { of = forgetful(probe), token, password, confirm =
     verificationCode: token,
     newPassword: password,
     newPasswordConfirm: confirm,
+    homepageConfigId: probe.site,
+  });
+}
+
+/** A new password of whoever this is, that keeps every demand, without the token of the first step. */
+async function resetWithoutProof(probe: Probe, contact: Phone | { readonly email: string }) {
+  const newPassword = await probe.encrypt(NEW_PASSWORD);
+  return probe.call(resetPasswordBeforeLogin, {
+    ...contact,
+    verificationCode: 'none',
+    newPassword,
+    newPasswordConfirm: newPassword,
     homepageConfigId: probe.site,
   });
 }
@@ -123,16 +134,10 @@ export const resetReference: Pick<
       ...passwordReasons(['inbox', 'own-account'], async (probe, password, confirm) =>
         reset(probe, { token: await prove(probe), password, confirm }),
       ),
-      contactInvalid: recipe((probe) => reset(probe, { of: invalid, token: 'none', password: NO_CIPHER })),
-      accountUnknown: recipe((probe) => reset(probe, { of: stranger, token: 'none', password: NO_CIPHER })),
+      contactInvalid: recipe((probe) => resetWithoutProof(probe, invalid)),
+      accountUnknown: recipe((probe) => resetWithoutProof(probe, stranger)),
       directoryOwned: needing(['directory', 'inbox', 'own-world'], async (probe) =>
-        probe.call(resetPasswordBeforeLogin, {
-          email: await emailOfDirectory(probe),
-          verificationCode: 'none',
-          newPassword: NO_CIPHER,
-          newPasswordConfirm: NO_CIPHER,
-          homepageConfigId: probe.site,
-        }),
+        resetWithoutProof(probe, { email: await emailOfDirectory(probe) }),
       ),
       resetExpired: needing(['inbox', 'clock', 'own-account'], async (probe) => {
         const token = await prove(probe);

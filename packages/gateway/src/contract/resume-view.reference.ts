@@ -135,7 +135,7 @@ export const resumeViewReference: ReferenceOf<typeof resumeView> = {
     success: needing(['links'], async (probe) => {
       const found = await read(probe, await probe.linkTo('resume-open'));
       if (found.state !== 'open') throw new Error(`it is ${found.state}`);
-      if (found.view.content.work.length === 0) throw new Error('nothing stands in it');
+      if (!found.view.content.basics.name) throw new Error('nothing stands in it');
     }),
     reasons: {},
     also: {

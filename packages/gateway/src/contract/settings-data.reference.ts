@@ -8,6 +8,7 @@ import {
   sendOwnCode,
   WRONG_CODE,
 } from './account-recipes.ts';
+import { DAY_MS } from './day-ms.ts';
 import { exampleInstant } from './examples.ts';
 import { needing, type Probe, type ProbeWith, type ReferenceOf, recipe } from './reference-types.ts';
 import { getResume } from './resume.ts';
@@ -71,6 +72,8 @@ export const personalDataReference: Pick<
     success: needing(['inbox', 'own-account'], async (probe) => {
       const { deletionDueAt } = await askForDeletion(probe);
       expect((await settingsOf(probe)).deletionDueAt === deletionDueAt, 'the settings say when');
+      const days = (Date.parse(deletionDueAt) - Date.now()) / DAY_MS;
+      expect(Math.abs(days - 30) < 1, `it is due in thirty days, not in ${days.toFixed(1)}`);
     }),
     reasons: {
       ...codeReasons(['own-account'], {

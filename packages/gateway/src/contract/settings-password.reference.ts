@@ -3,7 +3,6 @@ import {
   loginByCipher,
   loginByPassword,
   NEW_PASSWORD,
-  NO_CIPHER,
   passwordReasons,
   refused,
   sendOwnCode,
@@ -15,7 +14,7 @@ import { needing, type Probe, type ReferenceOf, recipe } from './reference-types
 import { getResume } from './resume.ts';
 import type * as settings from './settings.ts';
 import { modifyPassword, setPassword } from './settings.ts';
-import { loginCodeOnly } from './settings-recipes.ts';
+import { loginCodeOnly, settingsOf } from './settings-recipes.ts';
 
 const setTo = (probe: Probe, verificationCode: string, password: string, confirm = password) =>
   probe.call(setPassword, { own: 'phone', verificationCode, password, passwordConfirm: confirm });
@@ -71,7 +70,15 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       }),
       directoryOwned: needing(['directory'], async (probe) => {
         await signOnDirectly(probe);
-        return setTo(probe, WRONG_CODE, await probe.encrypt(NEW_PASSWORD));
+        // By a contact that is there, where there is one: that it is missing could be said as well.
+        const own = (await settingsOf(probe)).email === undefined ? 'phone' : 'email';
+        const password = await probe.encrypt(NEW_PASSWORD);
+        return probe.call(setPassword, {
+          own,
+          verificationCode: WRONG_CODE,
+          password,
+          passwordConfirm: password,
+        });
       }),
     },
   },
@@ -99,7 +106,8 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       }),
       passwordNotSet: needing(['magic-values'], async (probe) => {
         await loginCodeOnly(probe);
-        return modify(probe, NO_CIPHER, NO_CIPHER);
+        const password = await probe.encrypt(NEW_PASSWORD);
+        return modify(probe, password, password);
       }),
       passwordWrong: needing(['own-account'], async (probe) => {
         await probe.login('newcomer');
@@ -115,7 +123,11 @@ export const passwordReference: Pick<ReferenceOf<typeof settings>, 'setPassword'
       }),
       directoryOwned: needing(['directory'], async (probe) => {
         await signOnDirectly(probe);
-        return modify(probe, await probe.encrypt(probe.directory.password), NO_CIPHER);
+        return modify(
+          probe,
+          await probe.encrypt(probe.directory.password),
+          await probe.encrypt(NEW_PASSWORD),
+        );
       }),
     },
     also: {
