@@ -72,6 +72,13 @@ describe('the menu in the header', () => {
       { to: '/positionshare', query: { ticket: 't-1', positionSharedType: '2' } },
     ],
     [
+      '3 with the address of a share as its link: that share',
+      column(3, {
+        columnLink: 'https://jobs.example/#/positionshare?ticket=t-1&positionSharedType=1&lang=x',
+      }),
+      { to: '/positionshare', query: { ticket: 't-1', positionSharedType: '1' } },
+    ],
+    [
       '3 without a ticket: the page that says what is missing',
       column(3, { positionSharedType: '1' }),
       { to: '/positionshare', query: { positionSharedType: '1' } },

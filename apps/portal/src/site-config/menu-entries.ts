@@ -1,5 +1,6 @@
 import type { WebsiteColumn } from '@careers/gateway/contract';
 import type { AppLocation } from '../core/navigation/app-location.ts';
+import { parseSearch } from '../core/navigation/search.ts';
 import { externalLink } from './links.ts';
 
 /** One entry of the header's menu: a place in the app, or a link that opens in a new tab. */
@@ -59,9 +60,15 @@ function entryOf(column: WebsiteColumn, homeLabel: string): MenuEntry | undefine
   return { id, label, displayStyle, to, query: columnType === 3 ? shareOf(column) : query };
 }
 
-/** The query of a shared position's column; the share page itself reports missing parts (section 5, Identity). */
-function shareOf({ ticket, positionSharedType }: WebsiteColumn): Record<string, string> {
-  return { ...(ticket ? { ticket } : {}), ...(positionSharedType ? { positionSharedType } : {}) };
+/**
+ * The query of a shared position's column, which names its share or has the address of one as its link: the specification's columns
+ * have a link alone. The share page itself reports missing parts (section 5, Identity).
+ */
+function shareOf(column: WebsiteColumn): Record<string, string> {
+  const linked = parseSearch(column.columnLink.split('?').at(-1) ?? '');
+  const ticket = column.ticket || linked.ticket;
+  const positionSharedType = column.positionSharedType || linked.positionSharedType;
+  return { ...(ticket && { ticket }), ...(positionSharedType && { positionSharedType }) };
 }
 
 /** The entry of the page that is shown; of several lists the one with its recruitment channel. Twins match too. */

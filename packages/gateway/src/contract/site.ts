@@ -98,7 +98,8 @@ export const websiteHomepage = v.object({
 });
 /**
  * Column types: 0 homepage, 1 position list, 2 external link, 3 shared position (section 2, Header). The last one leads
- * to a share, so it names one: without `ticket` and `positionSharedType` its page lacks what it needs (section 5).
+ * to a share, so it names one by `ticket` and `positionSharedType`, or by the address of one in `columnLink`: without either its
+ * page lacks what it needs (section 5).
  */
 export const websiteColumn = v.object({
   id: text,
