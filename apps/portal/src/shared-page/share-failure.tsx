@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { QueryError } from '../core/calls/query-error.tsx';
 import { Page } from '../site-config/page.tsx';
+import { originalSite } from './original-site.ts';
 import { ShareIncomplete } from './share-incomplete.tsx';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -47,11 +48,4 @@ export function ShareFailure({ error, onRetry, pending }: ShareFailureProps) {
       );
     return <QueryError size="page" error={error} onRetry={onRetry} pending={pending} />;
   }
-}
-
-/** The website that an expired share was created on, from the data of the refusal; empty if it has none. */
-function originalSite(error: Error): string {
-  const data = error instanceof GatewayFailure ? error.data : undefined;
-  const known = typeof data === 'object' && data !== null && 'originalWebSiteId' in data;
-  return known && typeof data.originalWebSiteId === 'string' ? data.originalWebSiteId : '';
 }
