@@ -1,5 +1,5 @@
 import { type Channel, type Method, siteIdIn } from '@careers/gateway/contract';
-import { findMethod, type MethodId, registry } from '@careers/gateway/registry';
+import { findMethod, type MethodId, methodIds, registry } from '@careers/gateway/registry';
 import { returnCodes } from '@careers/gateway/wire';
 import * as v from 'valibot';
 import type { RecordCall } from '../core/call-log.ts';
@@ -15,7 +15,7 @@ import { always, newTrace, recordOf, type Trace } from './call-trace.ts';
 import type { AnyResolver, CallWraps } from './call-wraps.ts';
 import { type Backend, type CallContext, ExpiredError } from './context.ts';
 import { fits } from './fits.ts';
-import { refuseGroupOfOtherSite } from './group-of-site.ts';
+import { calledUnder, refuseGroupOfOtherSite } from './group-of-site.ts';
 import { closedAnswer, refuseClosedLink } from './link-access.ts';
 import { demandProof, isGuardedLogin } from './login-guard.ts';
 import { limitLookUps } from './look-ups.ts';
@@ -128,8 +128,16 @@ function calledMethod(channel: Channel, { path, group }: SentCall): MethodId {
   const id = findMethod(path);
   const method = id && registry[id];
   if (!id || method?.channel !== channel || !method.groups.includes(group))
-    throw refuse(returnCodes.unknownMethod);
+    throw refuse(returnCodes.unknownMethod, whereElse(channel, path));
   return id;
+}
+
+/** Under which API groups a method is called that was called under another. */
+function whereElse(channel: Channel, path: string): string | undefined {
+  if (channel !== 'business') return undefined;
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const groups = methodIds.flatMap((id) => (registry[id].name === name ? registry[id].groups : []));
+  return groups.length > 0 ? calledUnder(name, groups) : undefined;
 }
 
 /** Checks the session. A token that expires with its first use (magic phone 13900040101) ends here. */

@@ -17,7 +17,15 @@ export function refuseGroupOfOtherSite(
 ): void {
   if (method.internalGroup === undefined || !siteId) return;
   const internal = isAboutInternal(world, siteId);
-  if (internal !== undefined && group !== groupFor(method, internal)) throw refuse(returnCodes.unknownMethod);
+  if (internal === undefined) return;
+  const right = groupFor(method, internal);
+  if (group !== right)
+    throw refuse(returnCodes.unknownMethod, `${calledUnder(method.name, [right])} on this website`);
+}
+
+/** What a caller is told who has called a method under another API group. */
+export function calledUnder(name: string, groups: readonly string[]): string {
+  return `${name} is called under ${groups.join(' or ')}`;
 }
 
 function isAboutInternal(world: ConfiguredWorld, siteId: string): boolean | undefined {

@@ -67,14 +67,16 @@ export function outcomeOf(error: unknown, locale: Locale): Outcome {
     return { code: returnCodes.captcha, message: gatewayTexts.captcha[locale], data: { captchaType } };
   }
   if (error instanceof WireError) {
-    return { code: returnCodes.unreadable, message: gatewayTexts.unreadable[locale] };
+    return refusedBecause(returnCodes.unreadable, error, locale);
   }
-  if (error instanceof GatewayRefusal) {
-    const text = refusalTexts[error.code]?.[locale] ?? '';
-    return { code: error.code, message: error.message ? `${text} (${error.message})` : text };
-  }
+  if (error instanceof GatewayRefusal) return refusedBecause(error.code, error, locale);
   // An error of the mock itself: it is reported clearly, and ends this one call, never the server.
   return { code: 'MS000A500', message: `${gatewayTexts.crash[locale]}: ${String(error)}` };
+}
+
+function refusedBecause(code: string, { message: detail }: Error, locale: Locale): Outcome {
+  const text = refusalTexts[code]?.[locale] ?? '';
+  return { code, message: detail ? `${text} (${detail})` : text };
 }
 
 /** An outcome as its channel writes it, with its data for the inspector. */

@@ -33,7 +33,7 @@ export async function readSignedCall(
 ): Promise<SentCall> {
   refuseOtherMedia(request);
   refuseLongBody(request.body);
-  const paramString = decodeBody(request.body);
+  const paramString = inPart('body', () => decodeBody(request.body));
   Object.assign(trace, shownParam(paramString, request));
   const { api_id: group = '' } = request.query;
   const pathOf = (name: string) => (channel === 'base' ? name : `${group}.${name}`);
@@ -45,12 +45,26 @@ export async function readSignedCall(
     Object.assign(trace, { problem: verdict.problem, path: quoted(pathOf(name), WORD_MAX) });
   }
   refuseUnsigned(verdict);
+  const { name, param } = inPart('paramString', () => readPayload(channel, paramString));
+  refuseVastParam(param);
+  return { group, path: pathOf(name), param };
+}
+
+function readPayload(channel: 'business' | 'base', paramString: string) {
   const biz = decodePayload(paramString);
   const name = channel === 'base' ? biz.uri : biz.method;
-  if (typeof name !== 'string') throw new WireError('no method');
+  if (typeof name !== 'string') throw new WireError(channel === 'base' ? 'no uri' : 'no method');
   if (channel === 'base' && !isVerb(biz.method)) throw new WireError('neither post nor get');
-  refuseVastParam(biz.param);
-  return { group, path: pathOf(name), param: biz.param ?? {} };
+  return { name, param: biz.param ?? {} };
+}
+
+/** Reads a part of a request; an error names the part, since body and payload are both JSON. */
+function inPart<Value>(part: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof WireError ? new WireError(`${part}: ${error.message}`) : error;
+  }
 }
 
 /** Whether the base gateway is told how to forward a call: `post`, which is the default, or `get` (decisions, section 2). */

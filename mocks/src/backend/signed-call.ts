@@ -62,13 +62,19 @@ export async function checkSignature(
     recent.push(paramString);
     if (recent.length > RECENT_KEPT) recent.shift();
   }
-  const late = realNow() - readMilliseconds(query.timestamp);
-  if (Math.abs(late) <= TIMESTAMP_TOLERANCE_MS) return { signed };
-  const direction = late > 0 ? 'behind' : 'ahead';
-  const detail = Number.isNaN(late)
-    ? 'timestamp is no number of milliseconds'
-    : `timestamp is ${Math.abs(Math.round(late / 1000))} s ${direction}`;
+  const detail = whyNotTimely(readMilliseconds(query.timestamp), realNow());
+  if (!detail) return { signed };
   return { signed, problem: { kind: 'timestamp', detail }, code: returnCodes.staleTimestamp };
+}
+
+/** What is wrong with a timestamp, if it is not about now. */
+function whyNotTimely(timestamp: number, now: number): string | undefined {
+  const isTimely = (time: number) => Math.abs(now - time) <= TIMESTAMP_TOLERANCE_MS;
+  if (isTimely(timestamp)) return undefined;
+  if (Number.isNaN(timestamp)) return 'timestamp is no number of milliseconds';
+  if (isTimely(timestamp * 1000)) return 'timestamp is in seconds; it has to be in milliseconds';
+  const late = Math.round((now - timestamp) / 1000);
+  return `timestamp is ${Math.abs(late)} s ${late > 0 ? 'behind' : 'ahead'}`;
 }
 
 /**

@@ -26,13 +26,16 @@ interface Mistake {
   readonly write?: (sign: Buffer) => string;
   readonly applyId?: string;
   readonly late?: number;
+  /** What is sent, and signed, instead of the payload. */
+  readonly payload?: string;
+  readonly body?: string;
 }
 
 /** A call that follows the wire exactly, except for one mistake. */
 function setUp() {
   const client = createTestClient();
-  const payload = payloadOf('queryHotWords');
   async function send(mistake: Mistake = {}) {
+    const { payload = payloadOf('queryHotWords') } = mistake;
     const right: Record<string, string> = {
       api_id: 'rm.position',
       api_version: '1.0',
@@ -58,7 +61,7 @@ function setUp() {
           rmApplyId: mistake.applyId ?? credentials.rmApplyId,
           homepageConfigId: 'site-external',
         },
-        body: JSON.stringify({ paramString: payload }),
+        body: mistake.body ?? JSON.stringify({ paramString: payload }),
       },
       { signal: new AbortController().signal },
     );
@@ -139,5 +142,43 @@ describe('a call that is signed wrongly', () => {
     const { send } = setUp();
     const { reply, call } = await send();
     expect([reply.code, call?.signed, call?.problem]).toEqual(['MS000A000', true, undefined]);
+  });
+});
+
+describe('a call that is signed rightly and refused', () => {
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+  it.each<[string, Mistake, string, string]>([
+    ['a body that is no JSON', { body: 'paramString=e30=' }, 'MS000A400', 'body: not JSON'],
+    ['a body without P', { body: '{"param":"e30="}' }, 'MS000A400', 'body: no paramString'],
+    ['JSON for P', { payload: '{"biz":{}}' }, 'MS000A400', 'paramString: not base64 with padding'],
+    ['a P in the letters of addresses', { payload: 'eyJiaXoi_-==' }, 'MS000A400', 'paramString: not base64'],
+    ['a P of no JSON', { payload: base64('hello') }, 'MS000A400', 'paramString: not JSON'],
+    [
+      'a P without biz',
+      { payload: base64('{"method":"queryHotWords"}') },
+      'MS000A400',
+      'paramString: no biz',
+    ],
+    ['a P without a method', { payload: base64('{"biz":{}}') }, 'MS000A400', 'paramString: no method'],
+    [
+      'another API group than the method’s',
+      { query: { api_id: 'rm.websiteView' } },
+      'MS000A404',
+      'queryHotWords is called under rm.position',
+    ],
+    ['seconds for milliseconds', { query: { timestamp: seconds } }, 'MS000A408', 'timestamp is in seconds'],
+  ])('says what it was refused for: %s', async (_, mistake, code, words) => {
+    const { send } = setUp();
+    const { reply, call } = await send(mistake);
+    expect([reply.code, reply.message]).toEqual([code, expect.stringContaining(`(${words}`)]);
+    expect(call?.message).toBe(reply.message);
+  });
+
+  it('says no more than that there is no such method, where no API group has it', async () => {
+    const { send } = setUp();
+    const { reply } = await send({ payload: payloadOf('queryWarmWords') });
+    expect([reply.code, reply.message]).toEqual(['MS000A404', '接口不存在']);
   });
 });
