@@ -125,9 +125,17 @@ describe('window.sandbox', () => {
   test('names an argument that was left out as missing', async () => {
     const { sandbox } = createRunningWorld({ persona: 'candidate' });
     // A script is not typed.
-    const { moveDelivery, setPositionStatus } = sandbox.desk as Partial<
-      Record<string, (...args: string[]) => unknown>
-    >;
+    type Untyped = Partial<Record<string, (...args: unknown[]) => unknown>>;
+    const { moveDelivery, setPositionStatus, act } = sandbox.desk as Untyped;
+    const { advance, takeSlotElsewhere } = sandbox as unknown as Untyped;
+    await expect(act?.()).rejects.toThrow(/^"id" is missing$/);
+    await expect(act?.('delivery-seed-1')).rejects.toThrow(/^"event" is missing$/);
+    await expect(advance?.()).rejects.toThrow(/^"by" is missing$/);
+    await expect(takeSlotElsewhere?.()).rejects.toThrow(/^"id" is missing$/);
+    // As the control API takes it.
+    await expect(act?.({ id: 'delivery-seed-1', event: 'screen' })).rejects.toThrow(
+      '"id" is {"id":"delivery-seed-1","event":"screen"}: expected a text or a number',
+    );
     await expect(moveDelivery?.('delivery-seed-1')).rejects.toThrow(
       /^missing; one of delivered, screening, interview/,
     );

@@ -1,7 +1,8 @@
 import {
   changeConfig,
+  neededText,
   type SiteConfiguration,
-  textOfValue,
+  textIfGiven,
   type WorldConfig,
   writeWorldAddress,
 } from '@careers/mocks';
@@ -102,24 +103,30 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     inbox: () => steering().inbox(),
     calls: () => steering().calls(),
     set: async (changes) => openWorld(changeConfig(up().world.config, changes), Object.keys(changes)),
-    advance: kept((steer, by: string | number) => steer.advance(said(by))),
+    advance: kept((steer, by: string | number) => steer.advance(neededText(by, 'by'))),
     desk: {
       deliveries: () => steering().desk.deliveries(),
-      act: kept(({ desk }, id: string, event: string) => desk.act(said(id), said(event))),
-      moveDelivery: kept(({ desk }, id: string, stage: string) => desk.moveDelivery(said(id), said(stage))),
+      act: kept(({ desk }, id: string, event: string) =>
+        desk.act(neededText(id, 'id'), neededText(event, 'event')),
+      ),
+      moveDelivery: kept(({ desk }, id: string, stage: string) =>
+        desk.moveDelivery(neededText(id, 'id'), textIfGiven(stage, 'stage') ?? ''),
+      ),
       recommendations: () => steering().desk.recommendations(),
       moveRecommendation: kept(({ desk }, id: string, stage: string) =>
-        desk.moveRecommendation(said(id), said(stage)),
+        desk.moveRecommendation(neededText(id, 'id'), neededText(stage, 'stage')),
       ),
       setPositionStatus: kept(({ desk }, id: string, status: string) =>
-        desk.setPositionStatus(said(id), said(status)),
+        desk.setPositionStatus(neededText(id, 'id'), textIfGiven(status, 'status') ?? ''),
       ),
     },
-    saveElsewhere: kept((steer, section: string) => steer.saveElsewhere(said(section))),
-    takeSlotElsewhere: kept((steer, id: string) => steer.takeSlotElsewhere(said(id))),
-    site: (id) => steering().site(saidIfAny(id)),
-    setSite: kept((steer, document: unknown, id?: string) => steer.setSite(saidIfAny(id), document)),
-    resetSite: kept((steer, id?: string) => steer.resetSite(saidIfAny(id))),
+    saveElsewhere: kept((steer, section: string) =>
+      steer.saveElsewhere(textIfGiven(section, 'section') ?? ''),
+    ),
+    takeSlotElsewhere: kept((steer, id: string) => steer.takeSlotElsewhere(neededText(id, 'id'))),
+    site: (id) => steering().site(textIfGiven(id, 'id')),
+    setSite: kept((steer, document: unknown, id?: string) => steer.setSite(textIfGiven(id, 'id'), document)),
+    resetSite: kept((steer, id?: string) => steer.resetSite(textIfGiven(id, 'id'))),
     reset: () => {
       up();
       reset();
@@ -128,10 +135,3 @@ export function createSandboxApi({ running, ready, openWorld, reset, changed }: 
     restore: kept((steer, snapshot: unknown) => steer.restore(snapshot)),
   };
 }
-
-/** An argument as a text, since scripts are not typed; empty if it was left out. */
-const said = (argument: unknown): string => (argument === undefined ? '' : textOfValue(argument));
-
-/** An argument that may be left out. */
-const saidIfAny = (argument: unknown): string | undefined =>
-  argument === undefined ? undefined : said(argument);

@@ -1,5 +1,5 @@
 import { jsonReply, type WorldReply, type WorldRequest } from '../core/message.ts';
-import { textOfValue } from '../core/quoted.ts';
+import { quoted, textOfValue, WORD_MAX } from '../core/quoted.ts';
 import {
   type AddressProblem,
   addressParameters,
@@ -11,6 +11,7 @@ import { becomesByAdjusting } from '../scenarios/adjust.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { type DocumentProblem, SiteDocumentError } from '../sites/read-document.ts';
 import type { WorldControl } from './control.ts';
+import { neededText, textIfGiven } from './read-argument.ts';
 
 /** What the control API needs besides one world, since it can also replace that world. */
 export interface ControlHost {
@@ -30,11 +31,13 @@ export const CONTROL_PATH = '/__sandbox/';
  * world's own site. Bad input is a 400 that says why, a bad document with all its `problems`.
  */
 export function handleControl(host: ControlHost, request: WorldRequest): WorldReply {
-  const route = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
-  const handler = routes[route];
-  if (!handler) return jsonReply({ error: `no ${route}; one of ${calls(host).join(', ')}` }, 404);
+  const name = `${request.method} ${request.path.slice(CONTROL_PATH.length)}`;
+  const route = routes[name];
+  if (!route) return jsonReply({ error: `no ${name}; one of ${calls(host).join(', ')}` }, 404);
   try {
-    return jsonReply(handler(host, readBody(request.body), request.query) ?? {});
+    const body = readBody(request.body);
+    if (route.takes) refuseOtherFields(name, route.takes, body, request.query);
+    return jsonReply(route.run(host, body, request.query) ?? {});
   } catch (error) {
     const problems = error instanceof SiteDocumentError ? { problems: error.problems.map(inEnglish) } : {};
     return jsonReply({ error: error instanceof Error ? error.message : String(error), ...problems }, 400);
@@ -59,36 +62,79 @@ function readBody(text: string): Body {
   return body;
 }
 
-type Handler = (host: ControlHost, body: Body, query: Readonly<Record<string, string>>) => unknown;
+type Query = Readonly<Record<string, string>>;
 
-const routes: Readonly<Record<string, Handler>> = {
-  'GET inbox': (host) => host.control().inbox(),
-  'GET calls': (host) => host.control().calls(),
-  'GET world': (host) => ({ ...host.config(), address: writeWorldAddress(host.config()) }),
-  'GET snapshot': (host) => host.control().snapshot(),
-  'PUT snapshot': (host, body) => host.control().restore(body),
-  'POST advance': (host, { by }) => host.control().advance(textOf(by, 'by')),
-  'POST reset': (host) => host.replace(host.config()),
-  'POST set': (host, body) => {
-    changeWorld(host, changeConfig(host.config(), body), Object.keys(body));
-    return { address: writeWorldAddress(host.config()) };
+interface Route {
+  readonly run: (host: ControlHost, body: Body, query: Query) => unknown;
+  /** The fields that it takes, where another one would change or show something else than was meant. */
+  readonly takes?: readonly string[];
+}
+
+const routes: Readonly<Record<string, Route>> = {
+  'GET inbox': { run: (host) => host.control().inbox() },
+  'GET calls': { run: (host) => host.control().calls() },
+  'GET world': { run: (host) => ({ ...host.config(), address: writeWorldAddress(host.config()) }) },
+  'GET snapshot': { run: (host) => host.control().snapshot() },
+  'PUT snapshot': { run: (host, body) => host.control().restore(body) },
+  'POST advance': {
+    takes: ['by'],
+    run: (host, { by }) => host.control().advance(neededText(by, 'by')),
   },
-  'GET desk/deliveries': (host) => host.control().desk.deliveries(),
-  'POST desk/act': (host, { id, event }) => host.control().desk.act(textOf(id, 'id'), textOf(event, 'event')),
-  'POST desk/moveDelivery': (host, { id, stage }) =>
-    host.control().desk.moveDelivery(textOf(id, 'id'), textOf(stage, 'stage')),
-  'GET desk/recommendations': (host) => host.control().desk.recommendations(),
-  'POST desk/moveRecommendation': (host, { id, stage }) =>
-    host.control().desk.moveRecommendation(textOf(id, 'id'), textOf(stage, 'stage')),
-  'POST desk/setPositionStatus': (host, { id, status }) =>
-    host.control().desk.setPositionStatus(textOf(id, 'id'), textOf(status, 'status')),
-  'POST resume/saveElsewhere': (host, { section }) =>
-    host.control().saveElsewhere(textOf(section, 'section')),
-  'POST interview/takeSlotElsewhere': (host, { id }) => host.control().takeSlotElsewhere(textOf(id, 'id')),
-  'GET site': (host, _body, { id }) => host.control().site(id),
-  'PUT site': (host, { id, document }) => host.control().setSite(idOf(id), document),
-  'POST site/reset': (host, { id }) => host.control().resetSite(idOf(id)),
+  'POST reset': { takes: [], run: (host) => host.replace(host.config()) },
+  'POST set': {
+    run: (host, body) => {
+      changeWorld(host, changeConfig(host.config(), body), Object.keys(body));
+      return { address: writeWorldAddress(host.config()) };
+    },
+  },
+  'GET desk/deliveries': { run: (host) => host.control().desk.deliveries() },
+  'POST desk/act': {
+    takes: ['id', 'event'],
+    run: (host, { id, event }) => host.control().desk.act(neededText(id, 'id'), neededText(event, 'event')),
+  },
+  'POST desk/moveDelivery': {
+    takes: ['id', 'stage'],
+    run: (host, { id, stage }) =>
+      host.control().desk.moveDelivery(neededText(id, 'id'), textIfGiven(stage, 'stage') ?? ''),
+  },
+  'GET desk/recommendations': { run: (host) => host.control().desk.recommendations() },
+  'POST desk/moveRecommendation': {
+    takes: ['id', 'stage'],
+    run: (host, { id, stage }) =>
+      host.control().desk.moveRecommendation(neededText(id, 'id'), neededText(stage, 'stage')),
+  },
+  'POST desk/setPositionStatus': {
+    takes: ['id', 'status'],
+    run: (host, { id, status }) =>
+      host.control().desk.setPositionStatus(neededText(id, 'id'), textIfGiven(status, 'status') ?? ''),
+  },
+  'POST resume/saveElsewhere': {
+    takes: ['section'],
+    run: (host, { section }) => host.control().saveElsewhere(textIfGiven(section, 'section') ?? ''),
+  },
+  'POST interview/takeSlotElsewhere': {
+    takes: ['id'],
+    run: (host, { id }) => host.control().takeSlotElsewhere(neededText(id, 'id')),
+  },
+  'GET site': { takes: ['id'], run: (host, _body, { id }) => host.control().site(id) },
+  'PUT site': {
+    takes: ['id', 'document'],
+    run: (host, { id, document }) => host.control().setSite(textIfGiven(id, 'id'), document),
+  },
+  'POST site/reset': {
+    takes: ['id'],
+    run: (host, { id }) => host.control().resetSite(textIfGiven(id, 'id')),
+  },
 };
+
+/** @throws {RangeError} for a field that a call does not take, or not where it stands. */
+function refuseOtherFields(name: string, takes: readonly string[], body: Body, query: Query): void {
+  const isRead = name.startsWith('GET ');
+  if (!isRead && Object.keys(query).length > 0) throw new RangeError(`${name} takes its fields in the body`);
+  const other = Object.keys(isRead ? query : body).find((field) => !takes.includes(field));
+  if (other !== undefined)
+    throw new RangeError(`no field ${quoted(other, WORD_MAX)}; ${name} takes ${takes.join(', ') || 'none'}`);
+}
 
 /** All calls of the control API; the world itself answers the one for a session. */
 const calls = ({ alsoAnswered = [] }: ControlHost) => [
@@ -125,17 +171,6 @@ export function changeConfig(config: WorldConfig, changes: Readonly<Record<strin
 
 export function describeProblem({ parameter, value, valid }: AddressProblem): string {
   return `${parameter}=${value}: expected ${valid}`;
-}
-
-function textOf(value: unknown, name: string): string {
-  if (typeof value === 'string' && value !== '') return value;
-  if (typeof value === 'number') return String(value);
-  throw new RangeError(`"${name}" is missing`);
-}
-
-/** An id, which may be absent. */
-function idOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : textOf(value, 'id');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -297,6 +297,29 @@ describe('the stand-alone mock', () => {
     expect((await post('nothing', {})).status).toBe(404);
   });
 
+  it.each([
+    ['POST', 'advance', { By: '2d' }, 'no field By; POST advance takes by'],
+    ['POST', 'advance', { by: { days: 2 } }, '"by" is {"days":2}: expected a text or a number'],
+    ['POST', 'reset', { seed: 2 }, 'no field seed; POST reset takes none'],
+    ['PUT', 'site', { site: 'site-campus', document: {} }, 'no field site; PUT site takes id, document'],
+    ['POST', 'site/reset?id=site-campus', {}, 'POST site/reset takes its fields in the body'],
+    ['GET', 'site?site=site-campus', undefined, 'no field site; GET site takes id'],
+  ])(
+    'refuses %s %s with %j, which would change or show something else',
+    async (method, path, body, error) => {
+      const reply = await fetch(`${server.url}/@strict/__sandbox/${path}`, {
+        method,
+        headers: json,
+        body: JSON.stringify(body),
+      });
+      expect([reply.status, await reply.json()]).toEqual([400, { error }]);
+    },
+  );
+
+  it('leaves what a client adds to the address of a call that only reads', async () => {
+    expect((await fetch(`${server.url}/@strict/__sandbox/inbox?_=1796040000000`)).status).toBe(200);
+  });
+
   it.each(['[]', '"large"', '5', 'null'])(
     'refuses the body %s of a control call, which is no object',
     async (body) => {
