@@ -160,7 +160,9 @@ for (const [width, language] of [
   [1440, 'zh'],
   [360, 'en'],
 ] as const) {
-  test(`every tab of the bench is in view at ${width} px, ${language}`, async ({ page }) => {
+  test(`every tab of the bench is in view, and no panel scrolls sideways, at ${width} px, ${language}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 760 });
     await page.addInitScript(
       (kept) => localStorage.setItem('careers-bench', kept),
@@ -169,7 +171,14 @@ for (const [width, language] of [
     await page.goto(`http://localhost:${ports.sandbox}/?lang=en-us#/noData`);
     const tabs = page.locator('#bench').getByRole('tab');
     await expect(tabs.first()).toBeVisible();
-    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    for (const tab of await tabs.all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+      await tab.click();
+      const panel = page.locator('.bench-panel');
+      await expect(panel.getByText(/^(Loading…|加载中…)$/)).toHaveCount(0);
+      const beyond = await panel.evaluate((one) => one.scrollWidth - one.clientWidth);
+      expect(beyond, (await tab.textContent()) ?? '').toBe(0);
+    }
   });
 }
 

@@ -539,6 +539,9 @@ describe('the scenario panel', () => {
       (name) => screen.getByLabelText<HTMLInputElement>(name).value,
     );
     expect(shown).toEqual(['visitor', '', '*:http502']);
+    // What a scenario is not about stays as it was, as on the way through a tour.
+    const stayed = ['lang', 'size'].map((name) => screen.getByLabelText<HTMLInputElement>(name).value);
+    expect(stayed).toEqual(['en-us', '0']);
     expect(spies.openWorld).not.toHaveBeenCalled();
     await apply();
     expect(spies.openWorld.mock.calls[0]?.[0]).toMatchObject({
@@ -547,13 +550,25 @@ describe('the scenario panel', () => {
     });
   });
 
-  test('copies the link to this world, and resets the world', async () => {
-    const { user, spies } = await setUp({ persona: 'candidate' });
+  test('copies the link to the world that the form describes, and resets the world', async () => {
+    const { user, write, spies } = await setUp({ persona: 'candidate' });
     const written = vi.spyOn(navigator.clipboard, 'writeText');
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const link = new URL(written.mock.calls[0]?.[0] ?? '');
+    const copy = async () => {
+      await user.click(screen.getByRole('button', { name: 'Copy link' }));
+      return new URL(written.mock.lastCall?.[0] ?? '');
+    };
+    const link = await copy();
     expect(link.origin + link.pathname).toBe(location.origin + location.pathname);
     expect(Object.fromEntries(link.searchParams)).toEqual({ persona: 'candidate', lang: 'en-us', size: '0' });
+    await user.selectOptions(screen.getByLabelText('scenario'), 'offer-expired');
+    await write('seed', '7');
+    const changed = Object.fromEntries((await copy()).searchParams);
+    expect(changed).toEqual({ scenario: 'offer-expired', lang: 'en-us', seed: '7', size: '0' });
+    await write('seed', 'seven');
+    await copy();
+    expect(written).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('alert').textContent).toMatch(/^seed=seven: expected an integer/);
+    expect(spies.openWorld).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reset the world' }));
     expect(spies.reset).toHaveBeenCalledOnce();
   });

@@ -107,8 +107,8 @@ function CallDetail({ call }: { readonly call: CallRecord }) {
         <p data-tone="bad">{`${texts.violations}${texts.colon}${violations.join('; ')}`}</p>
       )}
       <p className="bench-row">
-        <CopyButton text={JSON.stringify(call, null, 2)} label={texts.copyJson} />
-        {typeof test === 'object' && <CopyButton text={test.text} label={texts.copyTest} />}
+        <CopyButton text={() => JSON.stringify(call, null, 2)} label={texts.copyJson} />
+        {typeof test === 'object' && <CopyButton text={() => test.text} label={texts.copyTest} />}
         {typeof again === 'object' && <ReplayButton call={call} again={again} />}
       </p>
       {typeof again === 'string' && (

@@ -92,7 +92,7 @@ function Example({ title, value }: { readonly title: string; readonly value: unk
     <>
       <p className="bench-row">
         <span className="bench-meta">{title}</span>
-        <CopyButton text={text} label={texts.copyJson} />
+        <CopyButton text={() => text} label={texts.copyJson} />
       </p>
       <pre>{text}</pre>
     </>

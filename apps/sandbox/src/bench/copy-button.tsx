@@ -2,16 +2,24 @@ import { copyText } from '@careers/portal/copy-text';
 import { useEffect, useRef, useState } from 'react';
 import { useBench } from './bench-context.ts';
 
+interface CopyButtonProps {
+  readonly label: string;
+  /** The text at the time of the press; undefined if there is none, which is said elsewhere. */
+  readonly text: () => string | undefined;
+}
+
 /** Copies a text and says so; if the browser does not allow it, shows the text, selected, to be copied by hand. */
-export function CopyButton({ text, label }: { readonly text: string; readonly label: string }) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { texts } = useBench();
-  const [ended, setEnded] = useState<'copied' | 'refused'>();
+  const [ended, setEnded] = useState<'copied' | { readonly refused: string }>();
   const copy = async () => {
+    const copied = text();
+    if (copied === undefined) return setEnded(undefined);
     try {
-      await copyText(text);
+      await copyText(copied);
       setEnded('copied');
     } catch {
-      setEnded('refused');
+      setEnded({ refused: copied });
     }
   };
   return (
@@ -26,7 +34,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
       <span role="status" className="bench-hidden">
         {ended === 'copied' && texts.copied}
       </span>
-      {ended === 'refused' && <ByHand text={text} />}
+      {typeof ended === 'object' && <ByHand text={ended.refused} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ function WaysOn({ message: { code, link }, textId }: WaysOnProps) {
           <output className="bench-code" data-code>
             {code}
           </output>
-          <CopyButton text={code} label={texts.copyCode} />
+          <CopyButton text={() => code} label={texts.copyCode} />
         </>
       )}
       {link && (

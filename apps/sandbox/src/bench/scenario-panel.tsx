@@ -11,12 +11,13 @@ import {
   writeFault,
   writeWorldAddress,
 } from '@careers/mocks';
-import { type FormEvent, Fragment, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { OtherDevice } from './other-device.tsx';
 import { sayProblem, sayRefusal } from './say-refusal.ts';
 import { WorldClock } from './world-clock.tsx';
+import { worldFrom } from './world-from.ts';
 
 /** The parameter of a cleared field whose value the scenario sets. */
 const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'none' };
@@ -33,28 +34,36 @@ export function ScenarioPanel() {
   // What was chosen counts until a script or another tab has adjusted the world.
   const [chosen, setChosen] = useState<{ readonly query: string; readonly sets: WorldConfig }>();
   const shown = chosen?.query === query ? chosen.sets : config;
-  const link = `${location.origin}${location.pathname}${query ? `?${query}` : ''}`;
+  const form = useRef<HTMLFormElement>(null);
 
+  /** The world that the form describes; of none, what is wrong is shown. */
+  const describedWorld = () => {
+    const read = readWorldAddress(paramsIn(new FormData(form.current ?? undefined)));
+    setProblems(read.ok ? [] : read.problems);
+    return read.ok ? read.config : undefined;
+  };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readWorldAddress(paramsIn(new FormData(event.currentTarget)));
-    setProblems(read.ok ? [] : read.problems);
-    if (!read.ok) return;
+    const described = describedWorld();
+    if (!described) return;
     // Whoever sends the form as it stands wants what it says to be so again: the clock has run on, and a fault may have struck.
-    const asItStands = writeWorldAddress(read.config) === query;
-    openWorld(read.config, asItStands ? ['clock', 'fault'] : []);
+    const asItStands = writeWorldAddress(described) === query;
+    openWorld(described, asItStands ? ['clock', 'fault'] : []);
+  };
+  const link = () => {
+    const described = describedWorld();
+    if (!described) return undefined;
+    const address = writeWorldAddress(described);
+    return `${location.origin}${location.pathname}${address ? `?${address}` : ''}`;
   };
 
-  // A new scenario brings its own values: the other controls show what it sets, and whatever was in them goes.
-  const preset = (id: string) => {
-    const read = readWorldAddress(new URLSearchParams({ scenario: id }));
-    if (read.ok) setChosen({ query, sets: read.config });
-  };
+  // A new scenario brings its own values: the other controls show what it sets, and whatever else was written in them goes.
+  const preset = (scenario: string) => setChosen({ query, sets: worldFrom(config, { scenario }) });
 
   return (
     <>
       <Clock />
-      <form className="bench-form" onSubmit={apply}>
+      <form ref={form} className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (
             <select
