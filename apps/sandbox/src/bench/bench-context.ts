@@ -36,8 +36,13 @@ export interface BenchTools {
   readonly goOn: (visit: KeptVisit) => void;
 }
 
-/** Tools, texts and language of all panels. */
-type Bench = BenchTools & { readonly texts: BenchTexts; readonly language: BenchLanguage };
+/** Tools, texts and language of all panels, and what they keep. */
+type Bench = BenchTools & {
+  readonly texts: BenchTexts;
+  readonly language: BenchLanguage;
+  /** What panels keep while others are shown, by name. */
+  readonly keptTexts: Map<string, string>;
+};
 
 export const BenchContext = createContext<Bench | null>(null);
 

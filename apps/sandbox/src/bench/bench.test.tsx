@@ -108,7 +108,7 @@ describe('the bench', () => {
     }
   });
 
-  test('arrow keys move the choice and the focus from tab to tab, and from the last tab to the first', async () => {
+  test('arrow keys move the choice and the focus from tab to tab and around, Home and End to the first and last tab', async () => {
     const user = userEvent.setup();
     show();
     const names = screen.getAllByRole('tab').map((one) => one.textContent);
@@ -122,6 +122,15 @@ describe('the bench', () => {
       seen.push(chosen());
     }
     expect(seen).toEqual([...round, round.at(-2), round.at(-2)]);
+    for (const [key, name] of [
+      ['{End}', names.at(-1)],
+      ['{ArrowRight}', names[0]],
+      ['{ArrowLeft}', names.at(-1)],
+      ['{Home}', names[0]],
+    ] as const) {
+      await user.keyboard(key);
+      expect([chosen(), document.activeElement?.textContent]).toEqual([name, name]);
+    }
     // The tabs are one stop of the keyboard.
     await user.tab();
     expect(document.activeElement?.textContent).toBe('中文');
@@ -347,6 +356,23 @@ describe('the list of calls', () => {
     await user.clear(filter);
     await user.type(filter, 'nothing like it');
     expect(screen.getByText('No call passes the filter.')).toBeTruthy();
+    await user.clear(filter);
+    await act(() => call('rm.position.queryHotWords', {}, 'another secret'));
+    await user.type(filter, 'signature wrong');
+    expect(calls()).toEqual(['MS000A401 rm.position.queryHotWords']);
+  });
+
+  test('is as it was left, when another panel was looked at or the bench was collapsed', async () => {
+    const { user, call } = await setUp();
+    await act(() => call('rm.position.queryHotWords', {}));
+    await act(() => call('rm.position.queryBrands', {}));
+    await user.type(screen.getByRole('searchbox'), 'hotwords');
+    await user.click(screen.getByRole('button', { name: /queryHotWords/ }));
+    await user.click(tab('Inbox'));
+    await user.keyboard(altB + altB);
+    await user.click(tab('Calls'));
+    expect(calls()).toEqual(['MS000A000 rm.position.queryHotWords']);
+    expect(screen.getByRole('button', { name: /queryHotWords/, expanded: true })).toBeTruthy();
   });
 
   test('shows what was asked and answered in a call, and whether its signature was right', async () => {

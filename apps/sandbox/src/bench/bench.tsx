@@ -46,6 +46,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   const { lang } = tools.running.world.config;
   const { settings, change } = useSettings(lang === 'en-us' ? 'en' : 'zh');
   const texts = benchTexts(settings.language);
+  const [keptTexts] = useState(() => new Map<string, string>());
   const hasRoom = useRoomBeside();
   const dock = hasRoom ? settings.dock : 'bottom';
   const foldOrUnfold = () => {
@@ -78,7 +79,7 @@ export function Bench({ tools }: { readonly tools: BenchTools }) {
   const Panel = panels[settings.panel];
 
   return (
-    <BenchContext value={{ ...tools, texts, language: settings.language }}>
+    <BenchContext value={{ ...tools, texts, language: settings.language, keptTexts }}>
       <aside className="bench" data-dock={dock} lang={settings.language} aria-label={texts.bench}>
         <header className="bench-head">
           <PanelTabs chosen={settings.panel} texts={texts} onChoose={(panel) => change({ panel })} />
@@ -153,10 +154,11 @@ interface PanelTabsProps {
 
 function PanelTabs({ chosen, texts, onChoose }: PanelTabsProps) {
   const arrows = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = panelIds[(panelIds.indexOf(chosen) + step + panelIds.length) % panelIds.length];
+    const at = panelIds.indexOf(chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const next = to !== undefined && panelIds.at(to % panelIds.length);
     if (!next) return;
+    event.preventDefault();
     onChoose(next);
     document.getElementById(`bench-tab-${next}`)?.focus();
   };

@@ -7,6 +7,7 @@ import { callAsTest } from './call-as-test.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FilterField } from './filter-field.tsx';
 import { toHar } from './har.ts';
+import { useKeptText } from './kept-text.ts';
 import { type RepeatableCall, repeatable, repeatCall } from './repeat-call.ts';
 import type { BenchTexts } from './texts.ts';
 
@@ -14,8 +15,8 @@ import type { BenchTexts } from './texts.ts';
 export function CallsPanel() {
   const { steering, texts } = useBench();
   useWorldChanges();
-  const [filter, setFilter] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [filter, setFilter] = useKeptText('calls-filter');
+  const [chosen, setChosen] = useKeptText('calls-chosen');
   const wanted = filter.trim().toLowerCase();
   const all = steering.calls();
   const calls = all
@@ -47,7 +48,7 @@ export function CallsPanel() {
               type="button"
               className="bench-call"
               aria-expanded={chosen === call.id}
-              onClick={() => setChosen(chosen === call.id ? undefined : call.id)}
+              onClick={() => setChosen(chosen === call.id ? '' : call.id)}
             >
               <CallLine call={call} />
             </button>
@@ -80,8 +81,12 @@ function CallLine({ call }: { readonly call: CallRecord }) {
 }
 
 /** What a call is found by beside its method and code. */
-function marksOf({ fault, violations }: CallRecord, texts: BenchTexts): readonly string[] {
-  return [...(fault ? [fault] : []), ...(violations.length > 0 ? [texts.violations] : [])];
+function marksOf({ fault, signed, violations }: CallRecord, texts: BenchTexts): readonly string[] {
+  return [
+    ...(fault ? [fault] : []),
+    ...(signed === false ? [texts.unsigned] : []),
+    ...(violations.length > 0 ? [texts.violations] : []),
+  ];
 }
 
 function CallDetail({ call }: { readonly call: CallRecord }) {

@@ -1,10 +1,10 @@
 import type { Method } from '@careers/gateway/contract';
 import { type MethodReference, reference } from '@careers/gateway/reference';
 import { methodIds, methodPath, registry } from '@careers/gateway/registry';
-import { useState } from 'react';
 import { useBench } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
 import { FilterField } from './filter-field.tsx';
+import { useKeptText } from './kept-text.ts';
 
 interface DescribedMethod {
   readonly id: string;
@@ -26,8 +26,8 @@ const methods: readonly DescribedMethod[] = methodIds.map((id) => ({
 /** Shows the reference of every method, generated from the contract. */
 export default function ContractPanel() {
   const { texts } = useBench();
-  const [filter, setFilter] = useState('');
-  const [chosen, setChosen] = useState<string>();
+  const [filter, setFilter] = useKeptText('contract-filter');
+  const [chosen, setChosen] = useKeptText('contract-chosen');
   const wanted = filter.trim().toLowerCase();
   const shown = methods.filter(({ path, method, described }) =>
     [path, described.summary, ...method.reasons].join(' ').toLowerCase().includes(wanted),
@@ -43,7 +43,7 @@ export default function ContractPanel() {
               type="button"
               className="bench-method"
               aria-expanded={chosen === one.id}
-              onClick={() => setChosen(chosen === one.id ? undefined : one.id)}
+              onClick={() => setChosen(chosen === one.id ? '' : one.id)}
             >
               {one.path}
             </button>

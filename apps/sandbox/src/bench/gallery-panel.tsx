@@ -9,12 +9,13 @@ import {
 } from '../gallery/gallery-address.ts';
 import { useBench } from './bench-context.ts';
 import { FilterField } from './filter-field.tsx';
+import { useKeptText } from './kept-text.ts';
 
 /** Lists every page in every state, and opens them in every language and width on one sheet. */
 export default function GalleryPanel() {
   const { running, texts } = useBench();
   const [lang, setLang] = useState<WorldConfig['lang']>(running.world.config.lang);
-  const [filter, setFilter] = useState('');
+  const [filter, setFilter] = useKeptText('gallery-filter');
   const language = useId();
   const shown = statesNamed(filter, everyState);
   const sheet = (width: (typeof galleryWidths)[number], only = filter) =>

@@ -11,7 +11,7 @@ function show(persona: 'candidate' | 'visitor', language: BenchLanguage = 'en') 
   const { tools, running } = createRunningWorld({ persona, size: 0 });
   running.world.openPersonaSession();
   render(
-    <BenchContext value={{ ...tools, texts: benchTexts(language), language }}>
+    <BenchContext value={{ ...tools, texts: benchTexts(language), language, keptTexts: new Map() }}>
       <OtherDevice />
     </BenchContext>,
   );
