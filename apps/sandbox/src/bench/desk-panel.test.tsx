@@ -1,7 +1,7 @@
 import { axeFindings } from '@careers/ui/testing/axe';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
 import { Bench } from './bench.tsx';
 
@@ -81,12 +81,17 @@ describe('the recruiter’s desk', () => {
   });
 
   test('keeps the keyboard’s focus on a delivery that moves from column to column', async () => {
+    // The portal beside the bench shows the same delivery.
+    const card = document.createElement('article');
+    card.dataset.delivery = 'delivery-seed-1';
+    document.body.prepend(card);
+    onTestFinished(() => card.remove());
     const { column, user } = await openDesk();
     column('Applied').getByRole('button', { name: 'Start screening' }).focus();
     for (const action of ['Start screening', 'Invite to interview', 'Send offer']) {
       expect(document.activeElement?.textContent).toBe(action);
       await user.keyboard('{Enter}');
-      const row = document.querySelector('[data-delivery="delivery-seed-1"]');
+      const row = document.querySelector('li[data-delivery="delivery-seed-1"]');
       expect(document.activeElement).toBe(row);
       await user.tab();
       while (action === 'Invite to interview' && document.activeElement?.textContent !== 'Send offer')
