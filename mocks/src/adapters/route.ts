@@ -34,7 +34,14 @@ async function routeRequest(world: World, host: ControlHost, request: WorldReque
   if (method === 'GET' && path === '/files/download') return world.handleFile(request);
   if (path.startsWith('/directory/')) return world.handleDirectory(request);
   if (method === 'POST' && path.startsWith('/captcha/')) return plainCaptcha(world, request);
-  return jsonReply({ error: `nothing at ${method} ${path}` }, 404);
+  return nothingAt(request);
+}
+
+/** What there is besides, for whoever opens the address that the stand-alone server has printed, or takes the wrong verb. */
+const answered = `POST /gateway, POST /base, GET /admin/sys/common/getEncryptedString, POST /files/upload, GET /files/download, POST /captcha/get, POST /captcha/check, GET /directory/login, ${CONTROL_PATH}…`;
+
+function nothingAt({ method, path }: WorldRequest): WorldReply {
+  return jsonReply({ error: `nothing at ${method} ${path}; the mock answers ${answered}` }, 404);
 }
 
 /** Whether a path is one of the world's that pages call. The directory's pages are opened by the browser instead. */
@@ -62,18 +69,19 @@ const refusals: readonly (FaultKind | undefined)[] = ['451', '40101', 'captcha',
  * AJ-Captcha over plain HTTP: the same service as behind the gateway (decisions, section 4), with the same faults, since a
  * backend that is down is down for all of its clients.
  */
-function plainCaptcha(world: World, { path, body }: WorldRequest): WorldReply {
-  if (!isCaptchaPath(path)) return jsonReply({ error: `nothing at POST ${path}` }, 404);
+function plainCaptcha(world: World, request: WorldRequest): WorldReply {
+  const { path, body } = request;
+  if (!isCaptchaPath(path)) return nothingAt(request);
   const call = captchaCalls[path];
   const { faults, seed } = world.config;
   const fault = drawFault(faults, `captcha.${call}`, seed, world.state().faultCounts);
   const param = refusals.includes(fault) ? undefined : readJson(body);
-  const request = typeof param === 'object' && param !== null ? param : {};
-  const answered = param === undefined ? captchaCrash : world.captcha()[call](request);
-  const { repCode, repMsg } = answered;
+  const asked = typeof param === 'object' && param !== null ? param : {};
+  const reply = param === undefined ? captchaCrash : world.captcha()[call](asked);
+  const { repCode, repMsg } = reply;
   // The pictures are not kept.
   world.log(loggedCaptcha({ path, body, code: repCode, message: repMsg ?? '', fault }), body.length + SMALL);
-  return applyFault(fault, jsonReply(answered));
+  return applyFault(fault, jsonReply(reply));
 }
 
 /** About how many characters a call holds beside its body. */

@@ -267,6 +267,19 @@ describe('the stand-alone mock', () => {
     );
   });
 
+  it.each([
+    ['GET', '/'],
+    ['GET', '/gateway'],
+    ['GET', '/__sandbox'],
+    ['POST', '/captcha/nothing'],
+  ])('says which addresses there are, where it has none for %s %s', async (method, path) => {
+    const reply = await fetch(`${server.url}${path}`, { method });
+    const { error } = (await reply.json()) as { error: string };
+    expect([reply.status, error]).toEqual([404, expect.stringContaining(`nothing at ${method} ${path}; `)]);
+    for (const there of ['POST /gateway', 'GET /files/download', '/directory/login', '/__sandbox/'])
+      expect(error).toContain(there);
+  });
+
   it('opens a session of the world’s persona, and none for the visitor', async () => {
     const at = `${server.url}/@persona/__sandbox/`;
     const visitor = await fetch(`${at}session`);
