@@ -413,6 +413,10 @@ describe('a site document', () => {
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(site('site-external')).toEqual(site('site-campus'));
     expect(field('base.websiteName').value).toBe('Chengyuan Group Campus');
+    expect(screen.getByText(/^Applied\./).getAttribute('role')).toBe('status');
+    paste('{');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.queryByText(/^Applied\./)).toBeNull();
   });
 
   test('is imported from a file', async () => {

@@ -17,11 +17,14 @@ export function ImportForm({ onImport }: ImportFormProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<readonly DocumentProblem[]>([]);
+  const [imported, setImported] = useState(false);
   const apply = (given: string) => {
+    setImported(false);
     try {
       onImport(JSON.parse(given));
       setProblems([]);
       setText('');
+      setImported(true);
     } catch (error) {
       setProblems(problemsOf(error));
     }
@@ -53,6 +56,9 @@ export function ImportForm({ onImport }: ImportFormProps) {
           {t.importApply}
         </button>
         <FileButton label={t.importFile} text={t.file} accept="application/json,.json" onChange={choose} />
+        <span role="status" className="bench-meta">
+          {imported && t.imported}
+        </span>
       </div>
       {problems.length > 0 && <Problems title={t.problems} problems={problems} />}
     </div>
