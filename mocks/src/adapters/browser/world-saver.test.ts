@@ -72,6 +72,7 @@ describe('a saved visit', () => {
         .state()
         .inbox.push({ id: 'm', channel: 'sms', to: '1', at: '2026-03-01T09:00:00+08:00', text: 'sent' });
     });
+    other.rename('Not yet ours');
     other.rename('Ours');
     one.saver.steer(() => one.control.advance('2h'));
     other.saver.steer(() => other.control.advance('3h'));
@@ -251,26 +252,42 @@ describe('a tab of a later version of the sandbox', () => {
 
 describe('a saved state that cannot be read', () => {
   /** A tab, beside which another tab has stored a state that can no longer be read. */
-  async function besideSpoilt(spoil: (state: string) => string) {
+  async function besideSpoilt(
+    spoil: (state: string) => { readonly state?: string; readonly address?: string },
+  ) {
     const one = await openTab();
     await one.saver.exclusively(nothing);
     const kept = await one.store?.read('one');
     if (!kept) throw new Error('nothing was kept');
-    const address = 'latency=180&size=10';
-    const spoilt = { ...kept, address, state: spoil(kept.state), revision: 9 };
-    expect(spoilt.state).not.toBe(kept.state);
+    const spoilt = { ...kept, address: 'latency=180&size=10', ...spoil(kept.state), revision: 9 };
+    expect([spoilt.state, spoilt.address]).not.toEqual([kept.state, 'latency=180&size=10']);
     await one.store?.write(spoilt);
     return { one, spoilt };
   }
 
   describe.each([
-    ['breaks off', (state: string) => state.slice(0, -5)],
-    ['is of an older shape', (state: string) => state.replace(/"shape":\d+/, '"shape":1')],
-    ['only looks right', (state: string) => state.replace(/"accounts":\{/, '"accounts":"x","b":{')],
-  ])('because it %s', (_case, spoil) => {
+    ['breaks off', (state: string) => ({ state: state.slice(0, -5) }), 'a state that breaks off'],
+    [
+      'is of an older shape',
+      (state: string) => ({ state: state.replace(/"shape":\d+/, '"shape":1') }),
+      'a snapshot of shape 1',
+    ],
+    [
+      'only looks right',
+      (state: string) => ({ state: state.replace(/"accounts":\{/, '"accounts":"x","b":{') }),
+      'a snapshot that cannot be read',
+    ],
+    [
+      'is at an address that this version does not know',
+      () => ({ address: 'scenario=gone' }),
+      'a visit to scenario=gone, which describes no world',
+    ],
+  ] as const)('because it %s', (_case, spoil, words) => {
     it('is refused when a tab is opened, and stays as it is', async () => {
       const { one, spoilt } = await besideSpoilt(spoil);
-      await expect(openTab()).rejects.toThrow(SnapshotError);
+      const refused = await openTab().catch((error: unknown) => error);
+      expect(refused).toBeInstanceOf(SnapshotError);
+      expect(String(refused)).toContain(words);
       expect(await one.store?.read('one')).toEqual(spoilt);
     });
 
@@ -378,11 +395,12 @@ describe('the saved visits of a browser', () => {
       false,
       'v13',
     ]);
-    expect([await store.read('v0'), await store.fileIds('v0'), await store.fileIds('v13')]).toEqual([
-      undefined,
-      [],
-      ['f'],
-    ]);
+    expect([await store.fileIds('v0'), await store.fileIds('v13')]).toEqual([[], ['f']]);
+    // Nothing of them takes up room: neither their entry nor their state, which is most of it.
+    const database = await openDB('careers-worlds');
+    for (const part of ['visits', 'states'])
+      expect((await database.getAllKeys(part)).filter((key) => /^v[01]$/.test(String(key)))).toEqual([]);
+    database.close();
   });
 });
 

@@ -102,7 +102,6 @@ export async function createWorldSaver({
 
   function goOnInMemory(): void {
     store = undefined;
-    pending = [];
     problem = 'blocked';
   }
 
