@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY } from '../core/clock.ts';
 import { createTestClient } from '../testing/client.ts';
 import { handleControl } from './routes.ts';
 
@@ -51,10 +52,12 @@ describe('the recruiter’s desk of the control API', () => {
     });
   });
 
-  it('makes an event happen', () => {
+  it('makes an event happen, and a reset undoes it', () => {
     const { send, stages } = openDesk();
     expect(send('POST', 'desk/act', { id: 'delivery-seed-1', event: 'screen' }).status).toBe(200);
     expect(stages()).toEqual(['screening', 'interview', 'closed']);
+    expect(send('POST', 'reset').status).toBe(200);
+    expect(stages()).toEqual(['delivered', 'interview', 'closed']);
   });
 
   it('moves a delivery to a stage by the events that lead there, with their messages', () => {
@@ -110,14 +113,17 @@ describe('the recruiter’s desk of the control API', () => {
     expect(stages()).toEqual(['delivered', 'interview', 'closed']);
   });
 
-  it('shows at once what has expired by the clock', () => {
+  it.each([
+    ['advanced', 'advance', () => ({ by: '8d' })],
+    ['set', 'set', (now: number) => ({ clock: new Date(now + 8 * DAY).toISOString() })],
+  ])('shows at once what has expired when the clock is %s', (_, path, body) => {
     const { send, client } = openDesk();
     send('POST', 'desk/moveDelivery', { id: 'delivery-seed-1', stage: 'offer' });
-    send('POST', 'advance', { by: '8d' });
+    send('POST', path, body(client.world().clock.now()));
+    expect(client.control().inbox().at(-1)?.text).toContain('has expired without an answer');
     expect(client.control().desk.deliveries()[0]).toMatchObject({
       offer: 'expired',
       events: expect.arrayContaining(['sendOffer', 'reject']),
     });
-    expect(client.control().inbox().at(-1)?.text).toContain('has expired without an answer');
   });
 });

@@ -39,6 +39,14 @@ describe('set of the control API', () => {
     expect(days()).toBe(0);
   });
 
+  it('answers the address; a scenario takes the place of all parameters before', () => {
+    const { set } = openWorld();
+    expect(set({ persona: 'candidate', seed: 5 }).body).toEqual({
+      address: 'persona=candidate&lang=en-us&seed=5',
+    });
+    expect(set({ scenario: 'offer-pending' }).body).toEqual({ address: 'scenario=offer-pending' });
+  });
+
   it('has a fault strike once more when it is set again', async () => {
     const { set, call } = openWorld();
     set({ fault: [FAULT] });

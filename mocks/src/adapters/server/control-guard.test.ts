@@ -195,9 +195,27 @@ describe('the control API', () => {
     ['the address in brackets', () => ({ ...json, Host: '[::1]:4010' })],
     ['the portal’s host, through its proxy', () => ({ ...json, Host: 'careers.chengyuan.example' })],
     ['a page of the same origin', () => ({ ...json, 'Sec-Fetch-Site': 'same-origin' })],
+    [
+      'a page of this machine that names a session',
+      () => ({ Origin: 'http://localhost:5180', 'Content-Type': 'text/plain', 'X-Sandbox-Session': 'mine' }),
+    ],
   ])('may be used by %s', async (_, headers) => {
     expect((await send({ headers: headers() })).status).toBe(200);
   });
+
+  it.each([
+    ['GET', 200],
+    ['HEAD', 200],
+    ['OPTIONS', 204],
+    ['POST', 415],
+  ])(
+    'answers %s of a page of this machine that says no type by %i, which the page may read',
+    async (method, status) => {
+      const headers = { Origin: 'http://localhost:5180' };
+      const reply = await send({ method, path: '/__sandbox/world', headers });
+      expect([reply.status, reply.headers['access-control-allow-origin']]).toEqual([status, headers.Origin]);
+    },
+  );
 
   it('knows the host that the server was started with, and those that it was told', async () => {
     const known = await startMockServer({ host: '127.0.0.1', knownHosts: ['mock.internal'] });

@@ -24,7 +24,7 @@ const allowedHeaders = [
  * about. Pages may send credentials, so the origin is always named and never `*`.
  */
 export function corsFor(origin: string | undefined, portals: readonly string[]): Record<string, string> {
-  if (!origin || !URL.canParse(origin)) return {};
+  if (!origin) return {};
   if (!isKnownOrigin(origin, portals)) return { Vary: 'Origin' };
   return {
     'Access-Control-Allow-Origin': origin,

@@ -78,6 +78,7 @@ describe('the stand-alone mock', () => {
         .seed;
     expect(await seedOf('/@mine')).toBe(42);
     expect(await seedOf('', { 'X-Sandbox-Session': 'yours' })).toBe(42);
+    expect(await seedOf('', { 'X-Sandbox-Session': 'theirs' })).toBe(1);
     expect(await seedOf('')).toBe(1);
   });
 
@@ -106,8 +107,14 @@ describe('the stand-alone mock', () => {
     'https://a.b.localhost',
   ])('allows calls from the origin %s', async (origin) => {
     const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect(reply.status).toBe(204);
     expect(reply.headers.get('access-control-allow-origin')).toBe(origin);
+    expect(reply.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, OPTIONS');
     expect(reply.headers.get('access-control-allow-headers')).toMatch(/^Content-Type, .*homepageConfigId/);
+    const { headers } = await fetch(`${server.url}/gateway`, { method: 'POST', headers: { Origin: origin } });
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    for (const name of ['Content-Disposition', 'Date'])
+      expect(headers.get('access-control-expose-headers')).toContain(name);
   });
 
   it.each(['https://evil.example', 'http://localhost.evil.example', 'http://evil-localhost', 'null'])(
@@ -115,6 +122,8 @@ describe('the stand-alone mock', () => {
     async (origin) => {
       const reply = await fetch(`${server.url}/gateway`, { method: 'OPTIONS', headers: { Origin: origin } });
       expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+      // A cache between must not hand this reply to a page that may call.
+      expect(reply.headers.get('vary')).toBe('Origin');
     },
   );
 
