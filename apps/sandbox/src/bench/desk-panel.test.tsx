@@ -1,5 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createRunningWorld } from '../testing/running-world.ts';
@@ -31,6 +31,12 @@ describe('the recruiter’s desk', () => {
       'Ask',
     ]);
     expect(actions(column('Closed'))).toEqual(['Ask']);
+    const facts = (stage: string) =>
+      column(stage).getByRole('listitem').querySelector('.bench-meta')?.textContent;
+    expect(facts('Applied')).toMatch(/^[\d-]{10}$/);
+    expect(facts('Interview')).toMatch(/^[\d-]{10}Interview: agreed, [\d-]{10} \d\d:\d\d$/);
+    expect(screen.queryByText(/^Nothing to do|^Nobody has applied/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
     // What can be done about a delivery is named after it, since every delivery has the same buttons.
     expect(column('Applied').getByRole('group').getAttribute('aria-labelledby')).toBe(
       column('Applied').getByText(/ · /).id,
@@ -106,6 +112,8 @@ describe('the recruiter’s desk', () => {
     running.control.desk.moveDelivery('delivery-seed-2', 'closed');
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
     expect(screen.getByRole('alert').textContent).toContain('delivery-seed-2 is at closed: no sendOffer');
+    await user.click(column('Applied').getByRole('button', { name: 'Start screening' }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('in a Chinese bench, says in Chinese why an event is no longer possible', async () => {
@@ -128,7 +136,7 @@ describe('the recruiter’s desk', () => {
   });
 
   test('moves a recommendation on, to the stages that are possible', async () => {
-    const { sandbox, running, user } = await openDesk();
+    const { sandbox, running, user, spies } = await openDesk();
     const { state, clock } = running.world;
     state().recommendations.push({
       id: 'recommendation-1',
@@ -144,11 +152,17 @@ describe('the recruiter’s desk', () => {
     });
     sandbox.advance('1s');
     const row = within(await screen.findByRole('region', { name: /^Recommendations 1/ }));
+    expect(row.getByText('Li Lei')).toBeTruthy();
+    expect(row.queryByText(/^Nothing to do/)).toBeNull();
     expect(actions(row)).toEqual(['Screening', 'Closed']);
     await user.click(row.getByRole('button', { name: 'Screening' }));
     expect(sandbox.desk.recommendations()[0]?.stage).toBe('screening');
     expect(actions(row)).toEqual(['Interview', 'Closed']);
     expect(document.activeElement).toBe(row.getByRole('listitem'));
+    spies.changed.mockClear();
+    await act(() => sandbox.desk.moveRecommendation('recommendation-1', 'closed'));
+    expect(spies.changed).toHaveBeenCalledOnce();
+    expect(row.getByText('Nothing to do for the recruiter.')).toBeTruthy();
   });
 
   test('says so where nobody has applied', async () => {

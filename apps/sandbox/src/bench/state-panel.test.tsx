@@ -21,6 +21,7 @@ async function openState() {
 
 test('the state panel saves the state of the world as a file, and restores it from one', async () => {
   const { user, running, restore } = await openState();
+  expect(screen.getByText('lang=en-us&size=0')).toBeTruthy();
   const saved = catchSavedFile();
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
   expect(saved.name()).toBe(`careers-default-${running.world.config.seed}.json`);
@@ -46,6 +47,9 @@ test('the state panel refuses a truncated file in its own words, and no longer s
     'No snapshot: the file is no JSON, or only a part of it.',
   );
   expect(screen.getByRole('status').textContent).toBe('');
+  await restore(whole);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Restored: world.json'));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each([
