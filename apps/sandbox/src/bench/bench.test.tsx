@@ -337,6 +337,7 @@ describe('the list of calls', () => {
   test('shows the newest call first, as calls come', async () => {
     const { call } = await setUp();
     expect(screen.getByText('No calls yet.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Export as HAR' })).toBeNull();
     await act(() => call('rm.position.queryHotWords', {}));
     await act(() => call('rm.position.queryBrands', {}));
     expect(calls()).toEqual(['451 rm.position.queryBrands', 'MS000A000 rm.position.queryHotWords']);
@@ -381,8 +382,10 @@ describe('the list of calls', () => {
     const line = screen.getByRole('button', { name: /queryLatestPositions/, expanded: false });
     await user.click(line);
     expect(line.getAttribute('aria-expanded')).toBe('true');
-    expect(detail()).toContain('signature right');
-    expect(detail()).toMatch(/\d+ ms/);
+    expect(line.querySelector('time')?.textContent).toMatch(/^\d\d:\d\d:\d\d$/);
+    expect(document.querySelector('.bench-detail p')?.textContent).toMatch(
+      /^signature right \d+ ms {2}Success$/,
+    );
     expect(detail()).toContain('"limit": 3');
     expect(detail()).toContain('"homepageConfigId": "site-external"');
     expect(await axeFindings()).toEqual([]);
@@ -553,7 +556,7 @@ describe('the scenario panel', () => {
   });
 
   test('shows what a preset sets as soon as it is chosen, as by arrow keys, and opens it only when asked', async () => {
-    const { user, apply, spies } = await setUp({ persona: 'candidate' });
+    const { user, apply, spies, running } = await setUp({ persona: 'candidate' });
     const choice = screen.getByLabelText<HTMLSelectElement>('scenario');
     choice.focus();
     await user.selectOptions(choice, 'slow-network');
@@ -574,6 +577,11 @@ describe('the scenario panel', () => {
       scenario: 'backend-down',
       faults: [{ method: '*', kind: 'http502', when: 'always' }],
     });
+    // A script or another tab changes the world: the form shows that.
+    running.control.adjust({ ...running.world.config, latency: 300 }, ['latency']);
+    act(() => spies.changed());
+    expect(screen.getByLabelText<HTMLInputElement>('latency').value).toBe('300');
+    expect(screen.getByLabelText<HTMLSelectElement>('scenario').value).toBe('default');
   });
 
   test('copies the link to the world that the form describes, and resets the world', async () => {
@@ -600,7 +608,7 @@ describe('the scenario panel', () => {
   });
 
   test('shows the link to be copied by hand, where the browser does not let it be copied', async () => {
-    const { user } = await setUp({ persona: 'candidate' });
+    const { user, write } = await setUp({ persona: 'candidate' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not let/ });
@@ -608,6 +616,7 @@ describe('the scenario panel', () => {
     expect(document.activeElement).toBe(shown);
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
     expect(await axeFindings()).toEqual([]);
+    await write('seed', 'seven');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
   });

@@ -39,7 +39,7 @@ test('a field of param that no contract knows is shown as a violation', async ()
 
 test('the calls that the filter leaves are exported as an HTTP archive, oldest first, decoded', async () => {
   const user = userEvent.setup();
-  const { call } = await openCalls();
+  const { call, running } = await openCalls();
   await act(() => call('rm.position.queryHotWords', { kyeword: 'x' }));
   await act(() => call('rm.position.queryHotWords', {}));
   await act(() => call('rm.position.queryBrands', {}));
@@ -53,6 +53,12 @@ test('the calls that the filter leaves are exported as an HTTP archive, oldest f
   expect(JSON.parse(first.request.postData.text)).toEqual({ kyeword: 'x' });
   expect(first._violations).toEqual(['param.kyeword: no field of queryHotWords']);
   expect(second).toMatchObject({ _code: 'MS000A000', _signed: true, _violations: [] });
+  expect(log.entries.map(({ startedDateTime }: { startedDateTime: string }) => startedDateTime)).toEqual(
+    running.control
+      .calls()
+      .slice(0, 2)
+      .map(({ at }) => at),
+  );
   expect(Array.isArray(JSON.parse(second.response.content.text).words ?? [])).toBe(true);
   expect(new URL(second.request.url).searchParams.get('method')).toBe('rm.position.queryHotWords');
 });
@@ -219,12 +225,14 @@ test('a call that violates the contract is marked in the list, and found by the 
 });
 
 test('a call of plain AJ-Captcha that succeeded is marked as successful', async () => {
-  const { tools } = await openCalls();
+  const { tools, show } = await openCalls();
   const body = JSON.stringify({ captchaType: 'blockPuzzle' });
   const request = { method: 'POST', url: '/captcha/get', headers: {}, body } as const;
   await act(async () => void (await tools.send(request, { signal: AbortSignal.timeout(5000) })));
   const line = screen.getByRole('button', { name: /^0000 ?\/captcha\/get/ });
   expect(line.querySelector('[data-tone="good"]')?.textContent).toBe('0000');
+  // It needs no signature.
+  expect(await show(/captcha\/get/)).not.toContain('signature');
 });
 
 test('where no call passes the filter, the list does not say that there are no calls yet', async () => {
