@@ -1,5 +1,6 @@
 import { HOUR } from '../core/clock.ts';
 import type { PositionStatus } from '../domain/state.ts';
+import { titleOf } from './describe.ts';
 import { facetEntries, type PositionTable, recruitTypeCodes, statuses } from './table.ts';
 
 export interface PositionFilter {
@@ -44,4 +45,9 @@ export function isInReach(table: PositionTable, id: string): boolean {
 
 export function oldestFirst(table: PositionTable, ids: readonly string[]): string[] {
   return ids.toSorted((one, other) => publishedAgo(table, other) - publishedAgo(table, one));
+}
+
+/** Whether two positions, by their ids, have one title. */
+export function isSameTitle(table: PositionTable, one: string, other: string): boolean {
+  return titleOf(table, table.indexOf(one) ?? 0) === titleOf(table, table.indexOf(other) ?? 0);
 }

@@ -1,10 +1,16 @@
-import { firstPositions, isInReach, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
+import {
+  firstPositions,
+  isInReach,
+  isSameTitle,
+  oldestFirst,
+  publishedAgo,
+} from '../positions/first-positions.ts';
 import { siteOfWorld } from '../sites/websites.ts';
 import type { ProcessHost } from './host.ts';
 import type { Turn } from './sample-turns.ts';
 
 /** How many positions of a profession are looked at. */
-const LIMIT = 100;
+const LIMIT = 200;
 
 /** The candidate of a new world has applied for these already. */
 const isSeeded = (id: string) => id.startsWith('delivery-seed-');
@@ -26,19 +32,30 @@ export function freeInOwnLine(host: ProcessHost, turn: Turn): string | undefined
   const open = { recruitType, status: 'open', limit: LIMIT, orAmong } as const;
   const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });
   const isSaved = (id: string) => collections.some(({ positionId }) => positionId === id);
-  const wanted = (ids: readonly string[]) => {
-    const inOrder = oldestFirst(
+  const isOld = (id: string) => publishedAgo(table, id) >= turn.ago;
+  const free = (ids: readonly string[]) => ids.find((id) => !orAmong.has(id));
+  const unseeded = (ids: readonly string[]) =>
+    oldestFirst(
       table,
       ids.filter((id) => !seeded.has(id)),
     );
-    const old = inOrder.filter((id) => publishedAgo(table, id) >= turn.ago);
-    const start = turn.at % (old.length || inOrder.length);
-    const inTurn = old.length > 0 ? old : inOrder;
-    return [...inTurn.slice(start), ...inTurn.slice(0, start), ...inOrder].find((id) => !orAmong.has(id));
+  const inTurn = (ids: readonly string[]) => {
+    const start = turn.at % ids.length;
+    return [...ids.slice(start), ...ids.slice(0, start)];
+  };
+  const wanted = (ids: readonly string[]) => {
+    const inOrder = unseeded(ids);
+    const old = inOrder.filter(isOld);
+    return free([...inTurn(old.length > 0 ? old : inOrder), ...inOrder]);
   };
   const inReach = ownLine.filter((id) => isInReach(table, id));
+  const unsaved = inReach.filter((id) => !isSaved(id));
+  // Two applications for the same title would look like one.
+  const isApart = (id: string) => ![...seeded].some((other) => isSameTitle(table, id, other));
+  const apart = unseeded(unsaved).filter((id) => isOld(id) && isApart(id));
   return (
-    wanted(inReach.filter((id) => !isSaved(id))) ??
+    free(inTurn(apart)) ??
+    wanted(unsaved) ??
     wanted(inReach) ??
     wanted(ownLine) ??
     wanted(firstPositions(table, open))

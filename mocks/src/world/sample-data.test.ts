@@ -17,7 +17,7 @@ import { companies } from '../data/companies.ts';
 import { companyCities } from '../data/company-cities.ts';
 import { companyFacts } from '../data/company-facts.ts';
 import { describeDetail } from '../positions/describe.ts';
-import { publishedAgo } from '../positions/first-positions.ts';
+import { isSameTitle, publishedAgo } from '../positions/first-positions.ts';
 import { salaryOf } from '../positions/salary.ts';
 import { createPositionTable, facetEntries, isStudent } from '../positions/table.ts';
 import { isAgreed } from '../process/interviews.ts';
@@ -180,7 +180,7 @@ it.each(SEEDS)(
   },
 );
 
-it('each link leads to a position of its own, published before the application, whatever was opened before', async () => {
+it('each link leads to a position and title of its own, published before the application, whatever was opened before', async () => {
   const tokens = magicLinks.map(({ token }) => token);
   const seed = 1;
   const table = createPositionTable(seed, 5000);
@@ -190,12 +190,17 @@ it('each link leads to a position of its own, published before the application, 
     const { links, deliveries, startedAt } = client.world().state();
     for (const { positionId, deliveredAt } of deliveries)
       expect(startedAt - publishedAgo(table, positionId)).toBeLessThanOrEqual(deliveredAt);
-    return new Map(
+    const ofLinks = new Map(
       tokens.map((token) => {
         const { deliveryId } = links[token] ?? {};
         return [token, deliveries.find(({ id }) => id === deliveryId)?.positionId];
       }),
     );
+    const before = deliveries.flatMap(({ id, positionId }) => (id.includes('seed') ? [positionId] : []));
+    for (const id of ofLinks.values())
+      expect(before.filter((one) => id !== undefined && isSameTitle(table, id, one))).toEqual([]);
+    expect(before).toHaveLength(3);
+    return ofLinks;
   };
   const positions = await opened(tokens);
   expect(await opened(tokens.toReversed())).toEqual(positions);

@@ -1,8 +1,13 @@
 import { careerOf } from '../backend/people.ts';
 import { DAY } from '../core/clock.ts';
 import type { PositionStatus } from '../domain/state.ts';
-import { titleOf } from '../positions/describe.ts';
-import { firstPositions, isInReach, oldestFirst, publishedAgo } from '../positions/first-positions.ts';
+import {
+  firstPositions,
+  isInReach,
+  isSameTitle,
+  oldestFirst,
+  publishedAgo,
+} from '../positions/first-positions.ts';
 import type { PositionTable } from '../positions/table.ts';
 import type { WorldConfig } from '../scenarios/config.ts';
 import { magicAccounts } from '../scenarios/magic.ts';
@@ -53,8 +58,4 @@ export function seedPositions(
     })),
   );
   return { delivered: delivered.toReversed(), collected };
-}
-
-function isSameTitle(table: PositionTable, one: string, other: string): boolean {
-  return titleOf(table, table.indexOf(one) ?? 0) === titleOf(table, table.indexOf(other) ?? 0);
 }
