@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { describeFailure } from '../failures/failures.ts';
 import { usePortal } from '../portal/portal.ts';
+import { tryFailedAgain } from './try-failed-again.ts';
 
 interface RetryAlertProps {
   readonly title: string;
@@ -31,14 +32,7 @@ export function RetryAlert({ title, error, pending, state }: RetryAlertProps) {
         <p className="font-medium text-warning-text">{title}</p>
         {text.kind === 'error' && <p className="mt-0.5">{text.text}</p>}
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        pending={pending}
-        onClick={() =>
-          void queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-        }
-      >
+      <Button variant="secondary" size="sm" pending={pending} onClick={() => tryFailedAgain(queries)}>
         {t`Try again`}
       </Button>
     </div>

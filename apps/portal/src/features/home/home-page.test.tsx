@@ -162,6 +162,26 @@ describe('a block of the homepage that fails leaves the others alone', () => {
     expect(document.activeElement).toBe(section.getByRole('heading', { level: 2, name: failing }));
   });
 
+  test('blocks that failed together are all tried again at one press', async () => {
+    const user = userEvent.setup();
+    const methods = ['queryHotPositions', 'queryLatestPositions', 'queryBrands'];
+    const world = createLocalWorld({
+      faults: methods.map((method) => ({ method: `rm.position.${method}`, kind: 'http502', when: 'once' })),
+    });
+    const blocks = ['search', 'hot', 'latest', 'brands'].map((kind) => ({ kind }));
+    await openPortal('/homepage', { world, through: homepage({ blocks }) });
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(3));
+    await user.click(within(await block('Latest jobs')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(main()).queryByRole('alert')).toBeNull());
+    const asked = world
+      .control()
+      .calls()
+      .map(({ path }) => path);
+    // Each once more, and none twice at that press.
+    for (const name of methods)
+      expect(asked.filter((path) => path === `rm.position.${name}`)).toHaveLength(2);
+  });
+
   test('the homepage shows no failure if the hot terms cannot be loaded', async () => {
     const world = createLocalWorld({
       faults: [{ method: 'rm.position.queryHotWords', kind: 'network', when: 'always' }],
