@@ -135,6 +135,24 @@ describe('/message without a link', () => {
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
   });
 
+  test('says so if the list cannot be fetched after a message was marked, and tries again', async () => {
+    const shown = { isCut: false };
+    const { user } = await told(2, (line) => async (request, options) => {
+      if (shown.isCut && methodOf(request.body) === 'queryMessages') throw new TypeError('the line broke');
+      return line(request, options);
+    });
+    const [first] = await cards();
+    shown.isCut = true;
+    await user.click(within(present(first)).getByRole('button', { name: /^Mark as read/ }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/not reachable/);
+    expect(await cards()).toHaveLength(2);
+    shown.isCut = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 unread message');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   test.each([
     ['route', ''],
     ['whole address', `${location.href.split('#')[0]}#`],

@@ -62,14 +62,13 @@ function MessageList() {
     onBeyondEnd: (last) => show(last, { replace: true }),
   });
 
-  if (!data) {
-    if (error) return <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
-    return <MessageListSkeleton />;
-  }
+  const failure = error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />;
+  if (!data) return failure ?? <MessageListSkeleton />;
   const { total, unread, rows } = data;
   if (total === 0) return <NoMessages />;
   return (
     <>
+      {failure}
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p ref={count} tabIndex={-1} role="status" className="text-muted">
           {unread === 0
