@@ -34,9 +34,11 @@ function Interviews() {
   const { t } = useLingui();
   const portal = usePortal();
   const { monday, query, known, move } = useInterviewerWeek();
-  const failure = query.error && (
+  // Also while there is a week to show: it may lack what was just saved.
+  const error = query.untranslated ? null : query.lastError;
+  const failure = error && (
     <LinkError
-      error={query.error}
+      error={error}
       onRetry={() => void query.refetch()}
       pending={query.isFetching}
       size={known ? 'block' : 'page'}
@@ -60,7 +62,9 @@ function Interviews() {
         <ToEvaluate />
         <ProposalsList proposals={proposals} companyZone={companyZone} />
         <WeekSection monday={monday} companyZone={companyZone} onMove={move}>
-          {query.data ? <WeekGrid week={query.data} monday={monday} /> : (failure ?? <WeekSkeleton />)}
+          {failure}
+          {query.data && <WeekGrid week={query.data} monday={monday} />}
+          {!query.data && !failure && <WeekSkeleton />}
         </WeekSection>
         <OfferSlotsForm week={known} monday={monday} now={portal.clock()} />
       </div>

@@ -687,6 +687,30 @@ describe('the interviewer’s week', () => {
     expect(document.activeElement?.id).toMatch(/^day-/);
   });
 
+  test('says so if the week cannot be loaded again after a time was offered, and tries again', async () => {
+    const user = userEvent.setup();
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    let isDown = false;
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => (request, options) =>
+        isDown && methodOf(request.body) === 'queryInterviewerWeek'
+          ? Promise.reject(new TypeError('the line is down'))
+          : line(request, options),
+    });
+    await week();
+    const offered = (await screen.findAllByText('Offered')).length;
+    isDown = true;
+    await user.click(screen.getByRole('button', { name: 'Offer' }));
+    await within(main()).findByText(/The network is not reachable/);
+    expect(screen.getAllByText('Offered')).toHaveLength(offered);
+    isDown = false;
+    await user.click(within(main()).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByText('Offered')).toHaveLength(offered + 1));
+    expect(within(main()).queryByText(/The network is not reachable/)).toBeNull();
+  });
+
   test('announces the refusal again at each press of “Offer”, also with the same words for another day', async () => {
     const { user, world, form } = await aTimeToOffer();
     const days = form.getByRole<HTMLSelectElement>('combobox', { name: 'Day' });
