@@ -36,7 +36,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   tooOften: text(
     '发送过于频繁，请一分钟后再试',
     '發送過於頻密，請一分鐘後再試',
-    'Codes can be sent once a minute, please wait',
+    'Codes can be sent once a minute, please try again in a minute',
   ),
   locked: text(
     '错误次数过多，请 15 分钟后再试',
@@ -129,7 +129,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   signOnCodeInvalid: text(
     '单点登录已失效，请重新登录',
     '單一登入已失效，請重新登入',
-    'The single sign-on has expired, please sign on again',
+    'The single sign-on has expired, please log in again',
   ),
   redirectRefused: text(
     '返回地址不在允许范围内',
@@ -137,7 +137,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
     'The address to return to is not one of this site',
   ),
   companyUnknown: text('该公司不存在', '此公司不存在', 'There is no such company'),
-  newsUnknown: text('该新闻不存在', '此新聞不存在', 'There is no such news'),
+  newsUnknown: text('该新闻不存在', '此新聞不存在', 'There is no such news article'),
   positionUnknown: text('该职位不存在', '此職位不存在', 'There is no such position'),
   shareIncomplete: text(
     '分享链接缺少必要数据',
@@ -201,7 +201,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   signatureWrong: text(
     '签名与姓名不一致，请检查',
     '簽署與姓名不一致，請檢查',
-    'The signature is not your name as we know it, please check',
+    'The signature does not match your name, please check',
   ),
   refereeIncomplete: text(
     '请把证明人的信息填写完整',
@@ -258,7 +258,7 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   ),
   tooMany: text(
     '附件数量超过 5 个，无法提交',
-    '附件數目超過 5 個，無法提交',
+    '附件數量超過 5 個，無法提交',
     'The number of attachments exceeds 5 and cannot be submitted',
   ),
   fileUnknown: text(
@@ -279,12 +279,12 @@ export const reasonTexts: Readonly<Record<Reason, Localized>> = {
   jobUnknown: text(
     '没有这份文件的解析结果，请重新导入',
     '沒有這份檔案的解析結果，請重新匯入',
-    'There is no such reading of a file, please import the file again',
+    'What was read from this file is no longer there, please import it again',
   ),
   proposalsInvalid: text(
     '请提出三个互不重叠、在工作日 8 点至 20 点之间且尚未到来的时间，每个一小时',
     '請提出三個互不重疊、在工作日 8 時至 20 時之間且尚未到來的時間，每個一小時',
-    'Please propose three times of an hour that are still to come, on working days between 8 am and 8 pm, and do not overlap',
+    'Please propose three one-hour times that are still to come, fall on working days between 8 am and 8 pm, and do not overlap',
   ),
   slotTaken: text(
     '该时间刚被他人选走，请另选一个',
@@ -367,7 +367,7 @@ export const messageTexts = {
   resumePassedOn: text(
     '【{site}】同事请您看看{candidate}应聘“{post}”的简历，并告知是否合适。附言：{note}',
     '【{site}】同事請你看看{candidate}應徵「{post}」的履歷，並告知是否合適。附言：{note}',
-    '[{site}] A colleague asks you to look at the resume of {candidate} for “{post}”, and to say whether it is a match. Their note: {note}',
+    '[{site}] A colleague asks you to look at {candidate}’s resume for “{post}” and to say whether it is a match. Their note: {note}',
   ),
   passwordChanged: text(
     '【澄远集团招聘】您的登录密码已修改，其他设备上的登录已退出。如非本人操作，请立即重置密码。',

@@ -42,7 +42,7 @@ const words = {
   credentials: { 'zh-cn': '应用凭证不正确', 'zh-hk': '應用憑證不正確', 'en-us': 'Wrong app credentials' },
   session: {
     'zh-cn': '登录已过期，请重新登录',
-    'zh-hk': '登入已逾時，請重新登入',
+    'zh-hk': '登入已過期，請重新登入',
     'en-us': 'The session has expired, please log in again',
   },
   noFile: { 'zh-cn': '没有收到文件', 'zh-hk': '沒有收到檔案', 'en-us': 'There is no file in the request' },

@@ -32,7 +32,11 @@ const labels: Partial<Readonly<Record<RequestKind, Localized>>> = {
   },
   resumeUpdate: { 'zh-cn': '更新简历', 'zh-hk': '更新履歷', 'en-us': 'Update your resume' },
   resumeImprovement: { 'zh-cn': '补充简历', 'zh-hk': '補充履歷', 'en-us': 'Improve your resume' },
-  talentUpdate: { 'zh-cn': '答复人才库邀请', 'zh-hk': '回覆人才庫邀請', 'en-us': 'Answer the talent pool' },
+  talentUpdate: {
+    'zh-cn': '答复人才库邀请',
+    'zh-hk': '回覆人才庫邀請',
+    'en-us': 'Answer the talent pool invitation',
+  },
 };
 const answerInvitation: Localized = {
   'zh-cn': '答复面试邀请',

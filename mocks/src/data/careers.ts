@@ -34,7 +34,7 @@ export const careers: readonly Career[] = [
     ),
     firstWork: text(
       '维护三个报表系统，补齐自动化测试，线上故障减少一半。',
-      '維護三個報表系統，補齊自動化測試，線上故障減少一半。',
+      '維護三個報表系統，補齊自動化測試，系統故障減少一半。',
       'Looked after three reporting systems; the tests I added halved the incidents.',
     ),
     project: {
@@ -48,7 +48,7 @@ export const careers: readonly Career[] = [
     },
     certificate: {
       name: text('系统架构设计师', '系統架構設計師', 'Certified system architect'),
-      issuer: text('工业和信息化部', '工業及資訊化部', 'Ministry of Industry and Information Technology'),
+      issuer: text('软件行业协会', '軟件行業協會', 'Software Industry Association'),
     },
     award: {
       name: text('年度技术贡献奖', '年度技術貢獻獎', 'Engineering award of the year'),

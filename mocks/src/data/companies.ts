@@ -7,7 +7,7 @@ export const group: { readonly name: Localized; readonly profile: Localized } = 
     'zh-cn':
       '<p>澄远集团一九九八年创立于深圳，从一家水处理设备厂起步，如今由十二家公司组成，业务涵盖能源、物流、零售、医药、置业、数字科技、水务、材料、财务共享、农业、健康与文化。</p><p>四万六千名同事在二十多座城市工作。我们做的多是日常离不开的事，水要干净，电要稳定，药要有效，路上的货要准时，所以看重把一件事长久做好的人。</p>',
     'zh-hk':
-      '<p>澄遠集團一九九八年於深圳創立，由一家水處理設備廠起步，現時由十二家公司組成，業務涵蓋能源、物流、零售、醫藥、置業、數碼科技、水務、材料、財務共享、農業、健康及文化。</p><p>四萬六千名同事在二十多個城市工作。我們做的多是日常不可或缺的事，水要潔淨，電要穩定，藥要有效，路上的貨要準時，因此看重能把一件事長久做好的人。</p>',
+      '<p>澄遠集團一九九八年於深圳創立，由一家水處理設備廠起步，現時由十二間公司組成，業務涵蓋能源、物流、零售、醫藥、置業、數碼科技、水務、材料、財務共享、農業、健康及文化。</p><p>四萬六千名同事在二十多個城市工作。我們做的多是日常不可或缺的事，水要潔淨，電要穩定，藥要有效，路上的貨要準時，因此看重能把一件事長久做好的人。</p>',
     'en-us':
       '<p>Chengyuan Group began in Shenzhen in 1998 as a maker of water-treatment equipment. Today it is twelve companies in energy, logistics, retail, pharmaceuticals, property, digital, water, materials, finance shared services, agriculture, health and culture.</p><p>Our 46,000 colleagues work in more than twenty cities. Most of what we do is everyday: clean water, steady power, medicine that works, goods on time. So we value people who keep doing one thing well.</p>',
   },
@@ -100,11 +100,11 @@ export const companies: readonly Company[] = [
     },
     profile: {
       'zh-cn':
-        '<p>澄远物流在三十一座城市设有五十四座仓库，为集团内外的品牌提供仓储、干线运输、冷链与国际货代服务，日均处理订单九十万件。</p><p>我们相信好的物流靠现场改善，不靠加班。每座仓库都有自己的改善提案制度，路径规划与排班系统由物流科技部自主开发。</p>',
+        '<p>澄远物流在二十一座城市设有五十四座仓库，为集团内外的品牌提供仓储、干线运输、冷链与国际货代服务，日均处理订单九十万件。</p><p>我们相信好的物流靠现场改善，不靠加班。每座仓库都有自己的改善提案制度，路径规划与排班系统由物流科技部自主开发。</p>',
       'zh-hk':
-        '<p>澄遠物流在三十一個城市設有五十四座倉庫，為集團內外的品牌提供倉儲、幹線運輸、冷鏈及國際貨運代理服務，每日平均處理訂單九十萬件。</p><p>我們相信好的物流靠現場改善，而非加班。每座倉庫均設改善建議計劃，路線規劃及編更系統由物流科技部自行開發。</p>',
+        '<p>澄遠物流在二十一個城市設有五十四座倉庫，為集團內外的品牌提供倉儲、幹線運輸、冷鏈及國際貨運代理服務，每日平均處理訂單九十萬件。</p><p>我們相信好的物流靠現場改善，而非加班。每座倉庫均設改善建議計劃，路線規劃及編更系統由物流科技部自行開發。</p>',
       'en-us':
-        '<p>Chengyuan Logistics keeps 54 warehouses in 31 cities and offers storage, linehaul, cold chain and freight forwarding to brands inside and outside the group, handling 900,000 orders a day.</p><p>We believe good logistics comes from fixing the floor, not from overtime. Every warehouse runs an improvement scheme, and our routing and rostering systems are built in house.</p>',
+        '<p>Chengyuan Logistics keeps 54 warehouses in 21 cities and offers storage, linehaul, cold chain and freight forwarding to brands inside and outside the group, handling 900,000 orders a day.</p><p>We believe good logistics comes from fixing the floor, not from overtime. Every warehouse runs an improvement scheme, and our routing and rostering systems are built in house.</p>',
     },
     departments: [
       {
@@ -251,7 +251,7 @@ export const companies: readonly Company[] = [
     name: { 'zh-cn': '澄远数科', 'zh-hk': '澄遠數科', 'en-us': 'Chengyuan Digital' },
     tagline: {
       'zh-cn': '为集团十二家公司写软件，也把沉淀下来的能力交给同行',
-      'zh-hk': '為集團十二家公司編寫軟件，也把累積的能力分享給同業',
+      'zh-hk': '為集團十二間公司編寫軟件，也把累積的能力分享給同業',
       'en-us': 'We write software for the group’s twelve companies and share what we learn with the industry',
     },
     profile: {
@@ -297,9 +297,9 @@ export const companies: readonly Company[] = [
       'zh-cn':
         '<p>澄远水务为九座城市供水与处理污水，日供水三百二十万吨，管网总长一万一千公里。五年间管网漏损率由百分之十四降到百分之八点六。</p><p>水厂全年无休，我们用合理的轮班与调休照顾每位值守的同事。水质监测中心向市民开放参观，化验数据按日公布。</p>',
       'zh-hk':
-        '<p>澄遠水務為九個城市供水及處理污水，每日供水三百二十萬噸，管網總長一萬一千公里。五年間管網滲漏率由百分之十四降至百分之八點六。</p><p>水廠全年無休，我們以合理的輪更及補假照顧每位當值同事。水質監測中心開放予市民參觀，化驗數據每日公佈。</p>',
+        '<p>澄遠水務為九個城市供水及處理污水，每日供水三百二十萬公噸，管網總長一萬一千公里。五年間管網滲漏率由百分之十四降至百分之八點六。</p><p>水廠全年無休，我們以合理的輪更及補假照顧每位當值同事。水質監測中心開放予市民參觀，化驗數據每日公佈。</p>',
       'en-us':
-        '<p>Chengyuan Water supplies nine cities and treats their wastewater: 3.2 million cubic meters a day over 11,000 km of mains. In five years leakage fell from 14% to 8.6%.</p><p>Plants never close, so we look after shift colleagues with fair rosters and time off in lieu. Our laboratory welcomes visitors and publishes its results every day.</p>',
+        '<p>Chengyuan Water supplies nine cities and treats their wastewater: 3.2 million cubic meters a day over 11,000 km of mains. In five years leakage fell from 14% to 8.6%.</p><p>Plants never close, so we look after shift colleagues with fair schedules and compensatory time off. Our laboratory welcomes visitors and publishes its results every day.</p>',
     },
     departments: [
       {
@@ -329,16 +329,16 @@ export const companies: readonly Company[] = [
     name: { 'zh-cn': '澄远材料', 'zh-hk': '澄遠材料', 'en-us': 'Chengyuan Materials' },
     tagline: {
       'zh-cn': '从一克粉体做到一吨产线，为电池与薄膜找到更好的材料',
-      'zh-hk': '由一克粉體做到一噸產線，為電池與薄膜尋找更好的材料',
-      'en-us': 'From a gram of powder to a tonne on the line, better materials for cells and films',
+      'zh-hk': '由一克粉體做到一公噸產線，為電池與薄膜尋找更好的材料',
+      'en-us': 'From a gram of powder to a ton on the line, better materials for cells and films',
     },
     profile: {
       'zh-cn':
         '<p>澄远材料生产锂电正极、功能涂层与光学薄膜，三座工厂年产能十二万吨，客户包括动力电池与显示面板企业。</p><p>材料研究院每年投入营收的百分之七做研发，设有中试线与失效分析实验室。研究员可以带着自己的配方走到量产，并分享收益。</p>',
       'zh-hk':
-        '<p>澄遠材料生產鋰電正極、功能塗層及光學薄膜，三座工廠年產能十二萬噸，客戶包括動力電池及顯示面板企業。</p><p>材料研究院每年以營業額的百分之七作研發，設有中試線及失效分析實驗室。研究員可帶着自己的配方走到量產，並分享收益。</p>',
+        '<p>澄遠材料生產鋰電正極、功能塗層及光學薄膜，三座工廠年產能十二萬公噸，客戶包括動力電池及顯示面板企業。</p><p>材料研究院每年以營業額的百分之七作研發，設有中試線及失效分析實驗室。研究員可帶着自己的配方走到量產，並分享收益。</p>',
       'en-us':
-        '<p>Chengyuan Materials makes battery cathodes, functional coatings and optical films. Three plants turn out 120,000 tonnes a year for makers of EV cells and display panels.</p><p>Seven percent of revenue goes into our institute, with its pilot line and failure-analysis lab. Researchers may follow a recipe into production and share in what it earns.</p>',
+        '<p>Chengyuan Materials makes battery cathodes, functional coatings and optical films. Three plants turn out 120,000 metric tons a year for makers of EV cells and display panels.</p><p>Seven percent of revenue goes into our institute, with its pilot line and failure-analysis lab. Researchers may follow a recipe into production and share in what it earns.</p>',
     },
     departments: [
       {
@@ -372,7 +372,7 @@ export const companies: readonly Company[] = [
       'zh-cn':
         '<p>澄远财务共享为十二家公司提供核算、资金、税务与供应链金融服务，每月处理单据六十五万张，其中六成由系统自动入账。</p><p>我们把财务当作产品来做，流程设计、系统开发与风险管理同处一层楼。员工可以每两年在核算、税务、资金之间轮岗一次。</p>',
       'zh-hk':
-        '<p>澄遠財務共享為十二家公司提供核算、資金、稅務及供應鏈金融服務，每月處理單據六十五萬張，其中六成由系統自動入帳。</p><p>我們把財務當作產品來做，流程設計、系統開發及風險管理同在一層辦公。員工每兩年可在核算、稅務、資金之間調任一次。</p>',
+        '<p>澄遠財務共享為十二間公司提供核算、資金、稅務及供應鏈金融服務，每月處理單據六十五萬張，其中六成由系統自動入帳。</p><p>我們把財務當作產品來做，流程設計、系統開發及風險管理同在一層辦公。員工每兩年可在核算、稅務、資金之間調任一次。</p>',
       'en-us':
         '<p>We serve twelve companies with accounting, treasury, tax and supply chain finance. Of 650,000 documents a month, six in ten are posted without a hand on them.</p><p>We treat finance as a product: process design, systems and risk share one floor. Colleagues may move between accounting, tax and treasury every two years.</p>',
     },
@@ -405,9 +405,9 @@ export const companies: readonly Company[] = [
       'zh-cn':
         '<p>澄远农业在海南、云南、山东等地经营十一处基地，种植番茄、叶菜与优质稻，自有种业研究所已审定二十三个新品种。</p><p>我们把温室、无人机与冷链连在一起，采收当天即可入库加工。年轻的农艺师在基地有独立宿舍与试验田，可以自己决定种什么。</p>',
       'zh-hk':
-        '<p>澄遠農業在海南、雲南、山東等地經營十一個基地，種植番茄、葉菜及優質稻米，自設的種業研究所已審定二十三個新品種。</p><p>我們把溫室、無人機與冷鏈連接起來，採收當日即可入庫加工。年輕的農藝師在基地有獨立宿舍及試驗田，可自行決定種植甚麼。</p>',
+        '<p>澄遠農業在海南、雲南、山東等地經營十一個農場，種植番茄、葉菜及優質稻米，自設的種業研究所已審定二十三個新品種。</p><p>我們把溫室、無人機與冷鏈連接起來，採收當日即可入庫加工。年輕的農藝師在農場有獨立宿舍及試驗田，可自行決定種植甚麼。</p>',
       'en-us':
-        '<p>Chengyuan Agriculture farms eleven bases in Hainan, Yunnan, Shandong and beyond, growing tomatoes, leafy greens and fine rice. Our seed institute has registered 23 varieties.</p><p>Greenhouses, drones and cold chain work as one, so crops are processed the day they are picked. Young agronomists get their own rooms and trial plots, and choose what to plant.</p>',
+        '<p>Chengyuan Agriculture runs eleven farms in Hainan, Yunnan, Shandong and beyond, growing tomatoes, leafy greens and fine rice. Our seed institute has registered 23 varieties.</p><p>Greenhouses, drones and cold chain work as one, so crops are processed the day they are picked. Young agronomists get their own rooms and trial plots, and choose what to plant.</p>',
     },
     departments: [
       {

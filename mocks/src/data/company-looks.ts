@@ -91,7 +91,11 @@ export const companyLooks: Readonly<Record<CompanyId, CompanyLook>> = {
     brandColor: '#a52f6d',
     scene: 'materials',
     banners: [
-      text('从一克配方，到十二万吨', '由一克配方，到十二萬噸', 'From one gram of recipe to 120,000 tonnes'),
+      text(
+        '从一克配方，到十二万吨',
+        '由一克配方，到十二萬公噸',
+        'From a one-gram recipe to 120,000 metric tons',
+      ),
       text('你的配方，收益有你一份', '你的配方，收益有你一份', 'Your recipe, your share'),
     ],
   },

@@ -220,7 +220,7 @@ export interface DeliveryStatusEntry extends DictionaryEntry<DeliveryStatusId> {
 export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   {
     id: 'delivered',
-    name: { 'zh-cn': '已投递', 'zh-hk': '已遞交', 'en-us': 'Applied' },
+    name: { 'zh-cn': '已投递', 'zh-hk': '已應徵', 'en-us': 'Applied' },
     note: {
       'zh-cn': '简历已送达招聘团队，我们会在三个工作日内开始查看。',
       'zh-hk': '履歷已送交招聘團隊，我們會於三個工作天內開始審閱。',
@@ -248,7 +248,7 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
   },
   {
     id: 'offer',
-    name: { 'zh-cn': '录用意向', 'zh-hk': '擬聘用', 'en-us': 'Offer' },
+    name: { 'zh-cn': '录用通知', 'zh-hk': '聘書', 'en-us': 'Offer' },
     note: {
       'zh-cn': '录用通知已发出，请在注明的日期前答复。',
       'zh-hk': '聘書已發出，請於列明的日期前回覆。',
@@ -278,7 +278,7 @@ export const deliveryStatuses: readonly DeliveryStatusEntry[] = [
     name: { 'zh-cn': '已撤销', 'zh-hk': '已撤回', 'en-us': 'Withdrawn' },
     note: {
       'zh-cn': '你已撤销本次投递，职位开放期间可以重新投递。',
-      'zh-hk': '你已撤回是次申請，職位開放期間可重新遞交。',
+      'zh-hk': '你已撤回是次應徵，職位開放期間可再次應徵。',
       'en-us': 'You have withdrawn this application and may apply again while the position is open.',
     },
   },

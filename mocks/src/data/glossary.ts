@@ -49,7 +49,7 @@ export const glossary: readonly GlossaryTerm[] = [
   { mainland: '注册', hongKong: '註冊' },
   { mainland: '激活', hongKong: '啟用' },
   { mainland: '账号', hongKong: '帳戶' },
-  { mainland: '用户名', hongKong: '用戶名稱' },
+  { mainland: '用户名', hongKong: '登入名稱' },
   { mainland: '验证码', hongKong: '驗證碼' },
   { mainland: '短信', hongKong: '短訊' },
   { mainland: '邮箱', hongKong: '電郵' },
@@ -66,7 +66,7 @@ export const glossary: readonly GlossaryTerm[] = [
   { mainland: '应聘者', hongKong: '應徵者' },
   { mainland: '招聘', hongKong: '招聘', note: 'the same word in both' },
   { mainland: '岗位', hongKong: '職位' },
-  { mainland: '投递', hongKong: '遞交', note: 'for applying for a position: 申請' },
+  { mainland: '投递', hongKong: '遞交', note: 'for applying for a position: 應徵' },
   { mainland: '内推', hongKong: '內部推薦' },
   { mainland: '校招', hongKong: '校園招聘' },
   { mainland: '社招', hongKong: '社會招聘' },
@@ -207,4 +207,12 @@ export const forbiddenInHongKong: readonly string[] = [
   '無需',
   '體檢報告',
   '驗身',
+  '家公司',
+  '用戶名稱',
+  '家庭職位',
+  '聯絡方法',
 ];
+
+/** British spellings and words that no English text may contain. */
+export const britishEnglish =
+  /authoris|organis|recognis|colour|favour|behaviour|neighbour|cancelled|learnt|licence|\bcentre|\bearthing|\btonne|catalogue|\btyres?\b|\blorr(y|ies)\b|\bmaths\b|\bdistil\b|\bfortnight|\b(goods lift|lift shaft)|\btrousers\b|\bDr \b|\bany more\b/i;

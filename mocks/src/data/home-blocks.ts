@@ -13,7 +13,7 @@ interface Stage {
 export const hiringStages: readonly (Stage & { readonly stage: DeliveryStatus })[] = [
   {
     stage: 'delivered',
-    title: text('投递', '申請', 'Apply'),
+    title: text('投递', '應徵', 'Apply'),
     text: text(
       '选一份简历，几分钟就能投出。',
       '選一份履歷，數分鐘便可遞交。',

@@ -32,8 +32,8 @@ export const informationForm: {
   title: text('入职信息采集表', '入職資料收集表', 'Information for your employment'),
   purpose: text(
     '用于准备劳动合同、社会保险和工位。仅人力资源同事可以查看，未入职的将在 90 天后删除。',
-    '用於準備僱傭合約、強積金及工作位置。只有人力資源同事可以查閱，未入職者的資料會於 90 天後刪除。',
-    'We need it to prepare your contract, your insurance and your desk. Only our HR colleagues read it; if you do not join us, it is deleted after 90 days.',
+    '用於準備僱傭合約、社會保險及工作位置。只有人力資源同事可以查閱，未入職者的資料會於 90 天後刪除。',
+    'We need it to prepare your contract, your social insurance and your desk. Only our HR colleagues read it; if you do not join us, it is deleted after 90 days.',
   ),
   groups: [
     {
@@ -73,7 +73,7 @@ export const informationForm: {
       ],
     },
     {
-      title: text('联系方式', '聯絡方法', 'How to reach you'),
+      title: text('联系方式', '聯絡方式', 'How to reach you'),
       fields: [
         {
           id: 'phone',

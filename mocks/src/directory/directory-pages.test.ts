@@ -63,7 +63,7 @@ describe('the directory’s sign-on page', () => {
     expect(pages).toEqual([
       [200, 'zh-CN', '员工登录'],
       [200, 'zh-HK', '員工登入'],
-      [200, 'en', 'Employee sign-on'],
+      [200, 'en', 'Employee login'],
     ]);
   });
 

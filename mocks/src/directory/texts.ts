@@ -4,19 +4,19 @@ import type { Localized } from '../data/types.ts';
 /** The texts of the directory's pages; `{host}` is where the person is sent back to. */
 export const directoryTexts = {
   company: text('澄远集团统一身份认证', '澄遠集團統一身份驗證', 'Chengyuan Group directory'),
-  login: text('员工登录', '員工登入', 'Employee sign-on'),
+  login: text('员工登录', '員工登入', 'Employee login'),
   purpose: text(
-    '登录后将返回 {host}，并告知对方您的姓名与用户名。',
-    '登入後將返回 {host}，並向對方提供你的姓名及用戶名稱。',
+    '登录后将返回 {host}，并告知对方你的姓名与用户名。',
+    '登入後將返回 {host}，並向對方提供你的姓名及登入名稱。',
     'You will go back to {host}, which will learn your name and user name.',
   ),
-  userName: text('用户名', '用戶名稱', 'User name'),
+  userName: text('用户名', '登入名稱', 'User name'),
   password: text('密码', '密碼', 'Password'),
-  signOn: text('登录', '登入', 'Sign on'),
+  signOn: text('登录', '登入', 'Log in'),
   refuse: text('拒绝并返回', '拒絕並返回', 'Refuse and go back'),
   wrong: text(
     '用户名或密码不正确，请重新输入。',
-    '用戶名稱或密碼不正確，請重新輸入。',
+    '登入名稱或密碼不正確，請重新輸入。',
     'The user name or the password is not correct. Please try again.',
   ),
   locked: text(
@@ -24,7 +24,7 @@ export const directoryTexts = {
     '錯誤次數過多，請於 15 分鐘後再試。',
     'Too many wrong attempts. Please try again in 15 minutes.',
   ),
-  signedOut: text('您已退出登录', '你已登出', 'You have signed out'),
+  signedOut: text('你已退出登录', '你已登出', 'You are logged out'),
   signedOutMore: text('可以关闭此页面。', '你可以關閉此頁面。', 'You can close this page.'),
   noReturn: text('无法登录', '無法登入', 'This link cannot be used'),
   noReturnMore: text(

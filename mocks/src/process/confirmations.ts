@@ -15,7 +15,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】您为“{post}”的面试提出的时间已收到，我们会尽快与您确认。',
       '【{site}】你就「{post}」面試提出的時間已收到，我們會盡快與你確認。',
-      '[{site}] We have received the times that you propose for the interview for “{post}”, and will come back to you soon.',
+      '[{site}] We have received the times you proposed for the “{post}” interview and will get back to you soon.',
     ),
     link: { behind: 'interview', page: '/interviewTimeNotSuitable' },
   },
@@ -23,7 +23,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】您已放弃“{post}”的面试，感谢您告知原因。',
       '【{site}】你已放棄「{post}」的面試，謝謝你告知原因。',
-      '[{site}] You have declined the interview for “{post}”. Thank you for telling us why.',
+      '[{site}] You have withdrawn from the interview for “{post}”. Thank you for telling us why.',
     ),
     link: { behind: 'interview', page: '/abandonInterview' },
   },
@@ -47,7 +47,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】您对{candidate}应聘“{post}”的简历的意见已提交，谢谢。',
       '【{site}】你就{candidate}應徵「{post}」的履歷所提的意見已提交，謝謝。',
-      '[{site}] We have received what you say of the resume of {candidate} for “{post}”. Thank you.',
+      '[{site}] We have received your opinion on {candidate}’s resume for “{post}”. Thank you.',
     ),
     link: { behind: 'resumeForward', page: '/mailResponse/forwardResume' },
   },
@@ -63,7 +63,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】“{post}”的变更已处理，无需您再操作。',
       '【{site}】「{post}」的變更已處理，你毋須再作操作。',
-      '[{site}] The change of “{post}” has been decided. There is nothing left for you to do.',
+      '[{site}] The change to “{post}” has been decided. There is nothing left for you to do.',
     ),
     link: { behind: 'approval', page: '/positionApproval' },
   },
@@ -79,7 +79,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】{candidate}的背景调查结果已收到，谢谢。',
       '【{site}】{candidate}的背景審查結果已收到，謝謝。',
-      '[{site}] We have received the results of the background check of {candidate}. Thank you.',
+      '[{site}] We have received the results of {candidate}’s background check. Thank you.',
     ),
     link: { behind: 'supplierCheck', page: '/supplierBackgroundCheck' },
   },
@@ -103,7 +103,7 @@ export const confirmations: Readonly<Record<Confirmation, MessageText>> = {
     text: text(
       '【{site}】您应聘“{post}”的简历已更新，谢谢。',
       '【{site}】你應徵「{post}」的履歷已更新，謝謝。',
-      '[{site}] We have received the update of your resume for “{post}”. Thank you.',
+      '[{site}] We have received your updated resume for “{post}”. Thank you.',
     ),
     link: { behind: 'resumeUpdate', page: '/resumeUpdate' },
   },

@@ -270,7 +270,7 @@ describe('leaving a stage', () => {
         if (!seeded) throw new Error('the world has no delivery');
         const invited = act(process, eventBringing(event), NOW, 'recruiter');
         perform(host, { ...seeded, process: invited.process }, invited.effects);
-        const told = sent.find(({ text }) => text.includes('will not take place'));
+        const told = sent.find(({ text }) => text.includes('has been canceled'));
         expect(told?.text).toContain(` on ${writeTime(process.interviews[0]?.time?.start, 'en-us')} `);
       },
     );

@@ -2,8 +2,8 @@ import type { Localized } from '../data/types.ts';
 
 /** The recruiter's message in the sample data that asks for a better resume. */
 export const improvementReason: Localized = {
-  'zh-cn': '我们想把你的申请推荐给用人部门。补充下面几处后，他们更容易看出你适合这个职位。',
-  'zh-hk': '我們想把你的申請推薦給用人部門。補充以下幾處後，他們更容易看出你適合這個職位。',
+  'zh-cn': '我们想把你推荐给用人部门。补充下面几处后，他们更容易看出你适合这个职位。',
+  'zh-hk': '我們想把你推薦給用人部門。補充以下幾處後，他們更容易看出你適合這個職位。',
   'en-us':
     'We would like to show your application to the team. With a little more here they can see what you bring.',
 };

@@ -46,7 +46,7 @@ export const approvalOverText: Localized = {
 export const interviewOffText: Localized = {
   'zh-cn': '这次面试已取消。',
   'zh-hk': '這次面試已取消。',
-  'en-us': 'This interview will not take place.',
+  'en-us': 'This interview has been canceled.',
 };
 
 /** What a link of a kind shows that was ended before it expired. */

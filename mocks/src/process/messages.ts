@@ -93,7 +93,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】应聘“{post}”的{candidate}原定于 {time}的面试已取消。',
       '【{site}】應徵「{post}」的{candidate}原定於 {time}的面試已取消。',
-      '[{site}] The interview of {candidate} for “{post}” on {time} will not take place.',
+      '[{site}] {candidate}’s interview for “{post}” on {time} has been canceled.',
     ),
     link: { page: '/self/interviewer' },
   },
@@ -173,7 +173,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】应聘“{post}”的{candidate}的面试评价已提交，可在这里查看。',
       '【{site}】應徵「{post}」的{candidate}的面試評核已提交，可在這裏查看。',
-      '[{site}] The interview of {candidate} for “{post}” has been evaluated. Here are the results.',
+      '[{site}] {candidate}’s interview for “{post}” has been evaluated. Here are the results.',
     ),
     link: { behind: 'results', page: '/interviewResults' },
   },
@@ -181,7 +181,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】请在 {deadline}前查看{candidate}应聘“{post}”的简历，并告知是否合适。',
       '【{site}】請於 {deadline}前查看{candidate}應徵「{post}」的履歷，並告知是否合適。',
-      '[{site}] Please look at the resume of {candidate} for “{post}” and say by {deadline} whether it is a match.',
+      '[{site}] Please look at {candidate}’s resume for “{post}” and say by {deadline} whether it is a match.',
     ),
     link: { behind: 'resumeForward', page: '/mailResponse/forwardResume' },
   },
@@ -189,7 +189,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】请在 {deadline}前评价{candidate}应聘“{post}”的面试。',
       '【{site}】請於 {deadline}前評核{candidate}應徵「{post}」的面試。',
-      '[{site}] Please evaluate the interview of {candidate} for “{post}” by {deadline}.',
+      '[{site}] Please evaluate {candidate}’s interview for “{post}” by {deadline}.',
     ),
     link: { behind: 'evaluation', page: '/interviewEvaluation' },
   },
@@ -197,7 +197,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】“{post}”有变更待您审批，请在 {deadline}前处理。',
       '【{site}】「{post}」有變更待你審批，請於 {deadline}前處理。',
-      '[{site}] A change of “{post}” waits for your approval; please decide by {deadline}.',
+      '[{site}] A change to “{post}” is waiting for your approval. Please decide by {deadline}.',
     ),
     link: { behind: 'approval', page: '/positionApproval' },
   },
@@ -213,7 +213,7 @@ export const processMessages: Readonly<Record<ProcessMessage, MessageText>> = {
     text: text(
       '【{site}】请在 {deadline}前提交{candidate}的背景调查结果。',
       '【{site}】請於 {deadline}前提交{candidate}的背景審查結果。',
-      '[{site}] Please submit the results of the background check of {candidate} by {deadline}.',
+      '[{site}] Please submit the results of {candidate}’s background check by {deadline}.',
     ),
     link: { behind: 'supplierCheck', page: '/supplierBackgroundCheck' },
   },

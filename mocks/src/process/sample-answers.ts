@@ -64,7 +64,7 @@ const hospital = text('岭湾医院', '嶺灣醫院', 'Lingwan Hospital');
 const addressIn: Readonly<Record<Locale, (city: string) => string>> = {
   'zh-cn': (city) => `${city}江岸路 28 号 3 栋 602 室`,
   'zh-hk': (city) => `${city}江岸路 28 號 3 座 602 室`,
-  'en-us': (city) => `Flat 602, Block 3, 28 Jiang’an Road, ${city}`,
+  'en-us': (city) => `Room 602, Building 3, 28 Jiang’an Road, ${city}`,
 };
 
 /** Who answers: the candidate, with the facts of their resume, in the language of the world. */

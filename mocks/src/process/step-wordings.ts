@@ -14,10 +14,10 @@ export const stepWordings: Readonly<
     },
   },
   declineOffer: {
-    name: { 'zh-cn': '已婉拒录用', 'zh-hk': '已婉拒聘書', 'en-us': 'Offer declined' },
+    name: { 'zh-cn': '已拒绝录用', 'zh-hk': '已拒絕聘書', 'en-us': 'Offer declined' },
     note: {
-      'zh-cn': '你已婉拒录用通知，本次招聘流程已结束。',
-      'zh-hk': '你已婉拒聘書，是次招聘程序已結束。',
+      'zh-cn': '你已拒绝录用通知，本次招聘流程已结束。',
+      'zh-hk': '你已拒絕聘書，是次招聘程序已結束。',
       'en-us': 'You have declined the offer, and this application has come to an end.',
     },
   },
@@ -62,11 +62,11 @@ export const stepWordings: Readonly<
     },
   },
   abandonInterview: {
-    name: { 'zh-cn': '已放弃面试', 'zh-hk': '已放棄面試', 'en-us': 'Interview declined' },
+    name: { 'zh-cn': '已放弃面试', 'zh-hk': '已放棄面試', 'en-us': 'Withdrew from interview' },
     note: {
       'zh-cn': '你已放弃面试，本次招聘流程已结束。',
       'zh-hk': '你已放棄面試，是次招聘程序已結束。',
-      'en-us': 'You have declined the interview, and this application has come to an end.',
+      'en-us': 'You have withdrawn from the interview, and this application has come to an end.',
     },
   },
   expireInterview: {
@@ -78,7 +78,7 @@ export const stepWordings: Readonly<
     },
   },
   requestBackgroundCheck: {
-    name: { 'zh-cn': '背景调查待完成', 'zh-hk': '背景審查待完成', 'en-us': 'Background check requested' },
+    name: { 'zh-cn': '背景调查待授权', 'zh-hk': '背景審查待授權', 'en-us': 'Background check requested' },
     note: {
       'zh-cn': '请授权并填写背景调查信息。',
       'zh-hk': '請授權並填寫背景審查資料。',
@@ -94,7 +94,7 @@ export const stepWordings: Readonly<
     },
   },
   requestMedicalReport: {
-    name: { 'zh-cn': '体检报告待完成', 'zh-hk': '身體檢查報告待完成', 'en-us': 'Medical report requested' },
+    name: { 'zh-cn': '体检报告待上传', 'zh-hk': '身體檢查報告待上載', 'en-us': 'Medical report requested' },
     note: {
       'zh-cn': '请上传你的体检报告。',
       'zh-hk': '請上載你的身體檢查報告。',
@@ -110,7 +110,7 @@ export const stepWordings: Readonly<
     },
   },
   requestInformationForm: {
-    name: { 'zh-cn': '信息采集表待完成', 'zh-hk': '資料收集表待完成', 'en-us': 'Information form requested' },
+    name: { 'zh-cn': '信息采集表待填写', 'zh-hk': '資料收集表待填寫', 'en-us': 'Information form requested' },
     note: {
       'zh-cn': '请填写信息采集表。',
       'zh-hk': '請填寫資料收集表。',
@@ -126,7 +126,7 @@ export const stepWordings: Readonly<
     },
   },
   requestResumeUpdate: {
-    name: { 'zh-cn': '更新简历待完成', 'zh-hk': '更新履歷待完成', 'en-us': 'Resume update requested' },
+    name: { 'zh-cn': '简历待更新', 'zh-hk': '履歷待更新', 'en-us': 'Resume update requested' },
     note: {
       'zh-cn': '请更新这次应聘所用的简历。',
       'zh-hk': '請更新是次應徵所用的履歷。',
@@ -134,7 +134,7 @@ export const stepWordings: Readonly<
     },
   },
   submitResumeUpdate: {
-    name: { 'zh-cn': '更新简历已提交', 'zh-hk': '更新履歷已提交', 'en-us': 'Resume update received' },
+    name: { 'zh-cn': '简历已更新', 'zh-hk': '履歷已更新', 'en-us': 'Resume update received' },
     note: {
       'zh-cn': '我们已收到你更新的简历。',
       'zh-hk': '我們已收到你更新的履歷。',
@@ -142,15 +142,15 @@ export const stepWordings: Readonly<
     },
   },
   requestResumeImprovement: {
-    name: { 'zh-cn': '补充简历待完成', 'zh-hk': '補充履歷待完成', 'en-us': 'Resume details requested' },
+    name: { 'zh-cn': '简历待补充', 'zh-hk': '履歷待補充', 'en-us': 'Resume details requested' },
     note: {
       'zh-cn': '请补充简历中所缺的内容。',
       'zh-hk': '請補充履歷中欠缺的內容。',
-      'en-us': 'Please add what your resume lacks.',
+      'en-us': 'Please add what your resume is missing.',
     },
   },
   submitResumeImprovement: {
-    name: { 'zh-cn': '补充简历已提交', 'zh-hk': '補充履歷已提交', 'en-us': 'Resume details received' },
+    name: { 'zh-cn': '简历已补充', 'zh-hk': '履歷已補充', 'en-us': 'Resume details received' },
     note: {
       'zh-cn': '我们已收到你补充的内容。',
       'zh-hk': '我們已收到你補充的內容。',
@@ -158,7 +158,7 @@ export const stepWordings: Readonly<
     },
   },
   requestTalentUpdate: {
-    name: { 'zh-cn': '人才库邀请待完成', 'zh-hk': '人才庫邀請待完成', 'en-us': 'Talent pool requested' },
+    name: { 'zh-cn': '人才库邀请待答复', 'zh-hk': '人才庫邀請待回覆', 'en-us': 'Talent pool invitation' },
     note: {
       'zh-cn': '诚邀你加入人才库并更新简历。',
       'zh-hk': '誠邀你加入人才庫並更新履歷。',
@@ -166,7 +166,7 @@ export const stepWordings: Readonly<
     },
   },
   submitTalentUpdate: {
-    name: { 'zh-cn': '人才库邀请已提交', 'zh-hk': '人才庫邀請已提交', 'en-us': 'Talent pool received' },
+    name: { 'zh-cn': '已加入人才库', 'zh-hk': '已加入人才庫', 'en-us': 'Talent pool joined' },
     note: {
       'zh-cn': '你已加入人才库。',
       'zh-hk': '你已加入人才庫。',

@@ -63,7 +63,7 @@ const offers: readonly MagicLink[] = [
     recipient: 'candidate',
     state: 'handled',
     page: '/mailResponse/acceptOffer',
-    title: { 'en-us': 'An offer that was taken back', 'zh-cn': '已被撤回的录用通知' },
+    title: { 'en-us': 'An offer that was withdrawn', 'zh-cn': '已被撤回的录用通知' },
   },
   {
     token: 'attachments-open',

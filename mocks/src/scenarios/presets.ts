@@ -44,13 +44,13 @@ export const presets: readonly Preset[] = [
   },
   {
     id: 'large',
-    title: { 'en-us': '100 000 positions', 'zh-cn': '十万个职位' },
+    title: { 'en-us': '100,000 positions', 'zh-cn': '十万个职位' },
     sets: { size: 100_000 },
   },
   {
     id: 'internal-site',
     title: {
-      'en-us': 'The internal site, with an employee signed on whom it lets in',
+      'en-us': 'The internal site, for an employee with access',
       'zh-cn': '内部招聘网站，已登录且有权限的员工',
     },
     sets: { site: 'internal', persona: 'employee' },
@@ -59,7 +59,7 @@ export const presets: readonly Preset[] = [
   {
     id: 'internal-denied',
     title: {
-      'en-us': 'The internal site, with an employee signed on whom it refuses',
+      'en-us': 'The internal site, for an employee without access',
       'zh-cn': '内部招聘网站，已登录但无权限的员工',
     },
     sets: { site: 'internal', persona: 'outsider' },

@@ -439,7 +439,7 @@ describe('the directory of the stand-alone mock', () => {
       expect(url.startsWith(`${server.url}${prefix}/directory/login?`)).toBe(true);
       const page = await send(url);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(await page.text()).toContain('<h1>Employee sign-on</h1>');
+      expect(await page.text()).toContain('<h1>Employee login</h1>');
       const reply = await send(url, { userName: 'employee', password: 'Passw0rd', answer: 'signOn' });
       expect(reply.status).toBe(303);
       const { hash } = new URL(reply.headers.get('location') ?? '');

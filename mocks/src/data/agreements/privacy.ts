@@ -51,7 +51,7 @@ export const privacy: Agreement = {
 <li>為我們發送短訊、提供評估或背景審查的服務供應商，他們只可按我們的委託處理資料；</li>
 <li>法律規定的主管機關。</li>
 </ul>
-<p>旗下公司之間只會因應你的申請，或在你同意推薦時，共用你的履歷。如你應徵的職位在其他地區，需要把資料轉移至當地，我們會事先告知並徵求同意。</p>
+<p>旗下公司之間只會因應你的申請，或在你同意推薦時，共用你的履歷。我們不會向境外提供你的資料；如你應徵境外職位，我們會另行告知並徵求同意。</p>
 <h3>4. 保存期限</h3>
 <p>帳戶存續期間，我們會保存你的資料。未獲聘用的應徵紀錄，由程序完結當日起保存兩年，其後刪除或匿名化。申請刪除帳戶後設三十天等候期，期滿後帳戶、履歷及應徵紀錄會一併刪除，法律另有規定者除外。</p>
 <h3>5. 你的權利</h3>
@@ -78,7 +78,7 @@ export const privacy: Agreement = {
 <li>the companies that send our text messages, run tests or check backgrounds, on our instructions only;</li>
 <li>authorities, where the law requires it.</li>
 </ul>
-<p>Companies of the group share your resume only where you applied or agreed to be recommended. If an opening is in another country and your information has to go there, we tell you and ask first.</p>
+<p>Companies of the group share your resume only where you applied or agreed to be recommended. We do not send your information abroad; if you apply for an opening in another country, we tell you separately and ask for your consent.</p>
 <h3>4. How long we keep it</h3>
 <p>As long as you have an account. Applications that did not end in employment are kept for two years after the process closes, then deleted or anonymized. When you ask us to delete your account we wait thirty days; then your account, resume and applications are deleted together, except for what the law requires us to keep.</p>
 <h3>5. What you can do</h3>

@@ -5,8 +5,8 @@ export const agricultureNews: readonly NewsItem[] = [
     id: 'news-agriculture-tomato',
     daysAgo: 2,
     title: {
-      'zh-cn': '新番茄“澄红七号”，通过品种登记',
-      'zh-hk': '新番茄「澄紅七號」，通過品種登記',
+      'zh-cn': '新番茄“澄红七号”通过品种登记',
+      'zh-hk': '新番茄「澄紅七號」通過品種登記',
       'en-us': 'New tomato Chenghong 7 is registered',
     },
     summary: {

@@ -4,7 +4,7 @@ import { companies } from '../companies.ts';
 import { companyFacts } from '../company-facts.ts';
 import { companyLooks } from '../company-looks.ts';
 import { cities, industries } from '../dictionaries.ts';
-import { forbiddenInHongKong } from '../glossary.ts';
+import { britishEnglish, forbiddenInHongKong } from '../glossary.ts';
 import type { Localized } from '../types.ts';
 import { companyNews } from './index.ts';
 
@@ -44,11 +44,12 @@ describe('the companies’ news', () => {
 });
 
 describe('the texts of news and banners', () => {
-  it('are in the script of their language', () => {
+  it('are in the script of their language, and in American English', () => {
     for (const text of texts) {
       expect(traditionalIn(text['zh-cn']), text['zh-cn']).toEqual([]);
       expect(simplifiedIn(text['zh-hk']), text['zh-hk']).toEqual([]);
       expect(hasHan(text['en-us']), text['en-us']).toBe(false);
+      expect(text['en-us']).not.toMatch(britishEnglish);
     }
   });
 

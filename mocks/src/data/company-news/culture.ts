@@ -20,7 +20,7 @@ export const cultureNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>洗擦木桶的竹帚、隔壁的收音機、一聲「梔子花，白蘭花」。展廳沒有一張照片，只有一百二十個按下會響的門鈴。</p><p>編輯、設計與策展由選題起已坐在一起，圖錄因而成為一本可以邊翻邊聽的書。首個周末有九千人入場。</p>',
       'en-us':
-        '<p>A bamboo brush, next door’s radio, a voice selling gardenias. There is not one photograph in the rooms, only 120 doorbells to press.</p><p>Editors, designers and curators had worked together since the first idea, so the catalogue is a book one can listen to. Nine thousand came on the opening weekend.</p>',
+        '<p>A bamboo brush, next door’s radio, a voice selling gardenias. There is not one photograph in the rooms, only 120 doorbells to press.</p><p>Editors, designers and curators had worked together since the first idea, so the catalog is a book one can listen to. Nine thousand came on the opening weekend.</p>',
     },
   },
   {
@@ -42,7 +42,7 @@ export const cultureNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>編輯起初擔心沒有情節，後來發現價錢就是情節：一斤毛豆由四元五角跌至三元，背後是一場雨、一程車和一個檔主的盤算。</p><p>首印一萬二千本，以回收菜籃的膠繩釘裝，每一本的顏色都不相同。</p>',
       'en-us':
-        '<p>Its editor feared that there was no plot, until prices turned out to be the plot: behind soybeans that fall from 4.50 to 3.00 yuan are a rainfall, a lorry and a stallholder’s sums.</p><p>Twelve thousand copies, bound with twine from old vegetable crates, no two in the same color.</p>',
+        '<p>Its editor feared that there was no plot, until prices turned out to be the plot: behind soybeans that fall from 4.50 to 3.00 yuan are a rainfall, a truck and a stallholder’s sums.</p><p>Twelve thousand copies, bound with twine from old vegetable crates, no two in the same color.</p>',
     },
   },
   {
@@ -64,7 +64,7 @@ export const cultureNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>規定只要求一頁，有人畫圖，有人寫食譜，有人只寫「中場休息時鄰座哭了」。三年累積六千頁，貼滿藝術街區辦公室的北牆。</p><p>明年春天的市集主題便來自其中一頁：一名燈光師說，她最喜歡的演出是散場後的走廊。</p>',
       'en-us':
-        '<p>One page is all that is asked. Some draw, some write recipes, one wrote only that her neighbor cried in the interval. Three years of them cover the north wall of the office.</p><p>Next spring’s market takes its theme from one: the show she liked best, a lighting technician wrote, was the corridor after the curtain.</p>',
+        '<p>One page is all that is asked. Some draw, some write recipes, one wrote only that her neighbor cried during intermission. Three years of them cover the north wall of the office.</p><p>Next spring’s market takes its theme from one: the show she liked best, a lighting technician wrote, was the corridor after the curtain.</p>',
     },
   },
 ];

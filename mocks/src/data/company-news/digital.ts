@@ -20,7 +20,7 @@ export const digitalNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>團隊把切換定於星期三早上十時，而非深夜：日間出問題，人人都在。七星期內，新舊兩庫每日對帳一次，差異由三百項一路降至零。</p><p>唯一的插曲是一部倉庫手提終端機，把權杖快取了十四天。當值同事致電過去，請倉務員重新啟動。</p>',
       'en-us':
-        '<p>They chose ten on a Wednesday morning, not midnight: if something breaks, everyone is there. For seven weeks the two stores were compared daily, and the differences fell from 300 to none.</p><p>The one surprise was a handheld in a warehouse that had kept its token for a fortnight. Whoever was on call rang and asked for a restart.</p>',
+        '<p>They chose ten on a Wednesday morning, not midnight: if something breaks, everyone is there. For seven weeks the two stores were compared daily, and the differences fell from 300 to none.</p><p>The one surprise was a handheld in a warehouse that had kept its token for two weeks. The engineer on call phoned and asked for a restart.</p>',
     },
   },
   {
@@ -28,7 +28,7 @@ export const digitalNews: readonly NewsItem[] = [
     daysAgo: 31,
     title: {
       'zh-cn': '订单中台公布了一份没有责任人的事故报告',
-      'zh-hk': '訂單中台公佈一份沒有責任人的事故報告',
+      'zh-hk': '訂單平台公佈一份沒有責任人的事故報告',
       'en-us': 'An incident report without a culprit, open to all',
     },
     summary: {

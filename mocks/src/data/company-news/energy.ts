@@ -5,8 +5,8 @@ export const energyNews: readonly NewsItem[] = [
     id: 'news-energy-storage',
     daysAgo: 6,
     title: {
-      'zh-cn': '第二座百兆瓦时电池站，完成满充满放',
-      'zh-hk': '第二座百兆瓦時電池站，完成滿充滿放',
+      'zh-cn': '第二座百兆瓦时电池站完成满充满放',
+      'zh-hk': '第二座百兆瓦時電池站完成滿充滿放',
       'en-us': 'Second 100 MWh storage station completes a full cycle',
     },
     summary: {
@@ -18,7 +18,7 @@ export const energyNews: readonly NewsItem[] = [
       'zh-cn':
         '<p>周二凌晨，储能技术部在值班室里等到了最后一组数据：电池簇温差不超过三度，往返效率百分之八十七点四，比设计值高一个百分点。</p><p>调试队的六名同事都来自风电场站，半年前刚转岗学习电化学。接下来一个月，电力交易中心会用小仓位试报价，摸清这座电站的脾气。</p>',
       'zh-hk':
-        '<p>周二凌晨，儲能技術部在當值室等到最後一組數據：電池簇溫差不足三度，來回效率達百分之八十七點四，較設計值高一個百分點。</p><p>調試隊六名同事均來自風力發電站，半年前才轉職修讀電化學。未來一個月，電力交易中心會以小額倉位試報價，摸清這座電站的脾性。</p>',
+        '<p>星期二凌晨，儲能技術部在當值室等到最後一組數據：電池簇溫差不足三度，來回效率達百分之八十七點四，較設計值高一個百分點。</p><p>調試隊六名同事均來自風力發電站，半年前才轉職修讀電化學。未來一個月，電力交易中心會以小額倉位試報價，摸清這座電站的脾性。</p>',
       'en-us':
         '<p>Early on Tuesday the storage engineers saw the last figures come in: no battery string more than three degrees apart, and a round trip of 87.4%, one point above the design.</p><p>All six of the commissioning crew came from wind sites and began to study electrochemistry half a year ago. For the next month the trading desk will bid small, to learn the station’s temper.</p>',
     },

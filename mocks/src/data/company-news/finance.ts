@@ -20,7 +20,7 @@ export const financeNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>以往最花時間的是等候：甲方已入帳，乙方仍未收到單據。流程組把內部交易改為一張單據雙方同時產生，一有差額便提示。</p><p>省下的兩天半沒有用來加工作。會計同事多了一次覆核，也多了一個準時下班的月底。</p>',
       'en-us':
-        '<p>Waiting took the longest: one side had posted, the other had yet to see the document. Now one document makes both entries at once, and a difference shows as soon as it arises.</p><p>The time won was not filled with more work. There is one more review, and a month-end when people go home on time.</p>',
+        '<p>Waiting took the longest: one side had posted, the other had yet to see the document. Now one document makes both entries at once, and a difference shows as soon as it arises.</p><p>The time saved was not filled with more work. There is one more review, and a month-end when people go home on time.</p>',
     },
   },
   {

@@ -20,7 +20,7 @@ export const healthNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>每名病人的時間由八分鐘增至十一分鐘。多出的三分鐘，醫生大多用來問睡眠和用藥，一星期內因同一問題再來的人減少百分之十八。</p><p>成都草堂診所的顧醫生說，最大的改變是自己：以往下午三時便開始看錶，如今會等長者把話說完。</p>',
       'en-us':
-        '<p>A visit went from eight minutes to eleven. Doctors spend the extra three on sleep and medicines, and 18% fewer people return within a week for the same thing.</p><p>Dr Gu, of the Caotang clinic in Chengdu, says that she has changed most: she used to watch the clock from three, and now lets old people finish.</p>',
+        '<p>A visit went from eight minutes to eleven. Doctors spend the extra three on sleep and medicines, and 18% fewer people return within a week for the same thing.</p><p>Dr. Gu, of the Caotang clinic in Chengdu, says that she has changed most: she used to watch the clock from three, and now lets old people finish.</p>',
     },
   },
   {

@@ -42,7 +42,7 @@ export const logisticsNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>去年夏天斷鏈七次，六次發生於上貨口。運輸調度中心因而修訂程序：車廂先降至指定溫度才開門；門簾未放下，系統不予放行。</p><p>司機老鍾說，多等十分鐘，起初人人嫌麻煩，如今反成了檢查車胎和喝口水的時間。</p>',
       'en-us':
-        '<p>Of last summer’s seven breaks in the chain, six happened at the loading door. Transport control changed the order of things: cool the box first, then open; no curtain, no release.</p><p>Driver Zhong says that everyone grumbled about the wait. Now it is when he checks his tyres and has some water.</p>',
+        '<p>Of last summer’s seven breaks in the chain, six happened at the loading door. Transport control changed the order of things: cool the box first, then open; no curtain, no release.</p><p>Driver Zhong says that everyone grumbled about the wait. Now it is when he checks his tires and has some water.</p>',
     },
   },
   {
@@ -64,7 +64,7 @@ export const logisticsNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>舊系統只計算人均產量，常把同一個人編在深夜，又編在清晨。開發組到五座貨倉各駐一星期，把怨言逐一記下，再交回現場核實。</p><p>新版推出兩個月，調更申請減少四成，雙十一的人手缺口亦較去年早三天補足。</p>',
       'en-us':
-        '<p>The old system counted output only and would put one person on at midnight and again at dawn. The developers spent a week in each of five warehouses, wrote down every complaint and had the floor check the list.</p><p>Two months on, swap requests are down four tenths, and the gaps for November’s peak were filled three days earlier than last year.</p>',
+        '<p>The old system counted output only and would put one person on at midnight and again at dawn. The developers spent a week in each of five warehouses, wrote down every complaint and had the floor check the list.</p><p>Two months on, swap requests are down 40%, and the gaps for November’s peak were filled three days earlier than last year.</p>',
     },
   },
 ];

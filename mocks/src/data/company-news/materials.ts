@@ -7,12 +7,12 @@ export const materialsNews: readonly NewsItem[] = [
     title: {
       'zh-cn': '高锰正极走出中试线，首批十二吨送样',
       'zh-hk': '高錳正極走出試產線，首批十二公噸送樣',
-      'en-us': 'High-manganese cathode leaves the pilot line: twelve tonnes of samples',
+      'en-us': 'High-manganese cathode leaves the pilot line: twelve metric tons of samples',
     },
     summary: {
       'zh-cn': '从一克配方到十二吨，研究员跟着它走了四年零两个月。',
       'zh-hk': '由一克配方到十二公噸，研究員跟了四年零兩個月。',
-      'en-us': 'From one gram to twelve tonnes took its inventor four years and two months.',
+      'en-us': 'From one gram to twelve metric tons took its inventor four years and two months.',
     },
     content: {
       'zh-cn':
@@ -20,7 +20,7 @@ export const materialsNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>最難的一關不在實驗室，而在窰內：放大至一百公斤時，粉體結塊，循環壽命跌了三成。失效分析實驗室切開六十多個樣本，發現是升溫太快。</p><p>按公司規定，配方發明人曾立可分享量產收益的百分之三。他說暫時不想錢，只想看客戶的電芯跑滿一千次。</p>',
       'en-us':
-        '<p>The hardest part was not the lab but the kiln: at a hundred kilos the powder caked and cycle life fell by three tenths. Failure analysis cut more than sixty samples and found that it had been heated too fast.</p><p>By our rules its inventor, Zeng Li, shares 3% of what it earns. He would rather see a customer’s cells reach a thousand cycles first.</p>',
+        '<p>The hardest part was not the lab but the kiln: at a hundred kilograms the powder caked and cycle life fell by 30%. Failure analysis cut more than sixty samples and found that it had been heated too fast.</p><p>By our rules its inventor, Zeng Li, shares 3% of what it earns. He would rather see a customer’s cells reach a thousand cycles first.</p>',
     },
   },
   {
@@ -29,7 +29,7 @@ export const materialsNews: readonly NewsItem[] = [
     title: {
       'zh-cn': '光学膜工厂把一粒灰尘追到了电梯间',
       'zh-hk': '光學膜廠把一粒灰塵追到升降機房',
-      'en-us': 'Optical film plant traces a speck of dust to the lift shaft',
+      'en-us': 'Optical film plant traces a speck of dust to the elevator shaft',
     },
     summary: {
       'zh-cn': '良率从百分之九十一升到百分之九十六点二。',
@@ -42,7 +42,7 @@ export const materialsNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>面板客戶退回的樣本，總在同一位置有五微米的亮點。工序組在潔淨室找了兩個月毫無頭緒，直至有人留意到亮點多在轉更後出現。</p><p>原來載貨升降機門一開，氣流便會倒灌。加設一道緩衝間耗資十九萬元，一個月已經回本。</p>',
       'en-us':
-        '<p>Panel makers kept returning samples with a five-micron bright spot in one place. Two months in the cleanroom found nothing, until somebody saw that the spots came after shift changes.</p><p>Each time the goods lift opened, air was pushed back in. An airlock for 190,000 yuan paid for itself within a month.</p>',
+        '<p>Panel makers kept returning samples with a five-micron bright spot in one place. Two months in the cleanroom found nothing, until somebody saw that the spots came after shift changes.</p><p>Each time the freight elevator opened, air was pushed back in. An airlock for 190,000 yuan paid for itself within a month.</p>',
     },
   },
   {

@@ -20,7 +20,7 @@ export const pharmaNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>提早五星期，並非催促得來。臨床監察員發現病人不願覆診，是因為要輪候兩次，於是與醫院商量，把肺功能檢查和取藥安排在同一個上午。</p><p>最後一名病人預計明年秋天完成用藥觀察，屆時才可揭盲。在此之前，團隊無人知道結果。</p>',
       'en-us':
-        '<p>Nobody was pushed. Monitors found that patients stayed away because each visit meant two queues, and agreed with the hospitals to put lung test and medicine on one morning.</p><p>The last patient finishes next autumn, and only then will the blind be lifted. Until that day no one in the team knows.</p>',
+        '<p>Nobody was pushed. Monitors found that patients stayed away because each visit meant standing in line twice, and agreed with the hospitals to put lung test and medicine on one morning.</p><p>The last patient finishes next autumn, and only then will the blind be lifted. Until that day no one in the team knows.</p>',
     },
   },
   {

@@ -20,7 +20,7 @@ export const propertyNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>牆面平整、陰陽角、淨高，每一戶的數字都貼在大堂，合格與返修各用一種顏色。有業主帶着拉尺來核對，工程經理便陪同量度。</p><p>十一宗報修之中，九宗是門鎖和水龍頭，即日處理妥當。另外兩處地台去水斜度不足，重做防水後再交付。</p>',
       'en-us':
-        '<p>Flatness, corners, ceiling height: every flat’s figures hang by its entrance, passed in one color and mended in another. Owners came with tape measures, and the site manager measured along.</p><p>Nine of the eleven faults were locks and taps, done the same day. Two floor drains with too little fall get new waterproofing first.</p>',
+        '<p>Flatness, corners, ceiling height: every home’s figures hang by its entrance, passed in one color and mended in another. Owners came with tape measures, and the site manager measured along.</p><p>Nine of the eleven faults were locks and faucets, done the same day. Two floor drains with too little fall get new waterproofing first.</p>',
     },
   },
   {
@@ -42,7 +42,7 @@ export const propertyNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>以往要到施工圖則完成，才發現柱網與載貨升降機位置衝突。今次工料測量師在草圖階段已指出，多移一點二米，地基便可少用一道支撐。</p><p>三次爭論各開了半日會議。項目總監把會議紀錄釘裝成冊，如今是新同事的第一份讀物。</p>',
       'en-us':
-        '<p>It used to take working drawings to see that the column grid fought the goods lift. This time a cost engineer saw on the sketch that moving 1.2 meters would save a whole level of propping.</p><p>Each argument took half a day. The project director bound the minutes; they are now the first thing newcomers read.</p>',
+        '<p>It used to take working drawings to see that the column grid fought the freight elevator. This time a cost engineer saw on the sketch that moving 1.2 meters would save a whole level of propping.</p><p>Each argument took half a day. The project director bound the minutes; they are now the first thing newcomers read.</p>',
     },
   },
   {
@@ -64,7 +64,7 @@ export const propertyNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>租務團隊做過一次調查：街坊最常問的不是咖啡店，而是哪裏可以配鎖匙、改褲腳、補鞋。這些小店付不起地舖租金。</p><p>預留的四十二個舖位租金僅為市值三成，條件是每星期最少營業六天。半年下來，商場早上的人流增加一成。</p>',
       'en-us':
-        '<p>Leasing asked around: what neighbors look for is not another café but somewhere to cut a key, shorten trousers or mend shoes. Such shops cannot pay ground-floor rents.</p><p>The 42 units go at three tenths of the market rate, on condition that they open six days a week. Half a year later mornings are a tenth busier.</p>',
+        '<p>Leasing asked around: what neighbors look for is not another café but somewhere to cut a key, shorten pants or mend shoes. Such shops cannot pay ground-floor rents.</p><p>The 42 units go at 30% of the market rate, on condition that they open six days a week. Half a year later mornings are 10% busier.</p>',
     },
   },
 ];

@@ -42,7 +42,7 @@ export const retailNews: readonly NewsItem[] = [
       'zh-hk':
         '<p>電子商務產品經理站在收銀處才知道，會員碼藏得太深，每名顧客平均要找十四秒。一星期後的版本，它已放在主頁。</p><p>採購部則取消了兩款包裝：條碼印在摺縫上，每次都掃描不到。</p>',
       'en-us':
-        '<p>Only at the till did the app’s product manager learn that the member code takes a shopper fourteen seconds to find. A week later it stood on the first screen.</p><p>Buying dropped two packs whose bar code sits on a fold and never scans.</p>',
+        '<p>Only at the register did the app’s product manager learn that the member code takes a shopper fourteen seconds to find. A week later it stood on the first screen.</p><p>Buying dropped two packs whose bar code sits on a fold and never scans.</p>',
     },
   },
   {

@@ -122,7 +122,7 @@ export const digitalFamilies: readonly JobFamily[] = [
       {
         'zh-cn': '编写Playwright端到端用例，守住下单与登录主流程',
         'zh-hk': '編寫Playwright端對端測試，守住落單及登入主流程',
-        'en-us': 'Write Playwright end-to-end tests guarding checkout and sign-in',
+        'en-us': 'Write Playwright end-to-end tests guarding checkout and login',
       },
     ],
     requirements: [
@@ -260,7 +260,7 @@ export const digitalFamilies: readonly JobFamily[] = [
       {
         'zh-cn': '量化与蒸馏模型，单卡推理时延压到百毫秒以内',
         'zh-hk': '以量化及蒸餾壓縮模型，單卡推論時延降至百毫秒以內',
-        'en-us': 'Quantize and distil models to bring single-GPU latency under 100 ms',
+        'en-us': 'Quantize and distill models to bring single-GPU latency under 100 ms',
       },
       {
         'zh-cn': '监控特征漂移与线上AUC，触发自动回训与影子流量对比',
@@ -272,7 +272,7 @@ export const digitalFamilies: readonly JobFamily[] = [
       {
         'zh-cn': '计算机、数学或运筹学硕士，熟悉梯度提升树与Transformer',
         'zh-hk': '電腦、數學或運籌學碩士，熟悉梯度提升樹及Transformer',
-        'en-us': 'Master’s in computing, maths or OR with gradient boosting and transformers',
+        'en-us': 'Master’s in computing, math or OR with gradient boosting and transformers',
       },
       {
         'zh-cn': '熟练使用PyTorch，能阅读CUDA性能剖析结果',

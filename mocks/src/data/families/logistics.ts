@@ -99,7 +99,7 @@ export const logisticsFamilies: readonly JobFamily[] = [
       {
         'zh-cn': '核对回单、过路费与油卡账单，按吨公里结清承运商运费',
         'zh-hk': '核對回單、隧道及公路費及油卡帳單，按噸公里結算承運商運費',
-        'en-us': 'Reconcile proof of delivery, tolls and fuel cards and settle carriers by tonne-kilometer',
+        'en-us': 'Reconcile proof of delivery, tolls and fuel cards and settle carriers by ton-kilometer',
       },
       {
         'zh-cn': '统计准点率、空驶率和百公里油耗，每月给承运商打分',
