@@ -60,7 +60,7 @@ test('the portal shows the changes of the Site panel without a reload', async ({
 
   await panel.getByText('Theme', { exact: true }).click();
   const before = await brandOf(page);
-  await panel.getByLabel('Brand colour', { exact: true }).fill('#8a1538');
+  await panel.getByLabel('Brand color', { exact: true }).fill('#8a1538');
   await expect.poll(() => brandOf(page)).not.toBe(before);
 
   await panel.getByText('Columns', { exact: true }).click();

@@ -25,7 +25,7 @@ async function expectShown(page: Page, promised: readonly string[]): Promise<voi
 
 /** Tours along a way that `npm test` walks in a flow of its own. */
 const walkedAnyway: readonly string[] = [
-  'From an advert to a delivery',
+  'From a job ad to an application',
   'From the interview to the hire',
   'The group’s portal, and a share',
 ];

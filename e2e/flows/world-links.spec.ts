@@ -27,7 +27,7 @@ test.describe('a link to a world', () => {
     }
     await page.goto('about:blank');
     await page.goto(`${link.split('#')[0]}#/position`);
-    await bench(page).getByRole('button', { name: 'Go on where you were' }).click();
+    await bench(page).getByRole('button', { name: 'Continue where you were' }).click();
     await expect(page).toHaveURL(/personalCenter/);
     await expect(deliveries(page).first()).toHaveAttribute('data-status', 'revoked');
   });
@@ -68,7 +68,7 @@ test.describe('a link to a world', () => {
     await page.goto('about:blank');
     const next = await context.newPage();
     await next.goto(link);
-    await bench(next).getByRole('button', { name: 'Go on where you were' }).click();
+    await bench(next).getByRole('button', { name: 'Continue where you were' }).click();
     await expect(offer(next)).toBeVisible();
   });
 });

@@ -32,7 +32,7 @@ export function actsByKeys(page: Page): Readonly<Record<string, () => Promise<vo
     '/mailResponse/declinedOffer': refuse,
     '/abandonInterview': refuse,
     '/interviewTimeNotSuitable': async () => {
-      await write(/^Why doesn’t the time work/, 'I travel');
+      await write(/^Why does this time not work/, 'I travel');
       const days = workingDays(await page.evaluate(() => Date.now()));
       for (const [at, day] of days.entries()) {
         const row = main.getByRole('group', { name: `Proposal ${at + 1}` });

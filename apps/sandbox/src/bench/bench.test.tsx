@@ -41,11 +41,11 @@ describe('notices of the bench about the visit', () => {
     const user = userEvent.setup();
     const { tools, spies } = createRunningWorld({ lang: 'en-us', size: 0 });
     render(<Bench tools={{ ...tools, notices: { earlier, unreadable: undefined } }} />);
-    await user.click(screen.getByRole('button', { name: 'Go on where you were' }));
+    await user.click(screen.getByRole('button', { name: 'Continue where you were' }));
     expect(spies.goOn).toHaveBeenCalledExactlyOnceWith(earlier);
     expect(await axeFindings()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(screen.queryByRole('button', { name: 'Go on where you were' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue where you were' })).toBeNull();
   });
 
   test('a reset in another tab is announced, with a press to go there and one to stay', async () => {
@@ -254,7 +254,7 @@ describe('the inbox', () => {
 
   test('says so while nothing has been sent', () => {
     show();
-    expect(screen.getByText('Nothing was sent yet.')).toBeTruthy();
+    expect(screen.getByText('Nothing has been sent yet.')).toBeTruthy();
   });
 
   test('shows each message as it comes, newest first, with its code', async () => {
@@ -607,18 +607,18 @@ describe('the scenario panel', () => {
     expect(spies.reset).toHaveBeenCalledOnce();
   });
 
-  test('shows the link to be copied by hand, where the browser does not let it be copied', async () => {
+  test('shows the link to be copied by hand, where the browser does not allow copying', async () => {
     const { user, write } = await setUp({ persona: 'candidate' });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not let/ });
+    const shown = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /browser does not allow/ });
     expect(new URL(shown.value).searchParams.get('persona')).toBe('candidate');
     expect(document.activeElement).toBe(shown);
     expect([shown.selectionStart, shown.selectionEnd]).toEqual([0, shown.value.length]);
     expect(await axeFindings()).toEqual([]);
     await write('seed', 'seven');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /browser does not allow/ })).toBeNull();
   });
 
   test('copies the link by the browser’s own command on plain http, where a page has no clipboard', async () => {
@@ -635,7 +635,7 @@ describe('the scenario panel', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(written['text/plain']).toContain('?persona=candidate&lang=en-us');
-    expect(screen.queryByRole('textbox', { name: /browser does not let/ })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: /browser does not allow/ })).toBeNull();
     Reflect.deleteProperty(document, 'execCommand');
   });
 

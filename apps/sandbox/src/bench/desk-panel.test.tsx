@@ -56,7 +56,7 @@ describe('the recruiter’s desk', () => {
     const { column, user } = await openDesk();
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));
     await user.click(screen.getByRole('button', { name: '中文' }));
-    expect(column('录用意向').getByText(/^录用意向：/)).toBeTruthy();
+    expect(column('录用通知').getByText(/^录用通知：/)).toBeTruthy();
     expect(screen.getByText(/^面试：.+，2\d{3}-/)).toBeTruthy();
   });
 

@@ -47,7 +47,7 @@ export const deskWords: Readonly<Record<BenchLanguage, DeskWords>> = {
       accepted: 'accepted',
       declined: 'declined',
       expired: 'expired',
-      withdrawn: 'taken back',
+      withdrawn: 'withdrawn',
     },
     interviews: {
       invited: 'waits for an answer',
@@ -55,7 +55,7 @@ export const deskWords: Readonly<Record<BenchLanguage, DeskWords>> = {
       notSuitable: 'other times proposed',
       abandoned: 'declined',
       expired: 'expired',
-      withdrawn: 'taken back',
+      withdrawn: 'withdrawn',
     },
     requests: {
       resumeForward: 'Manager’s opinion',
@@ -83,7 +83,7 @@ export const deskWords: Readonly<Record<BenchLanguage, DeskWords>> = {
       delivered: '已投递',
       screening: '筛选中',
       interview: '面试中',
-      offer: '录用意向',
+      offer: '录用通知',
       hired: '已录用',
       closed: '已结束',
       revoked: '已撤销',

@@ -44,7 +44,7 @@ test('the state panel refuses a truncated file in its own words, and no longer s
   await screen.findByRole('status');
   await restore(whole.slice(0, -20));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'No snapshot: the file is no JSON, or only a part of it.',
+    'Not a snapshot: the file is not JSON, or is incomplete.',
   );
   expect(screen.getByRole('status').textContent).toBe('');
   await restore(whole);

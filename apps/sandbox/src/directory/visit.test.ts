@@ -53,8 +53,8 @@ describe('the directory of a sandbox, without a server', () => {
   test('asks for user name and password, in the language of the browser or of the address', async () => {
     await open('login');
     expect(document.documentElement.lang).toBe('en');
-    expect(document.querySelector('h1')?.textContent).toBe('Employee sign-on');
-    expect(document.title).toContain('Employee sign-on');
+    expect(document.querySelector('h1')?.textContent).toBe('Employee login');
+    expect(document.title).toContain('Employee login');
     expect(document.activeElement).toBe(field('userName'));
     expect((await axe.run(document.body, { rules: { region: { enabled: false } } })).violations).toEqual([]);
     await open('login', { lang: 'zh-hk' });

@@ -207,7 +207,7 @@ describe('the site panel', () => {
     await press('Undo all');
     await user.tab();
     await press('Undo all');
-    await press('Really undo all?');
+    await press('Undo all changes?');
     expect(field('base.websiteName').value).toBe('Chengyuan Group Careers');
     expect(screen.getByText('as the world began')).toBeTruthy();
   });
@@ -311,7 +311,7 @@ describe('pictures of the site panel', () => {
   });
 
   test.each([
-    ['of another kind', new File(['x'], 'x.html', { type: 'text/html' }), 'This file is no picture'],
+    ['of another kind', new File(['x'], 'x.html', { type: 'text/html' }), 'This file is not a picture'],
     ['too large', new File(['x'.repeat(500_001)], 'x.png', { type: 'image/png' }), 'Larger than 500 kB'],
   ])('a file that is %s is refused', async (_, file, words) => {
     const { site } = await setUp();

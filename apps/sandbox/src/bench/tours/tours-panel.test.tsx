@@ -81,7 +81,7 @@ test('the mark follows the page; on a page that is no step, the links lead on fr
   await openTours('persona=candidate&lang=en-us', '/position?websiteId=site-external');
   expect(marked()).toEqual(['The list of positions']);
   goTo('/personalCenter');
-  expect(marked()).toEqual(['The personal center']);
+  expect(marked()).toEqual(['My account']);
   expect(ways().map((link) => link.textContent)).toEqual(['Back']);
   goTo('/position');
   goTo('/accountSettings');

@@ -34,7 +34,7 @@ const offer = '/mailResponse/acceptOffer?token=';
 export const tours: readonly Tour[] = [
   {
     id: 'apply',
-    title: { en: 'From an advert to a delivery', zh: '从看到职位到完成投递' },
+    title: { en: 'From a job ad to an application', zh: '从看到职位到完成投递' },
     says: {
       en: 'A candidate with a complete resume finds a position and applies for it, all in one world.',
       zh: '一位简历完整的候选人找到职位并投递，全程在同一个世界里。',
@@ -59,7 +59,7 @@ export const tours: readonly Tour[] = [
         route: '/position',
       },
       {
-        title: { en: 'The advert', zh: '职位详情' },
+        title: { en: 'The job', zh: '职位详情' },
         says: {
           en: 'What the job is, and “What happens after you apply”.',
           zh: '职位的内容，以及“投递之后”会发生什么。',
@@ -68,7 +68,7 @@ export const tours: readonly Tour[] = [
         route: '/RecruitDetail?id=FIRST',
       },
       {
-        title: { en: 'The delivery', zh: '投递' },
+        title: { en: 'The application', zh: '投递' },
         says: {
           en: 'The resume is there already, under “Your resume”. Press “Apply”.',
           zh: '“你的简历”已经填好，按“投递简历”即可。',
@@ -77,9 +77,9 @@ export const tours: readonly Tour[] = [
         route: '/fastDelivery?id=FIRST',
       },
       {
-        title: { en: 'The personal center', zh: '个人中心' },
+        title: { en: 'My account', zh: '个人中心' },
         says: {
-          en: 'Each delivery with its status; “View progress” shows how it came about. The Desk panel moves it along.',
+          en: 'Each application with its status; “View progress” shows how it came about. The Desk panel moves it along.',
           zh: '每次投递及其状态；“查看进度”显示经过。在招聘台面板里可以推进它。',
         },
         world: asCandidate,
@@ -216,7 +216,7 @@ export const tours: readonly Tour[] = [
       {
         title: { en: 'The session ends in the middle of a form', zh: '填写中途会话失效' },
         says: {
-          en: 'Press “Apply”: a login comes over the page (code 888888), and the delivery is then sent by itself.',
+          en: 'Press “Apply”: a login comes over the page (code 888888), and the application is then sent by itself.',
           zh: '按“投递简历”：页面上弹出登录（验证码 888888），登录后自动完成投递。',
         },
         world: 'scenario=session-expires-mid-form',
@@ -225,7 +225,7 @@ export const tours: readonly Tour[] = [
       {
         title: { en: 'The backend is down', zh: '后端停止服务' },
         says: {
-          en: 'Every call answers 502: “The home page could not be loaded”, and the frame of the page stands.',
+          en: 'Every call answers 502: “The homepage could not be loaded”, and the frame of the page stands.',
           zh: '所有调用都返回 502：“首页未能加载”，但页面框架仍在。',
         },
         world: 'scenario=backend-down',
@@ -271,7 +271,7 @@ export const tours: readonly Tour[] = [
       {
         title: { en: 'A shared list', zh: '分享的职位列表' },
         says: {
-          en: '“Shared positions”, as whoever gets the link sees them, without a login.',
+          en: '“Shared positions”, as anyone with the link sees them, without a login.',
           zh: '“分享的职位”：收到链接的人看到的页面，无需登录。',
         },
         world: 'scenario=share-list',
@@ -338,7 +338,7 @@ export const tours: readonly Tour[] = [
     id: 'languages',
     title: { en: 'Three languages', zh: '三种语言' },
     says: {
-      en: 'The same list of positions, with its filters and adverts, in each language of the portal.',
+      en: 'The same list of positions, with its filters and jobs, in each language of the portal.',
       zh: '同一个职位列表，连同筛选条件和职位内容，以门户的三种语言显示。',
     },
     steps: [
