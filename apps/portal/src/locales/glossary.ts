@@ -34,6 +34,9 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
       right: 'American spelling',
     },
     { wrong: /\b(is|are|was|were) not taken\b|says something else/i, right: 'accepted, differs' },
+    { wrong: /n’t\b|’(re|ve|ll|m)\b|\b(it|that|there|what)’s\b/i, right: 'no contraction' },
+    { wrong: /\bhome page\b/i, right: 'homepage' },
+    { wrong: /\b[Ii]d\b/, right: 'ID' },
   ],
   'zh-CN': [
     { wrong: /您/, right: '你' },
@@ -42,6 +45,8 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /[帐帳]/, right: '账号' },
     { wrong: /缺省/, right: '默认' },
     { wrong: /主页/, right: '首页' },
+    { wrong: /申请(?!注销)/, right: '投递、应聘' },
+    { wrong: /本机|此设备/, right: '这台设备' },
   ],
   'zh-HK': [
     { wrong: /您/, right: '你' },
@@ -80,6 +85,8 @@ export const glossary: Readonly<Record<'en' | 'zh-CN' | 'zh-HK', readonly Term[]
     { wrong: /(?<!身)體檢|驗身/, right: '身體檢查' },
     { wrong: /展示/, right: '顯示' },
     { wrong: /(連結|請求|登入)已逾期/, right: '已過期' },
+    { wrong: /申請(?!刪除)/, right: '應徵' },
+    { wrong: /核實身份/, right: '驗證身份' },
   ],
 };
 

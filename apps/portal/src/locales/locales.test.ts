@@ -81,9 +81,11 @@ describe('the Chinese catalogues', () => {
     expect(open).toEqual([]);
   });
 
-  it('put no space between a date, which ends in a Chinese sign, and the words after it', () => {
-    const dates = /\{(?:at|day|savedAt|until|when)\} \p{Script=Han}/u;
-    expect(entries.filter(({ translation }) => dates.test(translation))).toEqual([]);
+  it('put a space before a date, which begins with a digit, and none after it, as it ends in a Chinese sign', () => {
+    const before = /\p{Script=Han}\{(?:at|day|from|savedAt|until|when)\}/u;
+    const after = /\{(?:at|day|from|savedAt|until|when)\} \p{Script=Han}/u;
+    const wrong = entries.filter(({ translation }) => before.test(translation) || after.test(translation));
+    expect(wrong).toEqual([]);
   });
 
   it('say the same thing with the same words in every feature: the catalogues share one memory', () => {

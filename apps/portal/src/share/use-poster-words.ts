@@ -36,7 +36,7 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
     line: site?.websiteBaseInfo.websiteDescr ?? '',
     facts: [],
     fileName: pictureName(website),
-    alt: t`Poster of ${title} of ${website}, with the QR code of the link`,
+    alt: t`${website} poster: ${title}, with the QR code of the link`,
   };
 
   function factsOf({ workPlace, education, workYears, numberRecruits, salary }: PositionDetail) {

@@ -60,7 +60,7 @@ describe('a website whose configuration cannot be loaded', () => {
 
   test('is said once on the homepage, by the page itself', async () => {
     await openPortal('/homepage', { world: failing() });
-    await screen.findByText('The home page could not be loaded');
+    await screen.findByText('The homepage could not be loaded');
     expect(screen.queryByText(title)).toBeNull();
   });
 });

@@ -128,7 +128,7 @@ describe('the stored look of a website', () => {
       storage: visited(),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/^The home page could not be loaded.*The service is not available/);
+    expect(alert.textContent).toMatch(/^The homepage could not be loaded.*The service is not available/);
     expect(screen.getByRole('link', { name: 'Careers of old' })).toBeTruthy();
     expect([brand(), document.title]).toEqual(['#a8470f', 'Home - Careers of old']);
     expect(await axeFindings()).toEqual([]);
@@ -152,7 +152,7 @@ describe('the stored look of a website', () => {
     const { storage, portal } = await openCompany();
     await screen.findByRole('link', { name: /Chengyuan Energy/ });
     await portal.open('/complex/homepage?comId=com-water');
-    await screen.findByText('The home page could not be loaded');
+    await screen.findByText('The homepage could not be loaded');
     expect(screen.queryByRole('link', { name: /Chengyuan Energy/ })).toBeNull();
     expect([brand(), document.title]).toEqual(['#2b2824', 'Home']);
     expect(storage.get('look:com-water')).toBeNull();

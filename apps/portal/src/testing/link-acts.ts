@@ -71,7 +71,7 @@ async function writeAboutOneself(user: UserEvent): Promise<void> {
 }
 
 async function propose(user: UserEvent, now: number): Promise<void> {
-  await write(user, /^Why doesn’t the time work/, REASON);
+  await write(user, /^Why does this time not work/, REASON);
   const days = Array.from({ length: 9 }, (_, at) => now + (4 + at) * DAY)
     .filter((time) => ![0, 6].includes(new Date(time).getUTCDay()))
     .slice(0, 3);

@@ -45,7 +45,7 @@ function QueryFailed({ error, onRetry, pending = false, size, title }: QueryFail
       detail={what && why}
       retry={{ label: t`Try again`, onRetry: retry, pending }}
       {...(shown.kind === 'error' && shown.requestId
-        ? { requestId: { label: t`Request id`, value: shown.requestId } }
+        ? { requestId: { label: t`Request ID`, value: shown.requestId } }
         : {})}
     />
   );

@@ -39,7 +39,7 @@ export function ConsentDialog({ due, onRefuse }: ConsentDialogProps) {
       title={due.every(({ earlier }) => earlier) ? t`What you agreed to has changed` : t`Before you continue`}
       description={t`Please read the current version. If you agree, everything stays as it is.`}
       confirmLabel={t`Agree`}
-      cancelLabel={t`Don’t agree`}
+      cancelLabel={t`Disagree`}
       onConfirm={agree}
       onFailure={(failure) => {
         showFailure(failure);

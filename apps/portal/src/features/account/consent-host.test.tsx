@@ -74,9 +74,9 @@ describe('a privacy agreement prompt', () => {
     );
   });
 
-  test('after “Don’t agree” offers to go back, to log out, or to open the account settings', async () => {
+  test('after “Disagree” offers to go back, to log out, or to open the account settings', async () => {
     const { person, account } = await open('/personalCenter');
-    await person.click(within(await question()).getByRole('button', { name: 'Don’t agree' }));
+    await person.click(within(await question()).getByRole('button', { name: 'Disagree' }));
     const refused = await screen.findByRole('alertdialog', { name: 'Log out without agreeing?' });
     expect(within(refused).getByRole('link', { name: 'Account settings' })).toBeTruthy();
     expect(await axeFindings()).toEqual([]);

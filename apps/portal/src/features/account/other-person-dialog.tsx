@@ -10,9 +10,9 @@ export default function OtherPersonDialog({ current, next, answer }: OtherPerson
       open
       onOpenChange={() => answer(false)}
       title={t`Continue as ${next}?`}
-      description={t`You are logged in as ${current} in this browser. To continue as ${next}, ${current} is logged out.`}
+      description={t`You are logged in as ${current} in this browser. If you continue as ${next}, ${current} will be logged out.`}
       confirmLabel={t`Continue as ${next}`}
-      cancelLabel={t`Stay ${current}`}
+      cancelLabel={t`Stay logged in as ${current}`}
       onConfirm={() => answer(true)}
     />
   );

@@ -71,7 +71,7 @@ export default function ResetDrawer({
             label={t`Steps`}
             steps={[t`Verify identity`, t`New password`, t`Done`]}
             current={order.indexOf(now.step)}
-            stateLabels={{ done: t`(done)`, current: t`(now)`, upcoming: t`(to come)` }}
+            stateLabels={{ done: t`(done)`, current: t`(current)`, upcoming: t`(upcoming)` }}
             className="mb-8"
           />
           {now.step === 'verify' && (

@@ -78,8 +78,8 @@ describe('a background check', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.type(screen.getByRole('textbox', { name: /^Signature/ }), 'Somebody else');
     await authorise();
-    await screen.findAllByText(/not your name as we know it/);
-    expect(await followSummary(user)).toEqual([expect.stringMatching(/not your name as we know it/)]);
+    await screen.findAllByText(/does not match your name/);
+    expect(await followSummary(user)).toEqual([expect.stringMatching(/does not match your name/)]);
     await user.clear(screen.getByRole('textbox', { name: /^Signature/ }));
     await user.type(screen.getByRole('textbox', { name: /^Signature/ }), '林小雨');
     await authorise();

@@ -20,7 +20,7 @@ describe('/complex/company with a comId', () => {
     for (const fact of ['Energy and power', 'Shenzhen', '2006', '4,200']) main.getAllByText(fact);
     main.getByText(/^Founded in 2006, Chengyuan Energy/);
     await main.findByRole('link', { name: 'Second 100 MWh storage station completes a full cycle' });
-    const positions = within(await main.findByRole('region', { name: 'Latest positions' }));
+    const positions = within(await main.findByRole('region', { name: 'Latest jobs' }));
     for (const organisation of await organisationsIn(positions)) {
       // Positions of one company are listed with their department only.
       expect(energyDepartments).toContain(organisation);

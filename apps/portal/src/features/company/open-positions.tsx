@@ -19,7 +19,7 @@ export function OpenPositions({ comId }: { readonly comId: string }) {
   return (
     <section aria-labelledby="company-positions">
       <Heading level={2} size="md" id="company-positions" className="mb-4">
-        {t`Latest positions`}
+        {t`Latest jobs`}
       </Heading>
       <div className="@container">
         {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}

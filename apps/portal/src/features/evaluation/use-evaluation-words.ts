@@ -19,11 +19,11 @@ export function useEvaluationWords(): EvaluationWords {
       notRecommended: t`Not recommended`,
     },
     points: {
-      1: t`1: far below what is needed`,
-      2: t`2: below what is needed`,
-      3: t`3: as needed`,
-      4: t`4: above what is needed`,
-      5: t`5: far above what is needed`,
+      1: t`1: far below requirements`,
+      2: t`2: below requirements`,
+      3: t`3: meets requirements`,
+      4: t`4: above requirements`,
+      5: t`5: far above requirements`,
     },
   };
 }

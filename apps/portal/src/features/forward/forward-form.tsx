@@ -34,7 +34,7 @@ export function ForwardForm() {
   const decision = useFormValue(form, 'decision');
   const words = {
     suitable: { label: t`A good match`, hint: t`The recruiter invites the candidate.` },
-    notSuitable: { label: t`Not a match`, hint: t`Please say why.` },
+    notSuitable: { label: t`Not a match`, hint: t`The recruiter reads your reason.` },
     passOn: { label: t`Pass it on to a colleague`, hint: t`They get a link of their own.` },
   };
   const draft = useLinkDraft(form, {

@@ -148,7 +148,7 @@ describe('a block of the homepage that fails leaves the others alone', () => {
     await openPortal('/homepage', { world, through: homepage({ blocks }) });
     const alert = await within(await block(failing)).findByRole('alert');
     expect(alert.textContent).toContain('The service is not available right now.');
-    expect(alert.textContent).toContain('Request id');
+    expect(alert.textContent).toContain('Request ID');
     for (const [name, role] of Object.entries(content)) {
       const section = within(await block(name));
       if (name !== failing) expect((await section.findAllByRole(role)).length).toBeGreaterThan(2);

@@ -56,7 +56,7 @@ export function HomePage() {
           <QueryError
             error={error}
             size="page"
-            title={t`The home page could not be loaded`}
+            title={t`The homepage could not be loaded`}
             onRetry={() => void refetch()}
             pending={isFetching}
           />

@@ -23,7 +23,7 @@ const plainWords = {
 
 const formatWords = {
   number: msg`Please enter a number`,
-  date: msg`Please enter a date, such as 2026-03-01`,
+  date: msg`Please enter a date such as 2000-04-12`,
   phone: msg`Please enter the correct phone number!`,
   email: msg`Please enter a valid email`,
   idNumber: msg`Please check the number of the document`,

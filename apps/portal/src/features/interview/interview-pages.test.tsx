@@ -131,7 +131,7 @@ describe('an invitation to an interview', () => {
     [
       'its offer has come',
       (world: LocalWorld, id: string) => world.control().desk.act(id, 'sendOffer'),
-      'This interview will not take place.',
+      'This interview has been canceled.',
     ],
     [
       'it has been held',

@@ -38,7 +38,7 @@ async function proposeAtNoon() {
   await openPortal('/interviewTimeNotSuitable?token=interview-invited', { world });
   await pasteInto(
     user,
-    await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }),
+    await screen.findByRole('textbox', { name: /^Why does this time not work/ }),
     'I travel.',
   );
   for (const [at, day] of ['2026-11-24', '2026-11-26', '2026-11-27'].entries()) {
@@ -66,7 +66,7 @@ describe('proposing other times for an interview', () => {
     await user.click(await screen.findByRole('link', { name: 'Propose other times' }));
     await pasteInto(
       user,
-      await screen.findByRole('textbox', { name: /^Why doesn’t the time work/ }),
+      await screen.findByRole('textbox', { name: /^Why does this time not work/ }),
       'I travel.',
     );
     await user.click(screen.getByRole('button', { name: 'Send the proposals' }));

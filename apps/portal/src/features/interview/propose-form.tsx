@@ -95,7 +95,7 @@ export function ProposeForm({ interview }: { readonly interview: OpenInterview }
         />
         <CountedText
           id={`${prefix}-reason`}
-          label={t`Why doesn’t the time work for you?`}
+          label={t`Why does this time not work for you?`}
           form={form}
           name="reason"
           validate={asValidate(required('reasonRequired'))}

@@ -46,7 +46,7 @@ export default function LinkClosed({ state, message, replacesForm = false }: Lin
             query={home ? { websiteId: home } : {}}
             className={buttonClass('secondary')}
           >
-            {t`To the careers site`}
+            {t`Go to the careers site`}
           </PortalLink>
         }
       />

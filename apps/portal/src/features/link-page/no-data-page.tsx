@@ -17,7 +17,7 @@ export function NoDataPage() {
         description={t`Come back later, or ask the person who sent you the link.`}
         action={
           <PortalLink to="/homepage" className={buttonClass('secondary')}>
-            {t`To the careers site`}
+            {t`Go to the careers site`}
           </PortalLink>
         }
       />

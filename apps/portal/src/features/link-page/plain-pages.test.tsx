@@ -25,7 +25,7 @@ test.each(pages)('%s shows its text without a login, and links to the careers si
   await openPortal(path);
   expect(await screen.findByRole('heading', { level: 2, name: words })).toBeTruthy();
   expect(await axeFindings(screen.getByRole('main'))).toEqual([]);
-  await userEvent.setup().click(screen.getByRole('link', { name: 'To the careers site' }));
+  await userEvent.setup().click(screen.getByRole('link', { name: 'Go to the careers site' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
 });
 

@@ -468,7 +468,7 @@ describe('an offer link that cannot be used says why, and links to the careers s
     await openPortal(`/mailResponse/acceptOffer?token=${token}`);
     await waitFor(() => expect(stateShown()).toBe(state));
     if (words) expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(words);
-    expect(screen.getByRole('link', { name: 'To the careers site' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the careers site' })).toBeTruthy();
     expect(await axeFindings(main())).toEqual([]);
   });
 
@@ -476,7 +476,7 @@ describe('an offer link that cannot be used says why, and links to the careers s
     const world = createLocalWorld({ site: 'campus' });
     const stored = { websiteId: 'site-internal' };
     await openPortal('/mailResponse/acceptOffer?token=offer-expired', { world, stored });
-    const way = await screen.findByRole('link', { name: 'To the careers site' });
+    const way = await screen.findByRole('link', { name: 'Go to the careers site' });
     await waitFor(() => expect(way.getAttribute('href')).toMatch(/websiteId=site-campus/));
   });
 

@@ -109,7 +109,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
         {findable && (
           // Live explicitly: in the sheet too, where everything else is hidden from screen readers.
           <p aria-live="polite" className="text-sm text-muted not-empty:py-2">
-            {shown.length === 0 && t`Nothing by this name`}
+            {shown.length === 0 && t`Nothing matches what you typed.`}
           </p>
         )}
         {foldable && (

@@ -36,7 +36,7 @@ export function KnownCandidate({ form, positionId, mayAsk }: KnownCandidateProps
     <div role="status" className="contents">
       {mayAsk && judged === undefined && data?.duplicate && (
         <p className="rounded-lg bg-warning-surface p-4 text-warning-text">
-          {t`This candidate is already with our recruiters, recommended by somebody or through their own application. You need not recommend them again.`}
+          {t`This candidate is already with our recruiters, recommended by somebody or through their own application. There is no need to recommend them again.`}
         </p>
       )}
     </div>

@@ -9,7 +9,7 @@ export function MyData() {
   return (
     <section aria-labelledby="my-data">
       <Heading level={2} id="my-data" className="mb-4">
-        {t`What is stored about me`}
+        {t`My data`}
       </Heading>
       <Card padding="none" className="px-5">
         <div className="border-b border-border py-4">

@@ -33,7 +33,7 @@ describe('the block “Say it in one sentence”', () => {
     await user.selectOptions(part.getByRole('combobox', { name: 'Field of work' }), 'Software and IT');
     await part.findByRole('link', { name: (name) => total(name) < all });
     const some = total(await seen());
-    await user.selectOptions(part.getByRole('combobox', { name: 'Place' }), 'Shenzhen');
+    await user.selectOptions(part.getByRole('combobox', { name: 'Location' }), 'Shenzhen');
     await part.findByRole('link', { name: (name) => total(name) < some });
     const few = total(await seen());
     expect(await axeFindings()).toEqual([]);
@@ -46,7 +46,7 @@ describe('the block “Say it in one sentence”', () => {
     const user = userEvent.setup();
     await open();
     const part = await block('Say it in one sentence');
-    const places = await part.findByRole('combobox', { name: 'Place' });
+    const places = await part.findByRole('combobox', { name: 'Location' });
     await user.selectOptions(part.getByRole('combobox', { name: 'Field of work' }), 'Data and AI');
     const cities = within(places).getAllByRole('option').slice(1);
     for (const city of cities) {

@@ -16,7 +16,7 @@ export function SentenceBlock({ title, style }: HomeBlockProps) {
   const names: Record<SentenceWord, string> = {
     posCategory: t`Field of work`,
     workYears: t`Experience`,
-    workPlace: t`Place`,
+    workPlace: t`Location`,
   };
   const anyOf: Record<SentenceWord, string> = {
     posCategory: t`any field`,

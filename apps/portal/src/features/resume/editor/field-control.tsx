@@ -40,7 +40,7 @@ export const FieldControl = memo(function FieldControl(props: FieldControlProps)
       id={id}
       label={label}
       required={isRequired}
-      error={wrong ?? (lacks ? t`Please fill this in.` : undefined)}
+      error={wrong ?? (lacks ? t`Please fill this in` : undefined)}
       className={className}
       {...(max === undefined ? {} : { counter: { count, max, label: t`${count} of ${max} characters` } })}
     >

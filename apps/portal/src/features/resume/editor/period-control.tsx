@@ -55,7 +55,7 @@ export const PeriodControl = memo(function PeriodControl({
       today={today}
       locale={i18n.locale}
       {...(mayBeFuture ? {} : { max: today.slice(0, 7) })}
-      error={wrong ?? (lacks ? t`Please fill this in.` : undefined)}
+      error={wrong ?? (lacks ? t`Please fill this in` : undefined)}
       errorEnd={wrong ? problemAt : lackingEnd}
       labels={{
         ...month,

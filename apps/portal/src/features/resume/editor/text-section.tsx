@@ -22,7 +22,7 @@ export function TextSection({ section, row, value, isMissing, change }: TextSect
       id={controlId({ section })}
       label={i18n._(row.name)}
       labelHidden
-      error={isMissing ? t`Please fill this in.` : undefined}
+      error={isMissing ? t`Please fill this in` : undefined}
       counter={{ count, max, label: t`${count} of ${max} characters` }}
     >
       <Textarea

@@ -115,7 +115,7 @@ describe('importing a resume', () => {
     await user.clear(end);
     await user.type(end, 'soon');
     await user.click(await save());
-    expect(await screen.findByText('Please enter a month like 2024-06')).toBeTruthy();
+    expect(await screen.findByText('Please enter a month such as 2024-09')).toBeTruthy();
     expect(document.activeElement).toBe(end);
     await user.clear(end);
     await user.type(end, '2016.07');

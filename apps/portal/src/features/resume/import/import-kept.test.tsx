@@ -56,7 +56,7 @@ describe('an unfinished review of an import', () => {
     const { portal } = await begin(device);
     portal.unmount();
     const { user, element, dialog } = await device.open();
-    const offered = await dialog.findByRole('region', { name: 'An import that is not finished' });
+    const offered = await dialog.findByRole('region', { name: 'Unfinished import' });
     expect(within(offered).getByText(`You began to check what was read from ${FILE}.`)).toBeTruthy();
     // The editor below is still loading, and has tests of its own.
     expect(await axeFindings(element)).toEqual([]);

@@ -16,14 +16,14 @@ export interface FieldProblem extends ResumePath {
 }
 
 const monthWords: Readonly<Record<DateProblem, MessageDescriptor>> = {
-  unreadable: msg`Please enter a month such as 2024-09.`,
+  unreadable: msg`Please enter a month such as 2024-09`,
   tooEarly: msg`The end is before the start.`,
   tooLate: msg`This month is still to come.`,
 };
 
 const dayWords: Readonly<Record<DateProblem, MessageDescriptor>> = {
-  unreadable: msg`Please enter a date such as 2000-04-12.`,
-  tooEarly: msg`Please enter a date such as 2000-04-12.`,
+  unreadable: msg`Please enter a date such as 2000-04-12`,
+  tooEarly: msg`Please enter a date such as 2000-04-12`,
   tooLate: msg`This date is still to come.`,
 };
 

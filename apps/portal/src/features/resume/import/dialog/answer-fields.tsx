@@ -74,8 +74,8 @@ export function AnswerFields({
             error={
               problem === field.name &&
               (field.kind === 'day'
-                ? t`Please enter a date like 1995-04-12`
-                : t`Please enter a month like 2024-06`)
+                ? t`Please enter a date such as 2000-04-12`
+                : t`Please enter a month such as 2024-09`)
             }
           >
             <Control

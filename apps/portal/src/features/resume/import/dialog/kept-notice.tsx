@@ -18,7 +18,7 @@ export function KeptNotice({ fileName, at, failure, onGoOn, onForget }: KeptNoti
   const { t, i18n } = useLingui();
   const when = formatInstant(new Date(at).toISOString(), i18n.locale);
   return (
-    <Card as="section" aria-label={t`An import that is not finished`}>
+    <Card as="section" aria-label={t`Unfinished import`}>
       <p>{t`You began to check what was read from ${fileName}.`}</p>
       <p className="tabular text-sm text-muted">{t`Last change: ${when}`}</p>
       <FormFailure message={failure} />
