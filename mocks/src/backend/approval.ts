@@ -44,7 +44,7 @@ function describe(context: CallContext): ApprovalState {
 }
 
 const labels = {
-  headcount: { 'zh-cn': '招聘人数', 'zh-hk': '招聘人數', 'en-us': 'People to hire' },
+  headcount: { 'zh-cn': '招聘人数', 'zh-hk': '招聘人數', 'en-us': 'Openings' },
   salary: { 'zh-cn': '月薪（税前）', 'zh-hk': '月薪（稅前）', 'en-us': 'Monthly salary before tax' },
 } as const satisfies Record<string, Localized>;
 
