@@ -1,5 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, openPortal } from '../../testing/open-portal.ts';
 import { aPerson, type Person } from '../account/testing/person.ts';
@@ -132,8 +132,9 @@ describe('several banners', () => {
     await title('Second');
   });
 
-  test('stand still for a person who prefers reduced motion, until they press “Play”', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduced-motion: reduce') }));
+  test('stand still for a person who prefers reduced motion, until they press “Play”, and again from a later wish on', async () => {
+    const wish = Object.assign(new EventTarget(), { matches: true });
+    vi.stubGlobal('matchMedia', (query: string) => (query.includes('reduced-motion: reduce') ? wish : {}));
     const banner = await open(three);
     await pass(60_000);
     still('First');
@@ -142,6 +143,9 @@ describe('several banners', () => {
     screen.getByRole('button', { name: 'Pause' }).blur();
     await pass(7000);
     await title('Second');
+    act(() => wish.dispatchEvent(new Event('change')));
+    await pass(60_000);
+    still('Second');
   });
 
   test('are announced to screen readers only while they stand still', async () => {

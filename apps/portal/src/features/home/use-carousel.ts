@@ -18,13 +18,20 @@ interface Carousel {
   };
 }
 
-/** Moves through `count` items, one every seven seconds; never if the person prefers reduced motion. */
+/** Moves through `count` items, one every seven seconds; not while the person prefers reduced motion. */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(() => !prefersLessMotion());
+  const [playing, setPlaying] = useState(() => !lessMotion()?.matches);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const running = playing && !pointed && !focused && count > 1;
+
+  useEffect(() => {
+    const wish = lessMotion();
+    const follow = () => wish?.matches && setPlaying(false);
+    wish?.addEventListener('change', follow);
+    return () => wish?.removeEventListener('change', follow);
+  }, []);
 
   useEffect(() => {
     if (!running) return undefined;
@@ -50,6 +57,7 @@ export function useCarousel(count: number): Carousel {
   };
 }
 
-function prefersLessMotion(): boolean {
-  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+/** What the person prefers, which can change while the page is open. */
+function lessMotion(): MediaQueryList | undefined {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 }
