@@ -42,7 +42,7 @@ export function PortalRoot({ portal, router }: PortalRootProps) {
         <QueryClientProvider client={portal.queries}>
           <SiteProvider>
             <FloatingRootProvider container={floatingRoot}>
-              <div data-portal-root data-theme="auto" className="min-h-dvh">
+              <div data-portal-root data-theme="auto" className="screenful">
                 <RouterProvider router={router} />
                 <div ref={setFloatingRoot} data-floating-root />
                 {/* Toasts and dialogs contain links into the app too. */}

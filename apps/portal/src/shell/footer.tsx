@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer
       ref={staysInSight}
-      className="@container mt-auto border-t border-border bg-surface-sunken text-sm text-muted"
+      className="@container border-t border-border bg-surface-sunken text-sm text-muted"
     >
       <div className="mx-auto flex max-w-content flex-col gap-6 px-4 py-10 @3xl:flex-row @3xl:justify-between @3xl:px-6">
         <div className="flex min-w-0 flex-col gap-2">

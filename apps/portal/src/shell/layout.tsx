@@ -20,7 +20,7 @@ import { SkipLink } from './skip-link.tsx';
 export function Layout({ children }: { readonly children?: ReactNode }) {
   useSiteTheme();
   return (
-    <div className="@container flex min-h-dvh flex-col print:block">
+    <div className="@container">
       <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className={mainClass}>

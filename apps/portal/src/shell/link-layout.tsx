@@ -20,7 +20,7 @@ export function LinkLayout() {
   const { scope } = usePortal();
   const isOwn = useSyncExternalStore(scope.subscribe, () => scope.get().ownPage === true);
   return (
-    <div className="@container flex min-h-dvh flex-col print:block">
+    <div className="@container">
       <SkipLink />
       {isOwn ? (
         <PartBoundary fallback={<div className="h-14 @3xl:h-header" />}>

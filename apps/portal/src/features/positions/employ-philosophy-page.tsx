@@ -63,7 +63,7 @@ function Philosophy({ positionId }: { readonly positionId: string }) {
       );
     return (
       // At least as tall as the skeleton, so that the footer does not jump into view.
-      <div className="min-h-dvh">
+      <div className="screenful">
         {data.companyDescr && <p className="-mt-5 mb-8 text-muted">{data.companyDescr}</p>}
         <RichText html={data.philosophy} whole />
         <div className="mt-10">{back}</div>

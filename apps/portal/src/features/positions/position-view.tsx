@@ -42,25 +42,27 @@ export function PositionView({ position, comId, alone }: PositionViewProps) {
       </div>
       {!open && <PositionNotice status={status} />}
       {!open && similar && <div className="mb-14">{similar}</div>}
-      <div className={cn(columns, 'min-h-dvh content-start')}>
-        <div className="flex min-w-0 flex-col gap-12">
-          {further && <PositionTexts position={position} isOwnSite={comId !== undefined} alone={alone} />}
+      <div className="screenful">
+        <div className={columns}>
+          <div className="flex min-w-0 flex-col gap-12">
+            {further && <PositionTexts position={position} isOwnSite={comId !== undefined} alone={alone} />}
+          </div>
+          {/* On a phone it is below the deferred content, and deferred too. */}
+          <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
+            <Card padding="lg" className="@5xl:sticky @5xl:top-below-header">
+              <PositionFacts position={position} />
+              <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
+                <DeliverAction position={position} className="w-full" />
+                {further && (
+                  <div className="grid grid-cols-2 gap-2">
+                    <CollectButton position={position} />
+                    <ShareButton subject={subject} />
+                  </div>
+                )}
+              </div>
+            </Card>
+          </aside>
         </div>
-        {/* On a phone it is below the deferred content, and deferred too. */}
-        <aside aria-label={t`At a glance`} className={cn(sideColumn, !further && 'hidden @5xl:block')}>
-          <Card padding="lg" className="@5xl:sticky @5xl:top-below-header">
-            <PositionFacts position={position} />
-            <div className="mt-8 hidden flex-col gap-2 @5xl:flex">
-              <DeliverAction position={position} className="w-full" />
-              {further && (
-                <div className="grid grid-cols-2 gap-2">
-                  <CollectButton position={position} />
-                  <ShareButton subject={subject} />
-                </div>
-              )}
-            </div>
-          </Card>
-        </aside>
       </div>
       {further && open && similar && (
         <div className="mt-16 border-t border-border pt-12 print:hidden">{similar}</div>
