@@ -117,6 +117,7 @@ async function showPortal(portal: Portal, element: HTMLElement, mounted: Mounted
     rememberScroll(router, element),
     keepTabInSight(element),
     followTranslation(element),
+    followSize(element),
   );
   if (element.querySelector('.shell-title')?.textContent) await nextPaint();
   // The portal is rendered together with its page if that is ready soon, else with the page's skeleton. Until the router's own
@@ -154,6 +155,25 @@ async function takeEarlySite(portal: Portal): Promise<void> {
 async function askEarly(portal: Portal): Promise<void> {
   const home = await import('./features/home/index.ts').catch(() => undefined);
   home?.askEarly(portal);
+}
+
+/** The code that keeps the focus at another size is fetched when the window gets one. */
+function followSize(element: HTMLElement): () => void {
+  let last: EventTarget | null = null;
+  const note = ({ target }: FocusEvent) => {
+    last = target;
+  };
+  let part: typeof import('./app/focus-on-resize.ts') | undefined;
+  const follow = async () => {
+    part ??= await import('./app/focus-on-resize.ts').catch(() => undefined);
+    part?.keepFocusOnResize(element, last);
+  };
+  element.addEventListener('focusin', note);
+  addEventListener('resize', follow);
+  return () => {
+    element.removeEventListener('focusin', note);
+    removeEventListener('resize', follow);
+  };
 }
 
 /** Runs the guard again when a website turns out to be unknown, so that the page goes on with the configured one. */

@@ -38,7 +38,7 @@ export function Header() {
     <header className="@container sticky top-0 z-30 border-b low:relative border-border bg-surface-raised/95 [backdrop-filter:blur(8px)]">
       {/* The line below counts as part of the height. */}
       <div className="mx-auto -mb-px flex min-h-14 max-w-content items-center gap-1 px-4 py-1 @max-3xs:flex-wrap @3xl:h-header @3xl:gap-3 @3xl:px-6 print:px-0">
-        <div className="@5xl:hidden print:hidden">
+        <div data-counterpart="menu" className="@5xl:hidden print:hidden">
           <OnDemand
             part={ColumnsSheet}
             props={{ entries, current, title: identity?.name ?? '' }}
@@ -67,6 +67,7 @@ export function Header() {
         {/* The name goes to two lines first; columns that do not fit then fade out, and can be scrolled to. */}
         <nav
           aria-label={t`Website`}
+          data-counterpart="menu"
           className={cn(
             hasIdentity ? 'ms-2' : '-ms-4',
             'hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block',
@@ -86,8 +87,8 @@ export function Header() {
           </ul>
         </nav>
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          {/* On a phone the companies are in the menu, because the name needs the room. */}
-          <div className="hidden @3xl:block">
+          {/* On a phone the companies are in the menu, because the name needs the room. One that was open already keeps its button. */}
+          <div data-counterpart="menu" className="hidden @3xl:block has-[[data-state]]:block">
             <PartBoundary again={path}>{isComplex(path) && <CompanySwitcher />}</PartBoundary>
           </div>
           <LanguageSwitcher />

@@ -16,6 +16,7 @@ export function CollectButton({ position, className }: CollectProps) {
   return (
     <Button
       variant="ghost"
+      data-counterpart={position.id}
       aria-pressed={collected}
       pending={pending}
       onClick={toggle}
@@ -35,6 +36,7 @@ export function CollectStarButton({ position, className }: CollectProps) {
   return (
     <IconButton
       label={t`Save ${post}`}
+      data-counterpart={position.id}
       aria-pressed={collected}
       aria-busy={pending || undefined}
       onClick={pending ? undefined : toggle}

@@ -64,7 +64,7 @@ export function PositionResults({ list, fields }: PositionResultsProps) {
   return (
     <div className={cn(railed && '@5xl:grid @5xl:grid-cols-[16.5rem_minmax(0,1fr)] @5xl:gap-14')}>
       {railed && (
-        <section aria-label={t`Filters`} className="hidden @5xl:block">
+        <section aria-label={t`Filters`} data-counterpart="filters" className="hidden @5xl:block">
           {groups && offered ? (
             <Filters groups={groups} open={filters.open} onToggle={toggle} />
           ) : (

@@ -47,7 +47,7 @@ export function ResultBar({ list, filters, onToggle, total, summary }: ResultBar
       {/* On a phone filters and order have lines of their own above count and share. */}
       <div className="contents items-center gap-3 @2xl:flex">
         <div className="order-first flex w-full flex-wrap gap-3 @2xl:contents">
-          <div className="grow @2xl:grow-0 @5xl:hidden">
+          <div data-counterpart="filters" className="grow @2xl:grow-0 @5xl:hidden">
             <OnDemand
               part={FilterSheet}
               props={{

@@ -1,6 +1,6 @@
 import { createLocalWorld, type LocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changingReply, openPortal, personaWorld } from '../../../testing/open-portal.ts';
@@ -216,12 +216,28 @@ describe('a resume on a phone', () => {
     expect(document.activeElement?.textContent).toBe('Show as text');
   });
 
-  test('has no text view if its sheets are wide enough', async () => {
-    asWideAs(794);
+  test('has no text view once its sheets are wide enough, and the focus stays on the page', async () => {
+    const looks: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(look: () => void) {
+          looks.push(look);
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    asWideAs(320);
     await openPortal('/resumeView?token=resume-open');
-    await sheet();
+    (await screen.findByRole('button', { name: 'Show as printed' })).focus();
+    asWideAs(794);
+    act(() => {
+      for (const look of looks) look();
+    });
     expect(text()).toBeNull();
     expect(screen.queryByRole('button', { name: /^Show as/ })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   test('begins with the sheets on the page of the templates', async () => {
