@@ -22,6 +22,27 @@ describe('a package imports only the packages that it may', () => {
       "import { useQuery } from '@tanstack/react-query';",
     ],
     [
+      'packages know no translations',
+      'packages/ui/src/a.tsx',
+      "import { Trans } from '@lingui/react/macro';",
+    ],
+    ['packages know no mocks', 'packages/gateway/src/client/a.ts', "import { http } from 'msw';"],
+    [
+      'packages make up no data',
+      'packages/gateway/src/client/a.ts',
+      "import '@faker-js/faker/locale/zh_CN';",
+    ],
+    [
+      'a test may import the mock too, and no other package more than its own may',
+      'packages/ui/src/a.test.ts',
+      "import { x } from '@careers/portal';",
+    ],
+    [
+      'the portal never imports the reference',
+      'apps/portal/src/site-config/a.ts',
+      "import { reference } from '@careers/gateway/reference';",
+    ],
+    [
       'the portal never imports the registry',
       'apps/portal/src/site-config/a.ts',
       "import { registry } from '@careers/gateway/registry';",
@@ -40,6 +61,16 @@ describe('a package imports only the packages that it may', () => {
       'a feature is imported through its index alone',
       'apps/portal/src/features/home/a.tsx',
       "import { x } from '../positions/inside.ts';",
+    ],
+    [
+      'a page is imported by the table of pages alone',
+      'apps/portal/src/shell/a.tsx',
+      "const x = () => import('../features/home/home-page.tsx');",
+    ],
+    [
+      'the table of pages imports pages, and nothing else inside of a feature',
+      'apps/portal/src/app/pages.ts',
+      "import { x } from '../features/home/inside.ts';",
     ],
     [
       'what people get is not made of what only tests use',

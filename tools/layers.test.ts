@@ -61,6 +61,16 @@ describe('a file imports its own layer and lower ones', () => {
     expect(found).toMatch(/is below .+docs\/architecture\.md, Layers/s);
   });
 
+  it('a pattern of files goes up to whatever its star stands for', () => {
+    const above = file('app/b.lazy.ts', '');
+    const found = (pattern: string) =>
+      findLayerViolations([file('site-config/a.ts', `import.meta.glob(${pattern});`), above]);
+    expect(found("'../*/b.lazy.ts'")).toEqual([
+      expect.stringContaining('imports apps/portal/src/app/b.lazy.ts:'),
+    ]);
+    expect(found("['../*/b.lazy.ts', '!../app/*.ts']")).toEqual([]);
+  });
+
   it('every file is in a layer', () => {
     expect(findLayerViolations([file('elsewhere/a.ts', '')])).toEqual([
       'apps/portal/src/elsewhere/a.ts is in no layer of apps/portal/src (docs/architecture.md, Layers).',

@@ -85,18 +85,23 @@ export function findLayerViolations(files: readonly SourceFile[]): string[] {
 }
 
 function wrongLayers(place: string, files: readonly SourceFile[]): string[] {
+  const known = files.map(({ path }) => path);
   return files.flatMap((file) => {
     const { path } = file;
     if (!path.startsWith(`${place}/`) || looksFromOutside(path)) return [];
     const from = layerOf(place, path);
     if (!from) return [`${path} is in no layer of ${place} (${EXPLAINED}).`];
-    return importsOf(file).flatMap(({ name, lazy }) => {
-      const target = fileOf(path, name);
-      const to = target === undefined ? undefined : layerOf(place, target);
-      if (!to || to.level <= from.level || (lazy && /\.lazy\.tsx?$/.test(path))) return [];
-      return [
-        `${path} imports ${target}: ${from.name} is below ${to.name}, and imports only its own layer and lower ones; what is fetched later may go up through a file named *.lazy.ts (${EXPLAINED}).`,
-      ];
+    return importsOf(file).flatMap((one) => {
+      if (one.lazy && /\.lazy\.tsx?$/.test(path)) return [];
+      // A pattern is judged by its own path, and by the files that it matches, since a star may stand for the folder of a layer.
+      const targets = new Set([fileOf(path, one.name) ?? '', ...filesOf(path, one, known)]);
+      return [...targets].flatMap((target) => {
+        const to = layerOf(place, target);
+        if (!to || to.level <= from.level) return [];
+        return [
+          `${path} imports ${target}: ${from.name} is below ${to.name}, and imports only its own layer and lower ones; what is fetched later may go up through a file named *.lazy.ts (${EXPLAINED}).`,
+        ];
+      });
     });
   });
 }

@@ -76,13 +76,17 @@ it('everything that the project cites can be read in it', () => {
   expect(findDeadReferences(readTexts(), readRepository())).toEqual([]);
 });
 
-it('what can be cited keeps its numbers', () => {
+it('what can be cited keeps its numbers: further ones follow the last, and none is left out', () => {
   const { specification, decisions } = readRepository();
   const upTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
   expect([...specification.chapters.keys()]).toEqual(upTo(9));
   expect([...decisions.chapters.keys()]).toEqual(upTo(7));
-  expect([...decisions.items]).toEqual([
-    ...upTo(20).map((item) => `5.${item}`),
-    ...upTo(14).map((item) => `6.${item}`),
-  ]);
+  const items = [...decisions.items];
+  for (const [chapter, least] of [
+    ['5', 20],
+    ['6', 14],
+  ] as const) {
+    const own = items.filter((item) => item.startsWith(`${chapter}.`));
+    expect(own).toEqual(upTo(Math.max(own.length, least)).map((item) => `${chapter}.${item}`));
+  }
 });
