@@ -136,7 +136,7 @@ describe('an expired session (40101)', () => {
   it('goes straight to the caller with onExpiry fail, as logout wants it', async () => {
     const server = serverOf(() => 'new');
     const onExpired = vi.fn(async () => true);
-    const { gateway } = client(server.transport, { onExpired }, { token: 'old' });
+    const { gateway } = client(server.transport, { onExpired }, { token: 'old', userId: 'lan' });
     const failure = await failureOf(gateway.call(logout, {}, { onExpiry: 'fail' }));
     expect(failure).toMatchObject({ kind: 'expired', method: 'logout' });
     expect(onExpired).not.toHaveBeenCalled();

@@ -110,13 +110,6 @@ describe('upload', () => {
     ]);
   });
 
-  it('can be cancelled', async () => {
-    const cancel = new AbortController();
-    const failure = failureOf(files(silent).upload(file, { signal: cancel.signal }));
-    cancel.abort();
-    expect(await failure).toMatchObject({ kind: 'aborted', method: 'files.upload' });
-  });
-
   it('may take 300 000 ms', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const server = line(
@@ -307,9 +300,23 @@ it.each([
   ]);
 });
 
-describe('both share the failures of the other channels', () => {
-  const refusal = (code: string) => reply(JSON.stringify({ successful: false, code, message: '说明' }));
+const refusal = (code: string) => reply(JSON.stringify({ successful: false, code, message: '说明' }));
 
+it.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+  ['an upload', (signal) => files(silent).upload(file, { signal })],
+  ['a download', (signal) => files(silent).download('f-1', { signal })],
+  ['a download by an address', (signal) => downloadAt(silent, 'https://files.example/cv', { signal })],
+])('%s can be cancelled', async (_, transfer) => {
+  const cancel = new AbortController();
+  const failure = failureOf(transfer(cancel.signal));
+  cancel.abort();
+  expect(await failure).toMatchObject({
+    kind: 'aborted',
+    method: expect.stringMatching(/^files\.(up|down)load$/),
+  });
+});
+
+describe('both share the failures of the other channels', () => {
   it.each([
     ['451', refusal('451'), 'business'],
     ['40101', refusal('40101'), 'expired'],
@@ -337,12 +344,21 @@ describe('both share the failures of the other channels', () => {
 });
 
 describe('a session that ends during a transfer (40101)', () => {
-  const ended = () => reply(JSON.stringify({ successful: false, code: '40101', message: '登录已过期' }));
+  interface Session {
+    token: string;
+    userId: string | undefined;
+  }
 
-  /** Files of a person, on a line whose first answer is that the session has ended. */
-  function person(onExpired: (session: { token: string; userId: string }) => boolean) {
-    const session = { token: 'old', userId: 'u1' };
-    const server = line(ended, () => accepted());
+  /** Files of a person, on a line whose first answer is that the session has ended, or another. */
+  function person(
+    onExpired: (session: Session) => boolean,
+    { userId = 'u1', first = refusal('40101') }: { userId?: string | null; first?: TransportReply } = {},
+  ) {
+    const session: Session = { token: 'old', userId: userId ?? undefined };
+    const server = line(
+      () => first,
+      () => accepted(),
+    );
     const gateway = createFileGateway({
       config,
       transport: server.transport,
@@ -366,6 +382,21 @@ describe('a session that ends during a transfer (40101)', () => {
     const { gateway, tokens } = person(() => false);
     expect(await failureOf(gateway.upload(file))).toMatchObject({ kind: 'expired' });
     expect(tokens()).toEqual(['old']);
+  });
+
+  it('is what a login is asked for, and no other refusal is', async () => {
+    const onExpired = vi.fn(() => true);
+    const { gateway, tokens } = person(onExpired, { first: refusal('451') });
+    expect(await failureOf(gateway.upload(file))).toMatchObject({ kind: 'business' });
+    expect(onExpired).not.toHaveBeenCalled();
+    expect(tokens()).toEqual(['old']);
+  });
+
+  it('goes on as whoever logs in where nobody was known', async () => {
+    const logIn = (session: Session) => Boolean(Object.assign(session, { token: 'new', userId: 'u2' }));
+    const { gateway, tokens } = person(logIn, { userId: null });
+    expect(await gateway.upload(file)).toEqual(stored);
+    expect(tokens()).toEqual(['old', 'new']);
   });
 
   it('is not sent as another person', async () => {

@@ -91,6 +91,7 @@ describe('the transport over XMLHttpRequest', () => {
     bad.xhr.answer(404, new Blob(['no']));
     expect(await refused).toMatchObject({ status: 404, text: 'no' });
     expect((await refused).blob).toBeUndefined();
+    expect([await reply, await refused].map(({ header }) => header('X-Y'))).toEqual(['z', 'z']);
   });
 
   it('sends nothing that was given up before, and rejects for the signal’s reason', async () => {
