@@ -25,7 +25,10 @@ describe('a messenger’s timestamp before the #', () => {
     ['?scenario=large&timestamp=17%23%2Fposition', '/?scenario=large#/?timestamp=17%23%2Fposition'],
     ['?timestamp=17#/position', '/?timestamp=17#/position'],
     ['?timestamp=17%23anchor', '/?timestamp=17%23anchor'],
-    ['?timestamp=17%23%2Fposition&code=a', '/#/login?code=a&redirect=%2F%3Ftimestamp%3D17%2523%252Fposition'],
+    [
+      '?timestamp=17%23%2Fposition&code=a&state=b',
+      '/#/login?code=a&state=b&redirect=%2F%3Ftimestamp%3D17%2523%252Fposition',
+    ],
     ['?timestamp=17&code=a', '/?timestamp=17#/login?code=a'],
   ])('%s becomes %s', (before, after) => {
     expect(routeAddress(`https://a.example/${before}`)).toBe(`https://a.example${after}`);

@@ -8,8 +8,9 @@ const minutes = (count: number) => count * 60_000;
 describe('a sign-on that a tab has begun', () => {
   it('is known by its own state, once', () => {
     const { tab } = createMemoryStorage();
-    const state = beginSignOn(tab, now);
-    expect([spendSignOn(tab, state, now), spendSignOn(tab, state, now)]).toEqual([true, false]);
+    const [one, other] = [beginSignOn(tab, now), beginSignOn(tab, now)];
+    const spent = [one, one, other, other].map((state) => spendSignOn(tab, state, now));
+    expect(spent).toEqual([true, false, true, false]);
   });
 
   it.each(['', undefined, 'constructor', '__proto__', '0', '[object Object]'])(

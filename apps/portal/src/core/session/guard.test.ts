@@ -230,6 +230,13 @@ const table: [string, GuardRule, GuardLocation, GuardSession, GuardLocation | un
     undefined,
   ],
   [
+    'a page that has the redirect in its address may change the rest of it',
+    followRedirect,
+    at('/login', { redirect: '/fastDelivery', kind: 'email' }),
+    { ...loggedIn, previous: at('/login', { redirect: '/fastDelivery' }) },
+    undefined,
+  ],
+  [
     'the redirect of the previous route is not followed again on its own page',
     followRedirect,
     at('/fastDelivery'),
@@ -454,6 +461,7 @@ describe('where a login leads', () => {
     ['/personalCenter', '/personalCenter'],
     ['%2FpersonalCenter', '/personalCenter'],
     ['/RecruitDetail?id=7', '/RecruitDetail'],
+    ['/position?keyword=who are you?', '/position'],
     ['https://evil.example', '/homepage'],
     ['//evil.example', '/homepage'],
     ['/\\evil.example', '/homepage'],

@@ -183,6 +183,18 @@ describe('a session that nobody logs out of', () => {
     expect(shared.open().get().Authorization).toBe('token-of-u1');
   });
 
+  it('is noted every ten minutes, and not whenever a tab hears of another, which would hear of that in turn', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    const noted = shared.texts.get('usedAt');
+    vi.advanceTimersByTime(9 * MINUTE);
+    page.set('websiteId', 'site-2');
+    expect(shared.texts.get('usedAt')).toBe(noted);
+    vi.advanceTimersByTime(MINUTE);
+    expect(shared.texts.get('usedAt')).toBe(String(Date.now()));
+  });
+
   it('counts from the next page on, where nobody has noted when it was used', () => {
     const shared = device({ Authorization: 'token', userInfo: '{"userid":"u1"}' });
     const page = shared.open();
@@ -324,6 +336,25 @@ describe('what is kept beside the session', () => {
     vi.advanceTimersByTime(8 * 24 * HOUR);
     shared.open();
     expect(shared.texts.has('leaving')).toBe(false);
+  });
+
+  it('drafts of somebody go when their account does, also if their session ended long before', () => {
+    const shared = device();
+    const page = shared.open();
+    page.logIn(login('u1'), byPhone);
+    page.noteDeletion(Date.now() + 2 * HOUR);
+    page.expire();
+    const key = `draft:${draftOwner('u1')}:site:resume:tab`;
+    shared.texts.set(key, `${Date.now()} {}`);
+    vi.advanceTimersByTime(2 * HOUR - 1);
+    expect(shared.texts.has(key)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(shared.texts.has(key)).toBe(false);
+  });
+
+  it('nothing is waited for where nothing is kept', () => {
+    device().open();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('the mark of an account that went is gone seven days later, and that of an account that is to go later stays', () => {
