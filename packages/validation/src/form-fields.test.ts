@@ -214,6 +214,7 @@ describe('a field that depends on the answer of another', () => {
     { id: 'car' },
     { id: 'electric', when: { field: 'car', is: ['yes'] } },
     { id: 'plug', when: { field: 'electric', is: ['yes', 'partly'] } },
+    { id: 'adapter', when: { field: 'plug', is: ['other'] } },
     { id: 'screen', when: { field: 'equipment', is: ['notebook'] } },
     { id: 'equipment' },
   ];
@@ -234,7 +235,7 @@ describe('a field that depends on the answer of another', () => {
     },
     {
       title: 'is not asked when the other field is not, whatever was answered to that before',
-      answers: { car: 'no', electric: 'yes' },
+      answers: { car: 'no', electric: 'yes', plug: 'other' },
       asked: ['car', 'equipment'],
     },
     {

@@ -33,6 +33,17 @@ export function bmpHead({ width, height }: Size): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
+/** As OS/2 wrote them. */
+export function shortBmpHead({ width, height }: Size): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(26);
+  bytes.set([0x42, 0x4d]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(14, 12, true);
+  view.setUint16(18, width, true);
+  view.setUint16(20, height, true);
+  return bytes;
+}
+
 /** With segments before the one that states the size, as cameras and programs write them. */
 export function jpegHead(
   { width, height }: Size,
