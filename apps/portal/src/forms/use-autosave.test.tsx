@@ -185,6 +185,18 @@ describe('a document that is left while a save is under way,', () => {
     expect(beyondPage).toEqual([false, true]);
   });
 
+  test('is sent beyond the page again while it is tried again, since no answer to it has come', async () => {
+    const { fail, beyondPage } = await open();
+    press('Edit');
+    await later();
+    dispatchEvent(new Event('pagehide'));
+    await fail(failed('network'));
+    await later();
+    await later();
+    dispatchEvent(new Event('pagehide'));
+    expect(beyondPage).toEqual([false, true, false, true]);
+  });
+
   test('shows no failure of that save, which another one follows', async () => {
     const { fail, succeed, save } = await open();
     press('Edit');
@@ -229,8 +241,11 @@ test('an autosaved section is saved when the page is hidden, and not when it is 
 test('an autosaved section asks for a closed login again at “Save”, and not at its own saves', async () => {
   const portal = testPortal({ clock: () => NOW });
   portal.session.logIn(...loggedIn('u1'));
-  const { onExpiry, fail } = await open(portal);
-  // There is nothing to save yet, so that this asks for nothing.
+  const { onExpiry, succeed, fail } = await open(portal);
+  press('Edit');
+  await later();
+  await succeed(2);
+  // There is nothing to save now, so that this asks for nothing.
   press('Save');
   act(() => portal.session.expire());
   press('Edit');
@@ -241,14 +256,14 @@ test('an autosaved section asks for a closed login again at “Save”, and not 
   await fail(failed('expired'));
   press('Edit');
   await later();
-  expect(onExpiry).toEqual(['fail', 'login', 'fail']);
+  expect(onExpiry).toEqual(['login', 'fail', 'login', 'fail']);
 });
 
 test.each([
   ['it was not edited since', [], 'fail'],
   ['what was edited since is what it asked for', ['Edit more'], 'login'],
 ])(
-  'a “Save” during a save asks for a closed login again only with the edits that it waits for: %s',
+  'a “Save” during a save asks for a closed login again only with the edits that it waits for, once: %s',
   async (_, edits, expected) => {
     const portal = testPortal({ clock: () => NOW });
     portal.session.logIn(...loggedIn('u1'));
@@ -258,10 +273,12 @@ test.each([
     for (const edit of edits) press(edit);
     press('Save');
     act(() => portal.session.expire());
-    await fail(failed('expired'));
-    press('Edit');
-    await later();
-    expect(onExpiry).toEqual(['login', expected]);
+    for (let time = 1; time <= 2; time++) {
+      await fail(failed('expired'));
+      press('Edit');
+      await later();
+    }
+    expect(onExpiry).toEqual(['login', expected, 'fail']);
   },
 );
 
@@ -316,6 +333,7 @@ describe('an autosaved section whose edits were discarded', () => {
     await later();
     press('Edit');
     press('Give up');
+    dispatchEvent(new Event('pagehide'));
     await end(opened);
     await later();
     await later();
