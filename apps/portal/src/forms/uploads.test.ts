@@ -122,6 +122,24 @@ describe('adding several files to a field', () => {
     await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf failed', 'b.pdf done', 'c.pdf fileTooMany']));
   });
 
+  test('sends one after another, and none before it is checked', async () => {
+    const first = Promise.withResolvers<FileRef>();
+    const upload = vi.fn(taking).mockReturnValueOnce(first.promise);
+    const uploads = createUploads({ kind: 'feedbackAttachment', upload });
+    const sent = () => upload.mock.calls.map(([{ name }]) => name);
+    uploads.add([text('a.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf uploading']));
+    uploads.add([text('b.pdf'), empty('c.pdf')]);
+    await waitFor(() => expect(shown(uploads)[2]).toBe('c.pdf fileEmpty'));
+    await Promise.resolve();
+    expect(sent()).toEqual(['a.pdf']);
+    uploads.add([empty('d.pdf')]);
+    uploads.remove(uploads.items()[1]?.id ?? '');
+    first.resolve(await taking(text('a.pdf')));
+    await waitFor(() => expect(shown(uploads)).toEqual(['a.pdf done', 'c.pdf fileEmpty', 'd.pdf fileEmpty']));
+    expect(sent()).toEqual(['a.pdf']);
+  });
+
   test('reports a file that was deleted from the device as unreadable, and not as a network failure', async () => {
     const gone = text('gone.pdf');
     const upload = async () => {
@@ -170,6 +188,22 @@ describe('a field for one file', () => {
     uploads.add([text('new.pdf')]);
     await waitFor(() => expect(shown(uploads)).toEqual(['new.pdf done']));
     expect(told).toEqual([['old.pdf'], ['new.pdf']]);
+  });
+
+  test('keeps its file when the next one is taken out while it is on its way, even if it arrives', async () => {
+    const next = Promise.withResolvers<FileRef>();
+    const { uploads, told } = open(
+      vi.fn(() => next.promise).mockImplementationOnce(() => taking(text('old.pdf'))),
+    );
+    uploads.add([text('old.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done']));
+    uploads.add([text('new.pdf')]);
+    await waitFor(() => expect(shown(uploads)).toEqual(['old.pdf done', 'new.pdf uploading']));
+    uploads.remove(uploads.items()[1]?.id ?? '');
+    next.resolve(await taking(text('new.pdf')));
+    await next.promise;
+    expect(shown(uploads)).toEqual(['old.pdf done']);
+    expect(told).toEqual([['old.pdf']]);
   });
 
   test('accepts the first of several dropped files, and refuses the others as too many', async () => {
