@@ -132,6 +132,14 @@ describe('the menu in the header', () => {
     expect(labels(...columns)).toEqual(expected);
   });
 
+  it('keeps the order of the columns; the portal’s own entries come before links that lead out of it', () => {
+    const columns = [column(0), column(2, { columnLink: 'www.example.com' }), column(1)];
+    expect(labels(...columns)).toEqual(['Column 0', 'Column 2', 'Column 1']);
+    const own = { id: 'news', label: 'News', to: '/complex/newsInfoPage', query: {} };
+    const all = menuEntries(columns, 'Home', [own]);
+    expect(all.map(({ label }) => label)).toEqual(['Column 0', 'Column 1', 'News', 'Column 2']);
+  });
+
   it('passes on the display style, which does not change the link', () => {
     const [, plain] = entries(column(1));
     const [, strong] = entries(column(1, { displayStyle: 'strong' }));

@@ -61,12 +61,27 @@ describe('which field gets what', () => {
   });
 
   test('a choice, though a list is never empty; a text that stands there already stays', () => {
-    keepTyped({ name: 'country', value: '+852' }, { name: 'city', value: 'Shenzhen' });
-    const values = show(
-      '<select name="country"><option>+86</option><option>+852</option></select><input name="city" value="Beijing">',
+    keepTyped(
+      { name: 'country', value: '+852' },
+      { name: 'city', value: 'Shenzhen' },
+      { name: 'street', value: 'Nathan Road' },
     );
+    const values = show(
+      `<input name="firm"><select name="country"><option>+86</option><option>+852</option></select>
+      <input name="city" value="Beijing"><input name="street">`,
+    );
+    const heard: string[] = [];
+    for (const field of document.querySelectorAll<HTMLInputElement>('[name]'))
+      for (const type of ['input', 'change'])
+        field.addEventListener(type, () => heard.push(`${type} of ${field.name}`));
     restoreTyped()();
-    expect([values('country'), values('city')]).toEqual([['+852'], ['Beijing']]);
+    expect(['firm', 'country', 'city', 'street'].flatMap(values)).toEqual([
+      '',
+      '+852',
+      'Beijing',
+      'Nathan Road',
+    ]);
+    expect(heard, 'what React hears of each as of typing').toEqual(['change of country', 'input of street']);
   });
 
   test('one that appears later, as in a popover that is opened again; once', async () => {
