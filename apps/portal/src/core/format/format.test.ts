@@ -133,12 +133,18 @@ test.each(['1', '1,', '1–'])('a figure that somebody made very long is read at
 });
 
 test.each([
-  ['zh-CN', '2031年5月19日至25日', '2031年5月26日至6月1日'],
-  ['zh-HK', '2031年5月19日至25日', '2031年5月26日至6月1日'],
-  ['en', 'May 19\u2009–\u200925, 2031', 'May 26\u2009–\u2009Jun 1, 2031'],
-])('of two days, what they have in common is said once: %s', (locale, inOneMonth, inTwo) => {
+  ['zh-CN', '2031年5月19日至25日', '2031年5月26日至6月1日', '2031年12月29日至2032年1月4日'],
+  ['zh-HK', '2031年5月19日至25日', '2031年5月26日至6月1日', '2031年12月29日至2032年1月4日'],
+  [
+    'en',
+    'May 19\u2009–\u200925, 2031',
+    'May 26\u2009–\u2009Jun 1, 2031',
+    'Dec 29, 2031\u2009–\u2009Jan 4, 2032',
+  ],
+])('of two days, what they have in common is said once: %s', (locale, inOneMonth, inTwo, inTwoYears) => {
   expect(asRead(formatDays('2031-05-19', '2031-05-25', locale))).toBe(inOneMonth);
   expect(asRead(formatDays('2031-05-26', '2031-06-01', locale))).toBe(inTwo);
+  expect(asRead(formatDays('2031-12-29', '2032-01-04', locale))).toBe(inTwoYears);
 });
 
 test.each([

@@ -95,6 +95,8 @@ describe('interview times are shown in the viewer’s zone and in the company’
   test('zones whose clocks agree need no second line', () => {
     expect(isSameClock('Asia/Hong_Kong', SHANGHAI, ten('2026-11-03'))).toBe(true);
     expect(isSameClock(BERLIN, SHANGHAI, ten('2026-11-03'))).toBe(false);
+    // A whole day apart.
+    expect(isSameClock('Pacific/Kiritimati', 'Pacific/Honolulu', ten('2026-11-03'))).toBe(false);
   });
 });
 
