@@ -1,4 +1,5 @@
 import { type FileRef, submitOfferAttachments } from '@careers/gateway/contract';
+import { useFocusNear } from '@careers/ui';
 import { fileKinds } from '@careers/validation';
 import { useLingui } from '@lingui/react/macro';
 import * as v from 'valibot';
@@ -45,10 +46,13 @@ export function AttachmentsForm({ submitted }: AttachmentsFormProps) {
     onFailure: useFormFailure<AttachmentsValues>(form, fieldOfReason),
     onSuccess: () => toasts.show({ tone: 'success', message: t`Submit successful` }),
   });
+  // After each submit an empty form stands in place of this one.
+  const own = useFocusNear<HTMLFormElement>();
   return (
     <>
       {draft.notice}
       <form
+        ref={own}
         noValidate
         onSubmit={handleSubmit(({ files }) => submit({ fileIds: files.map(({ fileId }) => fileId) }))}
         className="flex flex-col gap-6"

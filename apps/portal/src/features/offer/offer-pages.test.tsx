@@ -386,15 +386,14 @@ describe('documents for an offer', () => {
     await user.upload(await chooser(), [pdf('degree.pdf'), pdf('passport.pdf')]);
     await waitFor(() => expect(screen.getAllByText('Uploaded')).toHaveLength(2));
     await user.click(handIn());
-    const heading = await screen.findByRole('heading', { name: 'Submitted documents' });
-    const list = heading.parentElement;
+    const list = (await screen.findByRole('heading', { name: 'Submitted documents' })).parentElement;
     expect([...(list?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
       'degree.pdf',
       'passport.pdf',
     ]);
     expect(await screen.findByText('Submit successful')).toBeTruthy();
     expect(screen.queryByText('Uploaded')).toBeNull();
-    expect(document.activeElement).toBe(heading);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await axeFindings(main())).toEqual([]);
   });
 

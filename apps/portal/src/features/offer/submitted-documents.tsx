@@ -1,8 +1,6 @@
 import type { FileRef } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
 import FileText from 'lucide-react/icons/file-text';
-import { useState } from 'react';
-import { useFocusOnceGone } from '../../core/use-focus-once-gone.ts';
 
 interface SubmittedDocumentsProps {
   readonly files: readonly FileRef[];
@@ -12,17 +10,10 @@ interface SubmittedDocumentsProps {
 /** The documents that were submitted already. */
 export function SubmittedDocuments({ files, className }: SubmittedDocumentsProps) {
   const { t } = useLingui();
-  const [first] = useState(files.length);
-  // Each submit replaces the form, with the button that was pressed, by an empty one.
-  const heading = useFocusOnceGone<HTMLHeadingElement>(files.length > first && String(files.length));
   if (files.length === 0) return null;
   return (
     <section className={className}>
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="text-sm text-muted outline-none"
-      >{t`Submitted documents`}</h2>
+      <h2 className="text-sm text-muted">{t`Submitted documents`}</h2>
       <ul className="mt-2 flex flex-col gap-2">
         {files.map(({ fileId, fileName }) => (
           <li key={fileId} className="flex items-start gap-2">
