@@ -411,6 +411,19 @@ describe('the interviewer’s week', () => {
   const after = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Next week' }));
 
+  /** Opens the interviewer's page, whose calls do not arrive while `isCut` says so of their method. */
+  async function openWeekUnless(isCut: (method: string) => boolean) {
+    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
+    await openPortal('/self/interviewer', {
+      world: local,
+      stored: { locale: 'en-us', ...stored },
+      through: (line) => (request, options) =>
+        isCut(methodOf(request.body))
+          ? Promise.reject(new TypeError('the line is down'))
+          : line(request, options),
+    });
+  }
+
   /** The interviewer's page on the next week, with a time filled in. */
   async function aTimeToOffer() {
     const { user, world } = await openPage('/self/interviewer', 'interviewer');
@@ -550,14 +563,8 @@ describe('the interviewer’s week', () => {
 
   test('shows a failure to load another week in its place, and keeps the time to be offered and the way back', async () => {
     const user = userEvent.setup();
-    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
     let isDown = false;
-    await openPortal('/self/interviewer', {
-      world: local,
-      stored: { locale: 'en-us', ...stored },
-      through: (line) => (request, options) =>
-        isDown ? Promise.reject(new TypeError('the line is down')) : line(request, options),
-    });
+    await openWeekUnless(() => isDown);
     const first = (await week()).textContent;
     const from = screen.getByRole<HTMLSelectElement>('combobox', { name: 'From' });
     await user.selectOptions(from, '15:30');
@@ -689,16 +696,8 @@ describe('the interviewer’s week', () => {
 
   test('says so if the week cannot be loaded again after a time was offered, and tries again', async () => {
     const user = userEvent.setup();
-    const { local, stored } = personaWorld({ persona: 'interviewer', lang: 'en-us', clock: TUESDAY });
     let isDown = false;
-    await openPortal('/self/interviewer', {
-      world: local,
-      stored: { locale: 'en-us', ...stored },
-      through: (line) => (request, options) =>
-        isDown && methodOf(request.body) === 'queryInterviewerWeek'
-          ? Promise.reject(new TypeError('the line is down'))
-          : line(request, options),
-    });
+    await openWeekUnless((method) => isDown && method === 'queryInterviewerWeek');
     await week();
     const offered = (await screen.findAllByText('Offered')).length;
     isDown = true;
