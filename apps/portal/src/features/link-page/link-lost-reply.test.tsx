@@ -126,8 +126,8 @@ test('documents that were submitted by a call whose reply was lost are not there
   await user.upload(await screen.findByLabelText<HTMLInputElement>(/Choose files/), degree);
   await screen.findByText('Uploaded');
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  const submitted = await screen.findByRole('heading', { name: 'Submitted documents' });
-  await waitFor(() => expect(document.activeElement).toBe(submitted));
+  await screen.findByRole('heading', { name: 'Submitted documents' });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   expect(screen.queryByText('Uploaded')).toBeNull();
   expect(screen.queryByText(/^Restored what you typed/)).toBeNull();
 });
