@@ -61,7 +61,7 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   await receipt('Delivery successful');
 
   await askAtDesk(page, 'Applied', 'Manager’s opinion');
-  await openBenchMail(page, 'Please look at the resume');
+  await openBenchMail(page, 'Please look at');
   await portal.getByRole('radio', { name: /^A good match/ }).check();
   await press(page, 'Send the answer');
   await expect(portal.locator('[data-state=done]')).toBeVisible();
@@ -77,7 +77,7 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   await receipt('Your interview is booked');
 
   await askAtDesk(page, 'Interview', 'Evaluation');
-  await openBenchMail(page, 'Please evaluate the interview');
+  await openBenchMail(page, 'Please evaluate');
   await fillScorecard(page);
   await submitEvaluation(page);
   await receipt('You have submitted this evaluation');
@@ -85,7 +85,7 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   await expect(portal.getByText('4.0 of 5')).toBeVisible();
 
   await askAtDesk(page, 'Interview', 'Approval');
-  await openBenchMail(page, 'waits for your approval');
+  await openBenchMail(page, 'is waiting for your approval');
   await portal.getByRole('radio', { name: /^Approve/ }).check();
   await press(page, 'Submit the decision');
   await confirm(page, 'Approve');
@@ -97,7 +97,7 @@ test('in the sandbox, an application leads to a hire in one window, by the mails
   await press(page, 'Authorize the check');
   await receipt('You have authorized this check');
   await askAtDesk(page, 'Interview', 'Supplier’s check');
-  await openBenchMail(page, 'Please submit the results of the background check');
+  await openBenchMail(page, 'Please submit the results');
   await expect(portal.getByRole('button', { name: 'Submit the results' })).toBeVisible();
   for (const finding of await portal.getByRole('radio', { name: 'Confirmed', exact: true }).all())
     await finding.check();

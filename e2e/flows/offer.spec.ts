@@ -13,7 +13,7 @@ const words = {
     choose: '选择文件',
     uploaded: '已上传',
     handIn: '提交',
-    handedIn: '已提交的文件',
+    handedIn: '已提交的材料',
     open: '打开链接',
     decline: '拒绝',
     declineFor: '拒绝录用',
