@@ -33,28 +33,22 @@ export function freeInOwnLine(host: ProcessHost, turn: Turn): string | undefined
   const ownLine = firstPositions(table, { ...open, posCategory: host.sampleCandidate().category });
   const isSaved = (id: string) => collections.some(({ positionId }) => positionId === id);
   const isOld = (id: string) => publishedAgo(table, id) >= turn.ago;
-  const free = (ids: readonly string[]) => ids.find((id) => !orAmong.has(id));
-  const unseeded = (ids: readonly string[]) =>
-    oldestFirst(
+  const wanted = (ids: readonly string[]) => {
+    const inOrder = oldestFirst(
       table,
       ids.filter((id) => !seeded.has(id)),
     );
-  const inTurn = (ids: readonly string[]) => {
-    const start = turn.at % ids.length;
-    return [...ids.slice(start), ...ids.slice(0, start)];
-  };
-  const wanted = (ids: readonly string[]) => {
-    const inOrder = unseeded(ids);
     const old = inOrder.filter(isOld);
-    return free([...inTurn(old.length > 0 ? old : inOrder), ...inOrder]);
+    const inTurn = old.length > 0 ? old : inOrder;
+    const start = turn.at % inTurn.length;
+    return [...inTurn.slice(start), ...inTurn.slice(0, start), ...inOrder].find((id) => !orAmong.has(id));
   };
   const inReach = ownLine.filter((id) => isInReach(table, id));
   const unsaved = inReach.filter((id) => !isSaved(id));
   // Two applications for the same title would look like one.
   const isApart = (id: string) => ![...seeded].some((other) => isSameTitle(table, id, other));
-  const apart = unseeded(unsaved).filter((id) => isOld(id) && isApart(id));
   return (
-    free(inTurn(apart)) ??
+    wanted(unsaved.filter((id) => isOld(id) && isApart(id))) ??
     wanted(unsaved) ??
     wanted(inReach) ??
     wanted(ownLine) ??

@@ -183,13 +183,19 @@ test.each([
   },
 );
 
-test('a code that was accepted is not asked for again when what it opens could not be fetched', async () => {
+/** Enters a code that is accepted, while what it opens cannot be fetched. */
+async function acceptedInVain() {
   const { world, user } = await open();
   await asks();
   const faults = [readFault('rm.resume.getResumeView:http502:once')];
   world.control().adjust({ ...world.world().config, faults });
   await enter('888888');
   await screen.findByText(/^The service is not available/);
+  return { world, user };
+}
+
+test('a code that was accepted is not asked for again when what it opens could not be fetched', async () => {
+  const { world, user } = await acceptedInVain();
   const entered = screen.getByRole('button', { name: 'Continue' });
   expect(document.activeElement).toBe(entered);
   await user.click(entered);
@@ -202,12 +208,7 @@ test('a code that was accepted is not asked for again when what it opens could n
 });
 
 test('another code is accepted when the pass of the first is over before what it opens could be fetched', async () => {
-  const { world, user } = await open();
-  await asks();
-  const faults = [readFault('rm.resume.getResumeView:http502:once')];
-  world.control().adjust({ ...world.world().config, faults });
-  await enter('888888');
-  await screen.findByText(/^The service is not available/);
+  const { world, user } = await acceptedInVain();
   world.world().clock.advance(121 * 60_000);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(screen.queryByText(/^The service is not available/)).toBeNull());
