@@ -26,12 +26,21 @@ export interface FaultRule {
   readonly when: FaultWhen;
 }
 
+/** The file gateway's methods, and all methods at once. */
+const outsideContract = ['*', 'files.upload', 'files.download'] as const;
+
 /** What a fault can apply to: any method of the contract, the file gateway's two, or all of them. */
-const faultMethods: readonly string[] = ['*', 'files.upload', 'files.download', ...methodPaths];
+const faultMethods: readonly string[] = [...outsideContract, ...methodPaths];
+
+/** All of them in few words: a group's methods as one. URIs have no groups. */
+const faultGroups: readonly string[] = [
+  ...outsideContract,
+  ...new Set(methodPaths.map((path) => path.replace(/\.\w+$/, '.…'))),
+];
 
 /**
- * Suggestions for an unknown method: those of the same group, else those whose name contains it, else all. A short list helps
- * most.
+ * Suggestions for an unknown method: those of the same group, else those whose name contains it, else each group once
+ * (`rm.offer.…`). A short list helps most.
  */
 function methodsLike(wrong: string): readonly string[] {
   const group = wrong.slice(0, wrong.lastIndexOf('.') + 1);
@@ -40,7 +49,7 @@ function methodsLike(wrong: string): readonly string[] {
     faultMethods.filter((method) => group !== '' && method.startsWith(group)),
     faultMethods.filter((method) => name !== '' && method.toLowerCase().includes(name)),
   ];
-  return alike.find((methods) => methods.length > 0) ?? faultMethods;
+  return alike.find((methods) => methods.length > 0) ?? faultGroups;
 }
 
 /**

@@ -23,14 +23,17 @@ describe('the method of a fault in an address', () => {
   it.each([
     ['files.nonsense', 'as its method one of files.upload, files.download'],
     ['rm.delivery.nothing', 'rm.delivery.deliverResume'],
-    ['nonsense', 'rm.account.login'],
+    [
+      'nonsense',
+      'as its method one of *, files.upload, files.download, common.language.…, rm.websiteView.…, ',
+    ],
     [
       'loadwebsitestyle',
       'as its method one of rm.websiteView.loadWebsiteStyle, rm.internalHomepageNoAuth.loadWebsiteStyle',
     ],
     ['/rm/nothing', '/rm/sys/api/addLog'],
     ['rm.account.', 'rm.account.login'],
-    ['constructor', 'rm.account.login'],
+    ['constructor', 'rm.account.…'],
   ])('cannot be %s, in an address or in a call of the control API', async (method, valid) => {
     const read = readWorldAddress(`fault=${encodeURIComponent(method)}:451`);
     expect(read).toMatchObject({

@@ -584,6 +584,22 @@ describe('the scenario panel', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('scenario').value).toBe('default');
   });
 
+  test('holds what was written while another panel was looked at, and shows any other world as it is', async () => {
+    const { user, write, spies, running } = await setUp();
+    const before = running.world.config;
+    const seed = () => screen.getByLabelText<HTMLInputElement>('seed').value;
+    await write('seed', 'seven');
+    await write('fault', '*:timeout');
+    await user.click(tab('Inbox'));
+    await user.click(tab('Scenario'));
+    expect([seed(), screen.getByLabelText<HTMLInputElement>('fault').value]).toEqual(['seven', '*:timeout']);
+    for (const latency of [300, before.latency]) {
+      running.control.adjust({ ...before, latency }, ['latency']);
+      act(() => spies.changed());
+      expect(seed()).toBe(String(before.seed));
+    }
+  });
+
   test('copies the link to the world that the form describes, and resets the world', async () => {
     const { user, write, spies } = await setUp({ persona: 'candidate' });
     const written = vi.spyOn(navigator.clipboard, 'writeText');

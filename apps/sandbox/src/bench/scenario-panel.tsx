@@ -11,9 +11,10 @@ import {
   writeFault,
   writeWorldAddress,
 } from '@careers/mocks';
-import { type FormEvent, Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { useKeptText } from './kept-text.ts';
 import { OtherDevice } from './other-device.tsx';
 import { sayProblem, sayRefusal } from './say-refusal.ts';
 import { WorldClock } from './world-clock.tsx';
@@ -24,6 +25,27 @@ const cleared: Readonly<Record<string, string>> = { latency: 'none', fault: 'non
 
 const steps = ['15m', '2h', '1d', '7d'] as const;
 
+/** What the form's controls hold, as texts, by the name of the parameter. */
+interface Fields {
+  readonly scenario: string;
+  readonly persona: string;
+  readonly site: string;
+  readonly lang: string;
+  readonly seed: string;
+  readonly size: string;
+  readonly clock: string;
+  readonly latency: string;
+  /** One fault a line. */
+  readonly fault: string;
+}
+
+/** What was chosen and written in the form: it counts until a script or another tab has adjusted the world. */
+interface Written {
+  /** The address of the world that it was written for. */
+  readonly query: string;
+  readonly fields: Fields;
+}
+
 /** Every parameter of the world's address as a control, the link to it, its clock, and a button to start over. */
 export function ScenarioPanel() {
   const { running, reset, openWorld, texts, language } = useBench();
@@ -31,14 +53,22 @@ export function ScenarioPanel() {
   const { config } = running.world;
   const [problems, setProblems] = useState<readonly AddressProblem[]>([]);
   const query = writeWorldAddress(config);
-  // What was chosen counts until a script or another tab has adjusted the world.
-  const [chosen, setChosen] = useState<{ readonly query: string; readonly sets: WorldConfig }>();
-  const shown = chosen?.query === query ? chosen.sets : config;
-  const form = useRef<HTMLFormElement>(null);
+  const [kept, keep] = useKeptText('scenario');
+  const written: Written | undefined = kept ? JSON.parse(kept) : undefined;
+  const isOutdated = written !== undefined && written.query !== query;
+  const fields = written && !isOutdated ? written.fields : fieldsOf(config);
+  // It must not come back with a world that is as that one was.
+  useEffect(() => {
+    if (isOutdated) keep('');
+  });
+  const write = (changed: Partial<Fields>) => {
+    const next: Written = { query, fields: { ...fields, ...changed } };
+    keep(JSON.stringify(next));
+  };
 
   /** The world that the form describes; of none, what is wrong is shown. */
   const describedWorld = () => {
-    const read = readWorldAddress(paramsIn(new FormData(form.current ?? undefined)));
+    const read = readWorldAddress(paramsOf(fields));
     setProblems(read.ok ? [] : read.problems);
     return read.ok ? read.config : undefined;
   };
@@ -58,20 +88,15 @@ export function ScenarioPanel() {
   };
 
   // A new scenario brings its own values: the other controls show what it sets, and whatever else was written in them goes.
-  const preset = (scenario: string) => setChosen({ query, sets: worldFrom(config, { scenario }) });
+  const choosePreset = (scenario: string) => write(fieldsOf(worldFrom(config, { scenario })));
 
   return (
     <>
       <Clock />
-      <form ref={form} className="bench-form" onSubmit={apply}>
+      <form className="bench-form" onSubmit={apply}>
         <Row label="scenario">
           {(id) => (
-            <select
-              id={id}
-              name="scenario"
-              value={shown.scenario}
-              onChange={(event) => preset(event.target.value)}
-            >
+            <select id={id} value={fields.scenario} onChange={(event) => choosePreset(event.target.value)}>
               {presets.map((one) => (
                 <option key={one.id} value={one.id}>
                   {one.id}: {language === 'zh' ? one.title['zh-cn'] : one.title['en-us']}
@@ -80,10 +105,7 @@ export function ScenarioPanel() {
             </select>
           )}
         </Row>
-        {/* The key shows them anew for another world. */}
-        <Fragment key={writeWorldAddress(shown)}>
-          <WorldFields config={shown} />
-        </Fragment>
+        <WorldFields fields={fields} onWrite={write} />
         {problems.length > 0 && (
           <div role="alert">
             <ul className="bench-problems">
@@ -137,11 +159,27 @@ function Clock() {
   );
 }
 
+/** What the controls show of a world. */
+function fieldsOf(config: WorldConfig): Fields {
+  const { scenario, persona, site, lang, seed, size, clock, latency, faults } = config;
+  return {
+    scenario,
+    persona,
+    site,
+    lang,
+    seed: String(seed),
+    size: String(size),
+    clock: clock === undefined ? '' : new Date(clock).toISOString(),
+    latency: latency === 0 ? '' : String(latency),
+    fault: faults.map(writeFault).join('\n'),
+  };
+}
+
 /** The parameters of the world's address that the form's controls say. */
-function paramsIn(form: FormData): URLSearchParams {
+function paramsOf(fields: Fields): URLSearchParams {
   const params = new URLSearchParams();
-  for (const [name, value] of form) {
-    const text = String(value).trim() || cleared[name];
+  for (const [name, value] of Object.entries(fields)) {
+    const text = value.trim() || cleared[name];
     if (!text) continue;
     if (name !== 'fault') params.append(name, text);
     else for (const line of text.split('\n')) if (line.trim()) params.append('fault', line.trim());
@@ -149,34 +187,36 @@ function paramsIn(form: FormData): URLSearchParams {
   return params;
 }
 
+interface WorldFieldsProps {
+  readonly fields: Fields;
+  readonly onWrite: (changed: Partial<Fields>) => void;
+}
+
 /** The controls of all parameters but the scenario. */
-function WorldFields({ config }: { readonly config: WorldConfig }) {
+function WorldFields({ fields, onWrite }: WorldFieldsProps) {
   const { texts } = useBench();
+  const bind = (name: keyof Fields) => ({
+    name,
+    value: fields[name],
+    onWrite: (text: string) => onWrite({ [name]: text }),
+  });
   return (
     <>
-      <Choice name="persona" values={personas} value={config.persona} />
-      <Choice name="site" values={sites} value={config.site} />
-      <Choice name="lang" values={locales} value={config.lang} />
-      <Input name="seed" value={String(config.seed)} />
-      <Input name="size" value={String(config.size)} />
-      <Input
-        name="clock"
-        value={config.clock === undefined ? '' : new Date(config.clock).toISOString()}
-        placeholder="2026-03-01T09:00:00+08:00"
-      />
-      <Input
-        name="latency"
-        value={config.latency === 0 ? '' : String(config.latency)}
-        placeholder={Object.keys(namedLatencies).join(', ')}
-      />
+      <Choice {...bind('persona')} values={personas} />
+      <Choice {...bind('site')} values={sites} />
+      <Choice {...bind('lang')} values={locales} />
+      <Input {...bind('seed')} />
+      <Input {...bind('size')} />
+      <Input {...bind('clock')} placeholder="2026-03-01T09:00:00+08:00" />
+      <Input {...bind('latency')} placeholder={Object.keys(namedLatencies).join(', ')} />
       <Row label="fault">
         {(id) => (
           <textarea
             id={id}
-            name="fault"
             rows={3}
             placeholder={texts.faultHint}
-            defaultValue={config.faults.map(writeFault).join('\n')}
+            value={fields.fault}
+            onChange={(event) => onWrite({ fault: event.target.value })}
           />
         )}
       </Row>
@@ -194,17 +234,21 @@ function Row({ label, children }: { readonly label: string; readonly children: (
   );
 }
 
-interface ChoiceProps {
+interface FieldProps {
   readonly name: string;
-  readonly values: readonly string[];
   readonly value: string;
+  readonly onWrite: (text: string) => void;
 }
 
-function Choice({ name, values, value }: ChoiceProps) {
+interface ChoiceProps extends FieldProps {
+  readonly values: readonly string[];
+}
+
+function Choice({ name, value, onWrite, values }: ChoiceProps) {
   return (
     <Row label={name}>
       {(id) => (
-        <select id={id} name={name} defaultValue={value}>
+        <select id={id} value={value} onChange={(event) => onWrite(event.target.value)}>
           {values.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -214,16 +258,21 @@ function Choice({ name, values, value }: ChoiceProps) {
   );
 }
 
-interface InputProps {
-  readonly name: string;
-  readonly value: string;
+interface InputProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-function Input({ name, value, placeholder }: InputProps) {
+function Input({ name, value, onWrite, placeholder }: InputProps) {
   return (
     <Row label={name}>
-      {(id) => <input id={id} name={name} defaultValue={value} placeholder={placeholder} />}
+      {(id) => (
+        <input
+          id={id}
+          value={value}
+          placeholder={placeholder}
+          onChange={(event) => onWrite(event.target.value)}
+        />
+      )}
     </Row>
   );
 }
