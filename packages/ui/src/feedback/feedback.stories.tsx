@@ -14,8 +14,8 @@ export default { title: 'Feedback' };
 
 const EMPTY: readonly [MarkName, string, string, string][] = [
   ['search', '没有找到符合条件的职位', '试试减少一个筛选条件，或换一个关键词。', '清除全部筛选'],
-  ['delivery', '您还没有投递过职位', '投递之后，可以在这里查看每一步进展。', '浏览职位'],
-  ['collection', '您还没有收藏职位', '遇到心动的职位，先收藏，再慢慢比较。', '浏览职位'],
+  ['delivery', '你还没有投递过职位', '投递之后，可以在这里查看每一步进展。', '浏览职位'],
+  ['collection', '你还没有收藏职位', '遇到心动的职位，先收藏，再慢慢比较。', '浏览职位'],
   ['message', '暂时没有消息', '面试、测评与录用通知都会出现在这里。', '返回首页'],
   [
     'page',
@@ -23,7 +23,7 @@ const EMPTY: readonly [MarkName, string, string, string][] = [
     'The position may have been filled or taken down.',
     'See open positions',
   ],
-  ['lock', '登录后查看', '为了保护您的信息，请先登录。', '登录'],
+  ['lock', '登录后查看', '为了保护你的信息，请先登录。', '登录'],
 ];
 
 export const Empty = () => (
@@ -45,7 +45,7 @@ export const Failed = () => (
   <ErrorState
     size="page"
     title="职位列表暂时无法加载"
-    kept="您填写的筛选条件已保留。"
+    kept="你填写的筛选条件已保留。"
     retry={{ label: '重新加载', onRetry: () => undefined }}
     requestId={{ label: '请求编号', value: '7f3c9a1e-20261120' }}
   />

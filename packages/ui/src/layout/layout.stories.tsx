@@ -226,7 +226,7 @@ export const ResumeWithItsForm = () => (
   <BesideForm
     form={
       <Card padding="lg">
-        <Heading level={2}>您的意见</Heading>
+        <Heading level={2}>你的意见</Heading>
         <Button className="mt-6">提交</Button>
       </Card>
     }

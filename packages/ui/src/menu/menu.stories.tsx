@@ -66,7 +66,7 @@ export const Panel = () => (
 );
 
 export const Hint = () => (
-  <Tooltip content="不会通知您的现任公司" delay={0}>
+  <Tooltip content="不会通知你的现任公司" delay={0}>
     <Button variant="secondary">匿名投递</Button>
   </Tooltip>
 );
