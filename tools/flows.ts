@@ -8,6 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+const usage = `Usage: npm run flows -- [FILE …] [--repeat N] [options of Playwright]
+  FILE        the flows of e2e/flows whose path contains this; all of them without
+  --repeat N  each flow N times, to find those that fail now and then
+In the environment: FLOWS_PORT, the first of the servers' ports; CHROMIUM_PATH, a browser.
+Playwright's own help:
+`;
+
 /** The arguments for Playwright; `--repeat` needs a number. A `--` that a package manager hands on would hide what follows it. */
 export function flowArguments(words: readonly string[]): string[] {
   const given = words.filter((word) => word !== '--');
@@ -28,8 +35,10 @@ function run(command: string, args: readonly string[], cwd = root): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = flowArguments(process.argv.slice(2));
+  const asksForHelp = args.some((arg) => arg === '--help' || arg === '-h');
+  if (asksForHelp) console.log(usage);
   // Playwright's help and its list of flows need no build.
-  if (!args.some((arg) => ['--help', '-h', '--list'].includes(arg)))
+  if (!asksForHelp && !args.includes('--list'))
     run('turbo', [
       'run',
       'build',

@@ -12,6 +12,7 @@ const repository: Repository = {
   ),
   pages: new Set(['0016']),
   exists: (path) => ['README.md', 'docs/decisions/0016-a-link-is-a-state.md'].includes(path),
+  hasFile: (ending) => ending === 'forms/draft.ts',
 };
 
 const dead = (text: string, path = 'apps/portal/src/a.ts') =>
@@ -67,8 +68,12 @@ describe('a document', () => {
     ]);
   });
 
-  it('may name files of its own time where it is a decision', () => {
-    expect(dead('`mocks/src/gone.ts`', 'docs/decisions/0016-a-link-is-a-state.md')).toEqual([]);
+  it('names them from some folder on, too, and is held to it where it is a decision', () => {
+    const page = 'docs/decisions/0016-a-link-is-a-state.md';
+    expect(dead('`forms/draft.ts`, `draft-*.ts`, `*.lazy.ts`, `forms/gone.ts`', page)).toEqual([
+      `${page}:1: "\`forms/gone.ts\`" leads nowhere: no file is called forms/gone.ts`,
+    ]);
+    expect(dead('`mocks/src/gone.ts`', page)).toHaveLength(1);
   });
 });
 

@@ -23,6 +23,8 @@ export interface Repository {
   readonly pages: ReadonlySet<string>;
   /** Whether a file or folder exists at a path from the project's root. */
   readonly exists: (path: string) => boolean;
+  /** Whether some file of the project has a path that ends so. */
+  readonly hasFile: (ending: string) => boolean;
 }
 
 interface TextFile {
@@ -60,6 +62,8 @@ const decisions = new RegExp(String.raw`\b[Dd]ecisions?${gap}${number}${more}${n
 
 /** Paths in a document that are set as code; a path with a star or a placeholder names no single file. */
 const paths = /`((?:apps|packages|mocks|e2e|tools|docs)\/[\w./@-]+)`/g;
+/** Files in a document that are named from some folder on, or by their name alone: `forms/draft.ts`, `stages.ts`. */
+const shortPaths = /`((?!(?:apps|packages|mocks|e2e|tools|docs)\/)[\w-][\w./-]*\.(?:tsx?|mjs|css))`/g;
 const links = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 const pages = /\bdocs\/decisions\/(\d{4})[\w-]*(?:\.md)?/g;
 
@@ -126,14 +130,17 @@ function filesIn(path: string, text: string, known: Repository): Reference[] {
     what,
     file: decodeURI(new URL(target, `file:///${path}`).pathname.slice(1)),
   }));
-  // Pages of docs/decisions are not edited, so the paths in them may be old.
-  const named = path.startsWith('docs/decisions/')
-    ? []
-    : [...text.matchAll(paths)].map(({ index, 0: what, 1: file = '' }) => ({ index, what, file }));
-  return [...linked, ...named].map(({ index, what, file }) => {
+  const named = [...text.matchAll(paths)].map(({ index, 0: what, 1: file = '' }) => ({ index, what, file }));
+  const whole = [...linked, ...named].map(({ index, what, file }) => {
     const found = file.endsWith('/dist') || known.exists(file);
     return { index, what, missing: found ? undefined : `there is no ${file}` };
   });
+  const short = [...text.matchAll(shortPaths)].map(({ index, 0: what, 1: file = '' }) => ({
+    index,
+    what,
+    missing: known.hasFile(file) ? undefined : `no file is called ${file}`,
+  }));
+  return [...whole, ...short];
 }
 
 function lineAt(text: string, index: number): number {
@@ -173,20 +180,26 @@ export function readRepository(): Repository {
   const pages = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) =>
     path.replaceAll('\\', '/').slice(15, 19),
   );
+  const files = textPaths().map((path) => `/${path}`);
   return {
     specification: read('docs/product/specification.md'),
     decisions: read('docs/product/decisions.md'),
     pages: new Set(pages),
     exists: (path) => existsSync(`${root}${path}`),
+    hasFile: (ending) => files.some((path) => path.endsWith(`/${ending}`)),
   };
 }
 
-export function readTexts(): TextFile[] {
+/** Every text of the project, by its path. */
+function textPaths(): string[] {
   return globSync('**/*.{ts,tsx,mts,mjs,css,md}', {
     cwd: root,
     exclude: (path) => built.test(path.replaceAll('\\', '/')),
-  })
-    .map((path) => path.replaceAll('\\', '/'))
+  }).map((path) => path.replaceAll('\\', '/'));
+}
+
+export function readTexts(): TextFile[] {
+  return textPaths()
     .filter((path) => !unread.some((start) => path.startsWith(start)))
     .map((path) => ({ path, text: readFileSync(`${root}${path}`, 'utf8') }));
 }

@@ -10,9 +10,9 @@ const CANNOT_RUN: readonly unknown[] = [126, 127];
 /** A command of the settings, by which the suite learns what a gateway sends. */
 export interface Command {
   /**
-   * What it prints that can be used.
+   * Runs the command, and returns the part of what it printed that can be used.
    * @param redact removes secrets from what it printed, before that is cut: a cut secret would not be found any more
-   * @throws {SettingError} if it cannot run, or never printed anything of use: it is taken for wrong then, not the gateway
+   * @throws {SettingError} if it cannot run, or has never printed anything of use: then the command is to blame, not the gateway
    * @throws {NothingPrinted} if it prints nothing of use, though it did before
    */
   ask(about: Readonly<Record<string, string>>, redact: (text: string) => string): Promise<string>;

@@ -10,7 +10,7 @@ const SHORTEST = 4;
  *
  * It is applied to each text that may repeat what a case sent or what came: the headline, the target, the problem of a case,
  * what was due and why it was skipped (`redactResult`), and each exchange where it is written. That is done before a report
- * escapes or cuts anything, since an escaped or a cut secret is not found. What is printed is told from the same texts.
+ * escapes or cuts anything, since an escaped or a cut secret is not found. What is printed comes from the same texts.
  */
 export type Redact = (text: string) => string;
 

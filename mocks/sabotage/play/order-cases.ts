@@ -6,9 +6,9 @@ import type { Sabotage, Spot } from '../sabotage.ts';
 export type Ways = ReadonlyMap<string, ReadonlySet<Spot>>;
 
 /**
- * At most this many cases that are not about a sabotage's method are played against it. Nearly all cases log in, for example:
- * that one of them fails at a wrong login proves less than a rule about it would, and without such a rule a thousand cases
- * would make each survivor cost minutes. Cases whose calls are not known yet are not counted, since they have to be played
+ * At most this many cases that are not about a sabotage's method are played against it. Nearly every case logs in, for example: one
+ * that fails because of a wrong login proves less than a rule about logins, and where no such rule exists, playing a thousand
+ * cases would take minutes for each survivor. Cases whose calls are not known yet are not counted, since they have to be played
  * once.
  */
 const PASSERS_BY_MAX = 200;

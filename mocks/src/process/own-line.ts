@@ -20,7 +20,7 @@ const isSeeded = (id: string) => id.startsWith('delivery-seed-');
  * reach, and not among those that they have saved. A small world may not have enough of it: then one that they have saved, then one
  * out of their reach, then of any line.
  * Nobody applies before a position is published: the longer the story, the older its position, as far as there are enough.
- * @param turn whose turn it is; the next free position where it is taken, so that two who ask get the same whoever asks first
+ * @param turn whose turn it is; if its position is taken, the next free one, so that two who ask get the same two whoever asks first
  */
 export function freeInOwnLine(host: ProcessHost, turn: Turn): string | undefined {
   const [recruitType = 'A01'] = siteOfWorld(host.config).recruitTypes;

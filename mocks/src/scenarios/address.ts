@@ -136,8 +136,9 @@ const OWN_ZONE = '+08:00';
 /**
  * Unix milliseconds of an ISO 8601 time; NaN for any other text. `Date.parse` accepts more: it turns a day that a month does not
  * have into one of the next month, and reads many other formats. In a query a plus is a blank, so the plus of an offset that
- * somebody types into an address arrives as a blank. A time without an offset is one of the companies' zone, as those that the world says
- * are: `Date.parse` takes it for one of the reader's, and the same address was another world on another machine.
+ * somebody types into an address arrives as a blank. A time without an offset is in the companies' zone, like all
+ * times that a world states: `Date.parse` would take the reader's zone, and one address would open different worlds on different
+ * machines.
  */
 function readInstant(value: string): number {
   const written = value.replace(/ (?=\d{2}:?\d{2}$)/, '+');

@@ -47,9 +47,10 @@ const LATER_FACT = cn(
 );
 
 /**
- * Facts of a list whose rows are equally high, for a flex column that gives them the height that is left: they take two lines where
- * there is room or the first one needs them, else one, on which the last is truncated, or not shown if nothing could be read of it,
- * so that no dot is left. A pointer at a truncated one is told all of it. Chinese, which is short, takes the lines that it needs.
+ * The facts of one row in a list whose rows are equally high; it stands in a flex column that gives it the height that is left. The
+ * facts take a second line if there is room for one, or if the first fact needs it. On a single line the last fact is truncated; if
+ * nothing of it could be read, it is left out together with its dot. A pointer that rests on a truncated fact is shown all of it.
+ * Chinese facts are short, and take the lines that they need.
  */
 export function FactLine({ items, end, className, ...rest }: FactLineProps) {
   const known = items.filter(Boolean);

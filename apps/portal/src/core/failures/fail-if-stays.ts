@@ -2,11 +2,11 @@
 const PATIENCE_MS = 10_000;
 
 /**
- * What was asked of the network, without a failure that only comes of leaving the page. As soon as another page is asked for, or this
- * one again, Firefox ends all requests, though this page is on the screen until the other one has come: it would tell whoever follows
- * a link that the network is not reachable. So such a failure waits until the page has stayed or has come back.
+ * Returns what a request is answered with, and holds back a failure that is only caused by leaving the page. Firefox ends all requests
+ * as soon as another page, or this one again, is asked for, although this page stays on the screen until the other one has come: whoever
+ * follows a link would read that the network is not reachable. Such a failure waits until the page has stayed, or has come back.
  *
- * It listens only while something is asked: Firefox may not keep a page that always does for the way back.
+ * The listener is there only while something is asked: Firefox may not keep a page that always has one for the way back.
  */
 export async function failIfStays<Answer>(asked: Promise<Answer>): Promise<Answer> {
   let stayed: Promise<void> | undefined;

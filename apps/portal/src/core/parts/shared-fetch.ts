@@ -9,7 +9,7 @@ interface Attempt<Thing> {
  * Fetches a thing once for all who need it, and returns to each the same promise. A failure is for those who were waiting; whoever
  * comes later has the thing fetched again. So what failed after its page was left has not failed for good.
  *
- * @returns given a waiter, an object that stands for one mounted place of the page, the promise
+ * @returns a function that takes a waiter, which is an object that stands for one mounted place of the page, and returns the promise
  */
 export function sharedFetch<Thing>(fetchThing: () => Promise<Thing>): (waiter: object) => Promise<Thing> {
   let attempt: Attempt<Thing> | undefined;

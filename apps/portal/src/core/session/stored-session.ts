@@ -106,10 +106,11 @@ const isExpired = (value: unknown): value is Expired =>
 const isInstant = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /**
- * Everything the portal keeps, by the specification's own keys (section 3, decision 5.1): no other module
- * reads or writes local storage. `resendAt` (when each code may be sent again), `remembered` (the directory login of
- * decision 6.9), `internalSites` (the websites that were found to be internal), `expired`, `usedAt` (when the session
- * was last in use) and `leaving` (when accounts will be gone, by marks that name nobody) are the portal's own. How long each is kept is decision 0029.
+ * What the portal keeps under fixed keys, by the specification's names (section 3, decision 5.1): no other module reads or writes
+ * these, except `boot.ts`, which runs before this one is there. Drafts and looks have keys of their own. `resendAt` (when each code may
+ * be sent again), `remembered` (the directory login of decision 6.9), `internalSites` (the websites that were found to be internal),
+ * `expired`, `usedAt` (when the session was last in use) and `leaving` (when accounts will be gone, by marks that name nobody) are the
+ * portal's own. How long each is kept is decision 0029.
  */
 const codecs = {
   Authorization: headerText,
