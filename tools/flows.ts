@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-const usage = `Usage: npm run flows -- [FILE …] [--repeat N] [options of Playwright]
+const usage = `Usage: npm run flows -- [FILE …] [--repeat N] [-g TITLE] [--workers N] [--trace on] [--headed --debug]
   FILE        the flows of e2e/flows whose path contains this; all of them without
   --repeat N  each flow N times, to find those that fail now and then
-In the environment: FLOWS_PORT, the first of the servers' ports; CHROMIUM_PATH, a browser.
-Playwright's own help:
-`;
+  -g TITLE    the flows whose title matches this
+All other options are Playwright's: \`npx -y pnpm@12.21.0 exec playwright test --help\` in e2e lists them.
+In the environment: FLOWS_PORT, the first of the servers' ports; CHROMIUM_PATH, a browser.`;
 
 /** The arguments for Playwright; `--repeat` needs a number. A `--` that a package manager hands on would hide what follows it. */
 export function flowArguments(words: readonly string[]): string[] {
@@ -34,11 +34,14 @@ function run(command: string, args: readonly string[], cwd = root): void {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const args = flowArguments(process.argv.slice(2));
-  const asksForHelp = args.some((arg) => arg === '--help' || arg === '-h');
-  if (asksForHelp) console.log(usage);
-  // Playwright's help and its list of flows need no build.
-  if (!asksForHelp && !args.includes('--list'))
+  const words = process.argv.slice(2);
+  if (words.some((word) => word === '--help' || word === '-h')) console.log(usage);
+  else walk(flowArguments(words));
+}
+
+function walk(args: readonly string[]): void {
+  // Playwright's list of flows needs no build.
+  if (!args.includes('--list'))
     run('turbo', [
       'run',
       'build',

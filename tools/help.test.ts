@@ -11,8 +11,8 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(
 const run = promisify(execFile);
 
 describe('"`-- --help` behind a command lists the options of those that have some" (README)', () => {
-  // Two may build first, which takes minutes, and two write files; their help does neither.
-  test.each(['bench', 'gallery', 'picture', 'schema'])(
+  // Three may build first, which takes minutes, and two write files; their help does neither.
+  test.each(['bench', 'flows', 'gallery', 'picture', 'schema'])(
     'npm run %s -- --help says how it is used, builds nothing and writes nothing',
     async (name) => {
       const [, program] = /^node (\S+)$/.exec(scripts[`run:${name}`] ?? '') ?? [];
