@@ -16,7 +16,7 @@ export {
 /**
  * The candidate's resume, section by section. `revision` grows with each save, whatever the section. A section that is
  * not filled in is there all the same, empty; files alone may be absent. A choice has the name of its option in the
- * language of the call, whichever language it was chosen in; one that is no option any more keeps the name that it was saved with.
+ * language of the call, whichever language it was chosen in; one that is none of the options keeps the name that it was saved with.
  */
 export const resume = v.object({
   id: v.string(),
