@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The predefined CMaps, which the text of fonts needs that are not embedded. */
 const cMapUrl = fileURLToPath(new URL('../node_modules/pdfjs-dist/cmaps/', import.meta.url));
 
 /** The text of each page of a PDF without blanks, as another PDF reader than the browser's extracts it. */
 export async function readPdf(bytes: Uint8Array): Promise<string[]> {
+  // Fetched here, since it warns as soon as it is loaded that it cannot draw: whoever lists the flows need not read that.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({
     data: new Uint8Array(bytes),
     cMapUrl,
