@@ -83,22 +83,27 @@ describe('the language switcher', () => {
     expect(blank).toEqual([]);
   });
 
-  test('a choice that was taken back counts for nothing, even when its words arrive later', async () => {
+  test.each([
+    ['arrive', (words: PromiseWithResolvers<void>) => words.resolve()],
+    ['fail', (words: PromiseWithResolvers<void>) => words.reject(new TypeError('down'))],
+  ])('a choice that was taken back counts for nothing, even when its words %s later', async (_how, end) => {
     const user = userEvent.setup();
     const words = Promise.withResolvers<void>();
     vi.doMock('../locales/zh-HK/home.po', async (original) => {
       await words.promise;
       return original();
     });
+    await import('@careers/ui/toaster');
     await openPortal('/homepage');
     await screen.findAllByRole('article');
     await change(user, 'Language: English', '繁體中文');
     await change(user, 'Language: English', 'English');
-    words.resolve();
+    end(words);
     await vi.dynamicImportSettled();
     await screen.findByRole('button', { name: 'Language: English' });
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
     expect(screen.getByRole('heading', { level: 2, name: 'Popular roles' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
   });
 });
 

@@ -188,6 +188,7 @@ describe('the header', () => {
     const button = await screen.findByRole('button', { name: 'Menu' });
     await screen.findByRole('link', { name: 'Chengyuan Group Careers' });
     const sheet = await open(user, button, 'dialog');
+    expect(within(sheet).getByRole('link', { current: 'page' }).textContent).toBe('Home');
     expect(await axeFindings(sheet)).toEqual([]);
     await user.click(within(sheet).getByRole('link', { name: 'Positions' }));
     await screen.findByRole('heading', { level: 1, name: 'Positions' });
@@ -282,19 +283,22 @@ describe('the footer', () => {
 describe('robot link and feedback entry', () => {
   test('are there when their status is 1', async () => {
     const user = userEvent.setup();
-    await openPortal('/homepage', { world: createLocalWorld(assistants) });
+    await openPortal('/homepage', {
+      world: createLocalWorld(assistants),
+      through: changingReply('queryContactInfoConfig', (contact) => ({ ...contact, title: 'Ask us' })),
+    });
     const robot = await screen.findByRole('link', { name: 'Recruiting assistant' });
     expect(robot.getAttribute('href')).toBe('https://assistant.chengyuan.example/chat');
     expect([robot.getAttribute('target'), robot.getAttribute('rel')]).toEqual([
       '_blank',
       'noopener noreferrer',
     ]);
-    const contact = await screen.findByRole('button', { name: 'Contact us' });
+    const contact = await screen.findByRole('button', { name: 'Ask us' });
     // Both float beside header, content and footer: who goes from landmark to landmark meets them too.
     expect(screen.getByRole('complementary', { name: 'Recruiting assistant' }).contains(robot)).toBe(true);
-    expect(screen.getByRole('complementary', { name: 'Contact us' }).contains(contact)).toBe(true);
+    expect(screen.getByRole('complementary', { name: 'Ask us' }).contains(contact)).toBe(true);
     const popover = await open(user, contact, 'dialog');
-    expect(within(popover).getByRole('heading', { name: 'Contact us' })).toBeTruthy();
+    expect(within(popover).getByRole('heading', { name: 'Ask us' })).toBeTruthy();
     expect(popover.textContent).toContain('Weekdays 9:00 to 18:00');
     expect(popover.className).toContain('w-[340px]');
     expect(await axeFindings()).toEqual([]);
