@@ -3,6 +3,7 @@ import { getResume, getSysConfigInfo, queryMessages } from '@careers/gateway/con
 import { readFault } from '@careers/mocks';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { methodQuery } from '../core/calls/method-query.ts';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { methodOf, personaWorld } from '../testing/open-portal.ts';
 import { testPortal } from '../testing/test-portal.ts';
@@ -30,6 +31,33 @@ test('a person who has closed the login dialog is not asked again by a reply tha
   late.resolve();
   expect(await second).toMatchObject({ kind: 'expired' });
   expect(loginPrompts.current()).toBeUndefined();
+});
+
+test('a visitor whose call needs a login is asked for one, each time', async () => {
+  const { gateway, loginPrompts } = testPortal();
+  for (const _press of ['first', 'second']) {
+    const call = failureOf(gateway.call(getResume, {}));
+    await waitFor(() => expect(loginPrompts.current()).toBeDefined());
+    loginPrompts.answer(false);
+    expect(await call).toMatchObject({ kind: 'expired' });
+  }
+});
+
+test('what was answered to a person is forgotten when they log out, and what was answered to everybody stays', async () => {
+  const { local, stored } = personaWorld();
+  const storage = createMemoryStorage({ locale: 'en-us', ...stored });
+  const portal = testPortal({ world: local, storage });
+  const own = methodQuery(portal, getResume, {});
+  await portal.queries.fetchQuery(own);
+  portal.session.clearUser();
+  const everybodys = methodQuery(portal, getSysConfigInfo, {});
+  await portal.queries.fetchQuery(everybodys);
+  expect(portal.queries.getQueryData(own.queryKey)).toBeUndefined();
+  portal.session.logIn(
+    { Authorization: stored.Authorization, userInfo: JSON.parse(stored.userInfo) },
+    { kind: 'phone', value: '13800000001' },
+  );
+  expect(portal.queries.getQueryData(everybodys.queryKey)).toBeDefined();
 });
 
 // Firefox forgets what a page had begun when it was put aside for the way back: a signature of then never comes.
