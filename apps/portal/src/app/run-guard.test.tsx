@@ -1,10 +1,13 @@
+import { isRedirect } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMemoryStorage } from '../core/session/index.ts';
 import { createTestPortal } from '../features/account/testing/mount-portal.tsx';
 import { aPerson, logInByCode } from '../features/account/testing/person.ts';
+import { testPortal } from '../testing/test-portal.ts';
 import { PortalRoot } from './portal-root.tsx';
 import { createPortalRouter } from './router.ts';
+import { runGuard } from './run-guard.ts';
 
 // A router of one's own shows itself there; the portal's takes it back.
 
@@ -26,6 +29,27 @@ async function open(route: string, stored: Record<string, string> = {}, faults: 
   return { ...test, router };
 }
 
+/** Runs the guard without a page, and follows where it leads, as the router does. */
+function guarded(stored: Record<string, string> = {}) {
+  const portal = testPortal({ storage: createMemoryStorage({ locale: 'en-us', ...stored }) });
+  const router = createPortalRouter(portal, document.createElement('div'));
+  onTestFinished(() => router.history.destroy());
+  const { context } = router.options;
+  function go(pathname: string, search: Record<string, string> = {}): void {
+    try {
+      runGuard({ ...context, location: { pathname, search, hash: '' }, preload: false });
+    } catch (thrown) {
+      if (!isRedirect(thrown)) throw thrown;
+      go(String(thrown.options.to), thrown.options.search as Record<string, string>);
+    }
+  }
+  const { scope } = portal;
+  /** The page has told which website it is about, and whether it is the visitor's own. */
+  const answered = (websiteId: string, ownPage = false) =>
+    scope.set({ ...scope.get(), websiteId, linkSiteUnknown: false, ownPage });
+  return { go, answered, scope: scope.get, stored: portal.session.get };
+}
+
 const path = () => location.hash.slice(1).split('?')[0];
 const query = () => Object.fromEntries(new URLSearchParams(location.hash.split('?')[1]));
 const loggedIn = {
@@ -44,18 +68,18 @@ describe('the website of a page', () => {
     await waitFor(() => expect(calls('rm.websiteView.loadWebsiteStyle')).toEqual([{ id: websiteId }]));
   });
 
-  test('is the one in the address, which is stored for later pages', async () => {
-    const { portal } = await open('/position?websiteId=site-intern', { websiteId: 'site-campus' });
-    expect(query()).toEqual({ websiteId: 'site-intern' });
-    expect(portal.session.get().websiteId).toBe('site-intern');
+  test('is the one in the address, which is stored for later pages', () => {
+    const { go, scope, stored } = guarded({ websiteId: 'site-campus' });
+    go('/position', { websiteId: 'site-intern' });
+    expect([scope().websiteId, stored().websiteId]).toEqual(['site-intern', 'site-intern']);
+    go('/homepage');
+    expect(scope().location?.query).toEqual({ websiteId: 'site-intern' });
   });
 
-  test('is the share’s on a login that leads to a share, and the person’s own stays stored', async () => {
-    const redirect = encodeURIComponent('/RecruitDetail?id=1&ticket=t');
-    const { portal } = await open(`/login?redirect=${redirect}&websiteId=site-intern`, {
-      websiteId: 'site-campus',
-    });
-    expect(portal.session.get().websiteId).toBe('site-campus');
+  test('is the share’s on a login that leads to a share, and the person’s own stays stored', () => {
+    const { go, stored } = guarded({ websiteId: 'site-campus' });
+    go('/login', { redirect: '/RecruitDetail?id=1&ticket=t', websiteId: 'site-intern' });
+    expect(stored().websiteId).toBe('site-campus');
   });
 
   test('is the default if the address has an empty id, also below /complex', async () => {
@@ -75,30 +99,48 @@ describe('the website of a page', () => {
     },
   );
 
-  test('is the share’s on a share, and the person’s own stays stored', async () => {
-    const { portal } = await open('/position?ticket=t', {
-      websiteId: 'site-campus',
-      shareWebsiteId: 'site-intern',
-    });
-    expect(query()).toEqual({ ticket: 't', websiteId: 'site-intern' });
-    expect(portal.scope.get()).toMatchObject({ websiteId: 'site-intern', share: 't' });
-    expect(portal.session.get().websiteId).toBe('site-campus');
+  test('is the share’s on a share, and the person’s own stays stored', () => {
+    const { go, scope, stored } = guarded({ websiteId: 'site-campus', shareWebsiteId: 'site-intern' });
+    go('/position', { ticket: 't', comId: 'com-energy' });
+    expect(scope()).toMatchObject({ websiteId: 'site-intern', share: 't', comId: undefined });
+    expect(scope().location?.query).toMatchObject({ ticket: 't', websiteId: 'site-intern' });
+    expect(stored().websiteId).toBe('site-campus');
   });
 
-  test('is not needed on a page of the group, whose company is stored', async () => {
-    const { portal } = await open('/complex/homepage?comId=com-energy');
-    expect(query()).toEqual({ comId: 'com-energy' });
-    expect(portal.session.get().comId).toBe('com-energy');
+  test('is not needed on a page of the group, whose company is stored and stays with a share', () => {
+    const { go, scope, stored } = guarded();
+    go('/complex/homepage', { comId: 'com-energy' });
+    expect(scope().location?.query).toEqual({ comId: 'com-energy' });
+    expect(stored().comId).toBe('com-energy');
+    go('/complex/position', { comId: 'com-energy', ticket: 't' });
+    expect(scope().comId).toBe('com-energy');
   });
 
   test.each([
-    ['/position', 'websit'],
-    ['/complex/company', 'complex'],
+    ['/position', {}, 'websit'],
+    ['/complex/company', {}, 'complex'],
     // The group's portal has no page of its own for this, and uses the same one (decision 5.10).
-    ['/fastRecommend?comId=com-energy', 'complex'],
-  ])('is stored with the type of its portal: %s belongs to %s', async (route, type) => {
-    const { portal } = await open(route, loggedIn);
-    expect(portal.session.get().type).toBe(type);
+    ['/fastRecommend', { comId: 'com-energy' }, 'complex'],
+  ])('is stored with the type of its portal: %s %j belongs to %s', (route, search, type) => {
+    const { go, stored } = guarded(loggedIn);
+    go(route, search);
+    expect(stored().type).toBe(type);
+  });
+
+  test('is that of its own link on a page by link, whatever was shown before, and the visitor’s own after it', () => {
+    const { go, answered, scope } = guarded({ websiteId: 'site-campus' });
+    go('/acceptInterview', { token: 'one' });
+    expect(scope()).toMatchObject({ websiteId: 'site-campus', linkSiteUnknown: true });
+    answered('site-intern');
+    // The page takes the token out of its address.
+    go('/acceptInterview');
+    go('/abandonInterview');
+    expect(scope()).toMatchObject({ websiteId: 'site-intern', linkSiteUnknown: false });
+    go('/abandonInterview', { token: 'another' });
+    expect(scope()).toMatchObject({ websiteId: 'site-campus', linkSiteUnknown: true });
+    answered('site-intern');
+    go('/position');
+    expect(scope()).toMatchObject({ websiteId: 'site-campus', linkSiteUnknown: false });
   });
 
   test('is not added to the address of a link page', async () => {
@@ -107,17 +149,23 @@ describe('the website of a page', () => {
   });
 });
 
-test('a page by link changes nothing that is stored about the website that the visitor is on', async () => {
-  const { portal } = await open('/mailResponse/acceptOffer?token=offer-pending&websiteId=site-campus', {
-    websiteId: 'site-intern',
-    comId: 'com-energy',
-    type: 'complex',
-  });
-  expect(portal.session.get()).toMatchObject({
-    websiteId: 'site-intern',
-    comId: 'com-energy',
-    type: 'complex',
-  });
+test('a page by link changes nothing that is stored about the website that the visitor is on', () => {
+  const own = { websiteId: 'site-intern', comId: 'com-energy', type: 'complex' };
+  const { go, stored } = guarded(own);
+  go('/mailResponse/acceptOffer', { token: 'offer-pending', websiteId: 'site-campus' });
+  expect(stored()).toMatchObject(own);
+});
+
+test('the visitor’s own page, opened without a link, stays their own until another page is opened', () => {
+  const { go, answered, scope } = guarded();
+  go('/resumeView');
+  go('/resumeView', { part: 'education' });
+  expect(scope().ownPage).toBe(false);
+  answered('site-external', true);
+  go('/resumeView');
+  expect(scope().ownPage).toBe(true);
+  go('/message');
+  expect(scope().ownPage).toBe(false);
 });
 
 describe('an address in another case than its route', () => {

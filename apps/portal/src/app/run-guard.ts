@@ -4,9 +4,11 @@ import { asSent } from '../core/navigation/as-sent.ts';
 import type { RouterContext } from '../core/navigation/router-context.ts';
 import { clearsMenus, guard, isComplex, isShareEntry, leadsToShare } from '../core/session/index.ts';
 
+type Place = Pick<ParsedLocation, 'pathname' | 'search' | 'hash'>;
+
 /** The arguments of the guard's run before a navigation. */
 interface GuardRun extends Pick<RouterContext, 'portal' | 'accessOf' | 'spellingOf'> {
-  readonly location: ParsedLocation;
+  readonly location: Place;
   /** Whether the page is only preloaded: then the rules apply, but nothing is stored. */
   readonly preload: boolean;
 }
@@ -57,7 +59,7 @@ export function runGuard({ portal, accessOf, spellingOf, location, preload }: Gu
 }
 
 /** An empty company in the address is none. No redirect can take it out, since the addresses that it writes have no empty values. */
-function locationOf({ pathname, search, hash }: ParsedLocation) {
+function locationOf({ pathname, search, hash }: Place) {
   const { comId, ...rest } = search as Record<string, string>;
   return { path: pathname, query: comId ? { ...rest, comId } : rest, ...(hash ? { hash } : {}) };
 }
