@@ -40,7 +40,7 @@ function guarded(stored: Record<string, string> = {}) {
       runGuard({ ...context, location: { pathname, search, hash: '' }, preload: false });
     } catch (thrown) {
       if (!isRedirect(thrown)) throw thrown;
-      go(String(thrown.options.to), thrown.options.search as Record<string, string>);
+      go(String(thrown.options.to), Object.fromEntries(Object.entries(thrown.options.search ?? {})));
     }
   }
   const { scope } = portal;

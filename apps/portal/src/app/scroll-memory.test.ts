@@ -3,6 +3,8 @@ import type { Portal } from '../core/portal/portal.ts';
 import { createPortalRouter } from './router.ts';
 import { rememberScroll } from './scroll-memory.ts';
 
+const changes = { pathChanged: false, hrefChanged: true, hashChanged: false };
+
 /** A page that was left at 500 px, and is opened again; `render` makes it long enough. */
 function comeBack() {
   sessionStorage.setItem('careers-scroll', JSON.stringify({ page: 500 }));
@@ -25,7 +27,7 @@ function comeBack() {
       hrefChanged: false,
       hashChanged: false,
     });
-  return { router, scroller, render };
+  return { router, scroller, render, stop };
 }
 
 test('a page scrolls back to where it was left', () => {
@@ -44,6 +46,26 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 );
 
+test('a gesture on one page does not keep the next from scrolling back', () => {
+  const { router, scroller, render } = comeBack();
+  dispatchEvent(new Event('wheel'));
+  router.emit({ type: 'onBeforeLoad', ...changes, toLocation: router.state.location });
+  render();
+  expect(scroller.scrollTop).toBe(500);
+});
+
+test('how far down a page is, is kept for a reload', () => {
+  const { router, scroller, stop } = comeBack();
+  scroller.scrollTop = 120.4;
+  dispatchEvent(new Event('pagehide'));
+  const key = router.state.location.state.__TSR_key ?? '';
+  expect(JSON.parse(sessionStorage.getItem('careers-scroll') ?? '')).toEqual({ page: 500, [key]: 120 });
+  stop();
+  scroller.scrollTop = 0;
+  dispatchEvent(new Event('pagehide'));
+  expect(JSON.parse(sessionStorage.getItem('careers-scroll') ?? '')).toHaveProperty(key, 120);
+});
+
 test('how far down a page is, is read when another entry of the history follows it, and not when one replaces it', () => {
   const { router, scroller } = comeBack();
   const read = vi.spyOn(scroller, 'scrollTop', 'get');
@@ -54,9 +76,7 @@ test('how far down a page is, is read when another entry of the history follows 
       type: 'onBeforeLoad',
       fromLocation: at(3, 'page'),
       toLocation,
-      pathChanged: false,
-      hrefChanged: true,
-      hashChanged: false,
+      ...changes,
     });
   go(at(3, 'the page without its token'));
   expect(read).not.toHaveBeenCalled();
