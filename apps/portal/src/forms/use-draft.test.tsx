@@ -161,7 +161,10 @@ describe('the draft of a form', () => {
     const storage = device();
     await open(storage, 'u1');
     type('in a hurry');
-    reload();
+    // A page that is left for another, or loaded again, is not unmounted.
+    dispatchEvent(new Event('pagehide'));
+    expect(drafts(storage)).toHaveLength(1);
+    cleanup();
     await open(storage, 'u1');
     expect(input().value).toBe('in a hurry');
   });

@@ -35,15 +35,18 @@ describe('/complex/company with a comId', () => {
     expect(location.hash).toBe('#/complex/position?comId=com-energy');
   });
 
-  test('leaves out what a company lacks: a line about itself, and the way to its positions', async () => {
+  test('leaves out what a company lacks: a line about itself, its positions, and the way to them', async () => {
+    const nothing = changingReply('queryLatestPositions', () => []);
+    const little = changingReply('getCompany', (data) => ({ ...data, tagline: '', openPositions: 0 }));
     await openPortal('/complex/company?comId=com-energy', {
       world: world(),
-      through: changingReply('getCompany', (data) => ({ ...data, tagline: '', openPositions: 0 })),
+      through: (line) => little(nothing(line)),
     });
     const title = await heading('Chengyuan Energy');
     expect(title.nextElementSibling?.textContent).not.toBe('');
     await screen.findByRole('link', { name: 'All companies' });
     expect(screen.queryByRole('link', { name: /open position/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Latest jobs' })).toBeNull());
   });
 
   test('sanitises the company’s profile', async () => {

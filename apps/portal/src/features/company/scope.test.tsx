@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from '../../create-portal.tsx';
-import { openPortal, personaWorld } from '../../testing/open-portal.ts';
+import { changingReply, openPortal, personaWorld } from '../../testing/open-portal.ts';
 import { energyDepartments, organisationsIn } from './testing/departments.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
@@ -34,9 +34,16 @@ describe('a page of a company', () => {
   });
 
   test.each(['/complex/homepage', '/complex/position'])(
-    '%s shows no position of another company, and every link stays with the company',
+    '%s shows and counts no position of another company, and every link stays with the company',
     async (route) => {
-      await openPortal(`${route}?comId=com-energy`, { world: world() });
+      const blocks = ['hot', 'positions'].map((kind) => ({ kind, visible: true }));
+      const { local } = await openPortal(`${route}?comId=com-energy`, {
+        world: world(),
+        through: changingReply('loadWebsiteStyle', ({ websiteHomepage, ...site }) => ({
+          ...site,
+          websiteHomepage: { ...Object(websiteHomepage), blocks },
+        })),
+      });
       const main = within(await screen.findByRole('main'));
       for (const organisation of await organisationsIn(main))
         expect(energyDepartments).toContain(organisation);
@@ -45,6 +52,13 @@ describe('a page of a company', () => {
         expect(searchParams.get('comId')).toBe('com-energy');
         if (pathname !== '/agreement') expect(pathname).toMatch(/^\/complex\//);
       }
+      const listed = () =>
+        local
+          .world()
+          .calls()
+          .filter(({ path: called }) => called.endsWith('queryPositionList'));
+      await waitFor(() => expect(listed()).not.toEqual([]));
+      for (const { param } of listed()) expect(param).toMatchObject({ comId: 'com-energy' });
     },
   );
 
