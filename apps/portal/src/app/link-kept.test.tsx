@@ -60,6 +60,15 @@ test('every link page with a text field is covered by these tests', () => {
 });
 
 describe.each(typed)('text typed on %s', (path, act) => {
+  test('is restored after a reload', async () => {
+    const { portal, open, user } = await fillIn({ path, act });
+    dispatchEvent(new Event('pagehide'));
+    portal.unmount();
+    await open(path);
+    await reachAct(user, act);
+    expect(await main().findByDisplayValue(act.words)).toBeTruthy();
+  });
+
   test('is asked about when the page is left, in the specification’s words, and can be saved', async () => {
     const { user, open, portal } = await fillIn({ path, act });
     location.hash = '#/noData';
