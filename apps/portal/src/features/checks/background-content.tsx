@@ -37,7 +37,9 @@ function BackgroundFacts({ background }: BackgroundProps) {
   return (
     <RequestFacts request={background} isOpen={state === 'open'}>
       <RequestText className="mb-4">
-        {t`${supplier} checks the following on behalf of the company. Nothing is checked without your authorization.`}
+        {supplier.trim()
+          ? t`${supplier} checks the following on behalf of the company. Nothing is checked without your authorization.`
+          : t`The company has the following checked. Nothing is checked without your authorization.`}
       </RequestText>
       <CheckItems items={items} />
     </RequestFacts>

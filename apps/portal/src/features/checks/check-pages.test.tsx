@@ -123,11 +123,13 @@ describe('a background check', () => {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveProperty('checked', false));
   });
 
-  test('shows no referees if none are asked for, and asks for a full name if the name is unknown', async () => {
+  test('shows no referees if none are asked for, names no supplier that has no name, and asks for a full name if the name is unknown', async () => {
     const user = userEvent.setup();
     await openPortal('/backgroundCheck?token=background-check', {
       through: changingReply('getBackgroundCheck', (data) =>
-        data.state === 'open' ? { ...data, refereesMin: 0, refereesMax: 0, candidateName: '' } : data,
+        data.state === 'open'
+          ? { ...data, refereesMin: 0, refereesMax: 0, candidateName: '', supplier: ' ' }
+          : data,
       ),
     });
     await prove(user);
@@ -135,6 +137,9 @@ describe('a background check', () => {
     expect(screen.queryByText('Referees')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add a referee' })).toBeNull();
     expect(screen.getByText('Type your full name')).toBeTruthy();
+    expect(
+      screen.getByText(/^The company has the following checked\. Nothing is checked without/),
+    ).toBeTruthy();
   });
 
   test.each([
