@@ -52,7 +52,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
   ],
   'any password': [/^login: /],
   'any site': [/: no site$/, /: unknown site$/],
-  'any group': [/: group of the site$/],
+  'other sites by the other group': [/: group of the site$/],
   'one language': [/language/, /: no site$/, /: fails with /],
   'any file': [/^submitFeedback: fails with fileUnknown$/],
   'refuses repeats': [/^submitFeedback: repeated$/, /^submitFeedback: at once$/],
@@ -65,7 +65,7 @@ const belongsTo: Readonly<Record<Wrong, readonly RegExp[]>> = {
 };
 
 describe('a gateway that was written independently of the mock', () => {
-  it('passes every case of the methods that it knows, with numeric codes, no reasons, and null for absent fields', async () => {
+  it('passes every case of the methods that it knows, with numeric codes, no reasons, null for what is absent, and one door for both groups of a method', async () => {
     const { report, failed } = await judged();
     expect(failed).toEqual([]);
     expect(report.unknown).toContain('deliverResume');

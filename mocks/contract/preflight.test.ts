@@ -96,6 +96,15 @@ it.each([
   },
 );
 
+it('judges no gateway by a clock that is minutes off: cases are about times to the minute', async () => {
+  const text = JSON.stringify({ returnCode: 'MS000A000', returnDesc: null });
+  const date = new Date(Date.now() + 3 * 60_000).toUTCString();
+  const target = answering(async () => ({ status: 200, text, header: () => date }));
+  await expect(preflight(target, 30_000)).rejects.toThrow(
+    'https://gateway.example/gateway has another time than this machine: by its Date header this machine is 3 minutes behind',
+  );
+});
+
 it('tells how to name a certificate that this machine does not trust', async () => {
   const code = 'DEPTH_ZERO_SELF_SIGNED_CERT';
   const cause = Object.assign(new Error('self-signed certificate'), { code });

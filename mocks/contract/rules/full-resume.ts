@@ -24,23 +24,23 @@ export const written: Omit<ResumeContent, 'photo' | 'attachments' | 'video'> = {
   },
   intention: {
     industry: [
-      { id: 'i1', name: 'Energy' },
-      { id: 'i2', name: 'Retail' },
-      { id: 'i3', name: 'Trade' },
+      { id: 'own-i1', name: 'Energy' },
+      { id: 'own-i2', name: 'Retail' },
+      { id: 'own-i3', name: 'Trade' },
     ],
     category: [
-      { id: 'c1', name: 'Finance' },
-      { id: 'c2', name: 'Law' },
-      { id: 'c3', name: 'Sales' },
+      { id: 'own-c1', name: 'Finance' },
+      { id: 'own-c2', name: 'Law' },
+      { id: 'own-c3', name: 'Sales' },
     ],
     position: [
-      { id: 'p1', name: 'Controller' },
-      { id: 'p2', name: 'Auditor' },
-      { id: 'p3', name: 'Trader' },
+      { id: 'own-p1', name: 'Controller' },
+      { id: 'own-p2', name: 'Auditor' },
+      { id: 'own-p3', name: 'Trader' },
     ],
     places: [
-      { id: 'l1', name: 'Hong Kong' },
-      { id: 'l2', name: 'Shenzhen' },
+      { id: 'own-l1', name: 'Hong Kong' },
+      { id: 'own-l2', name: 'Shenzhen' },
     ],
   },
   education: [

@@ -125,7 +125,6 @@ export const linkStateRules: readonly Rule[] = [
           for (const language of languageIndexes) {
             const answer = await ask(probe.speaking(language), id, token);
             expectSame(`the state of ${link}`, answer.state, state);
-            if (state === 'handled') expectTrue('what became of it is said', Boolean(answer.outcome));
             messages.add(answer.message);
           }
           expectSame('messages that differ, of three languages', messages.size, 3);
@@ -164,7 +163,7 @@ export const linkStateRules: readonly Rule[] = [
           expectTrue('somebody is named', people.length > 0);
           for (const { name, email } of people) {
             expectTrue(`“${name}” is a name`, String(name).trim() !== '');
-            expectTrue(`“${email}” is an e-mail`, email === undefined || /^\S+@\S+\.\S+$/.test(email));
+            expectTrue(`“${email}” is an e-mail`, !email || /^\S+@\S+\.\S+$/.test(email));
           }
         },
       }),

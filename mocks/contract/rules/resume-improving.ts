@@ -10,7 +10,7 @@ import {
 } from '@careers/gateway/contract';
 import { needing, type Probe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
-import { expectRefused } from './attempts.ts';
+import { expectRefused, refusalOf } from './attempts.ts';
 import { ODD_TEXT } from './odd-text.ts';
 import { type Rule, rule } from './rule.ts';
 
@@ -66,7 +66,8 @@ export const resumeImprovingRules: readonly Rule[] = [
         };
         const lists = found.sections.filter(({ value }) => typeof value === 'string' || Array.isArray(value));
         const others = found.sections.filter((one) => !lists.includes(one));
-        await expectRefused('a section twice', handIn({ sections: [...doubled(lists), ...others] }));
+        const twice = await refusalOf(handIn({ sections: [...doubled(lists), ...others] }));
+        expectTrue('a section twice is refused', twice !== undefined);
         await expectRefused('a revision ahead', handIn({ revision: found.revision + 1 }));
         expectSame('the link', await probe.call(query, { token }), found);
       }),

@@ -49,7 +49,7 @@ const CAPTCHA = 'needCaptchaVerification';
 const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 const businessReply = v.object({
   returnCode: code,
-  returnDesc: v.string(),
+  returnDesc: v.nullish(v.string()),
   returnData: v.nullish(v.string()),
 });
 const baseReply = v.object({
@@ -150,7 +150,7 @@ function readReply(method: Method, reply: { readonly status: number; readonly te
   const body: unknown = JSON.parse(reply.text);
   if (method.channel === 'business') {
     const { returnCode, returnDesc, returnData } = v.parse(businessReply, body);
-    return { code: returnCode, message: returnDesc, data: readData(returnData) };
+    return { code: returnCode, message: returnDesc ?? '', data: readData(returnData) };
   }
   const { successful, code, message, data } = v.parse(baseReply, body);
   return { code: successful ? SUCCESS : (code ?? ''), message: message ?? '', data: data ?? {} };

@@ -7,7 +7,7 @@ export const wrongs = [
   'any session',
   'any password',
   'any site',
-  'any group',
+  'other sites by the other group',
   'one language',
   'any file',
   'refuses repeats',

@@ -61,9 +61,8 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
     const given = readObject(param);
     const named = given?.[served.siteField ?? 'homepageConfigId'];
     const site = isText(named) ? String(named) : incoming.headers.homepageconfigid?.toString();
-    const due = site === 'werk-2' ? (served.internalGroup ?? served.group) : served.group;
-    if (served.internalGroup && (site === 'werk-1' || site === 'werk-2') && group !== due && !is('any group'))
-      throw refuse('MS000A404');
+    if (is('other sites by the other group') && group === served.internalGroup && site === 'werk-1')
+      throw refuse(451, ['没有权限', '沒有權限', 'Not permitted']);
     if (served.session && !world.sessions.has(token ?? '') && !is('any session'))
       throw refuse(40101, ['请登录', '請登入', 'Please log in']);
     if (!given || !(is('any param') || fits(served, given))) throw refuse('MS000A400');
@@ -94,7 +93,7 @@ export async function startOtherGateway(...wrong: readonly Wrong[]): Promise<Oth
       const data = answer(incoming, searchParams, bytes);
       const returnData = Buffer.from(JSON.stringify(data)).toString('base64');
       if (base) send({ successful: true, data, code: null, message: null });
-      else send({ returnCode: 'MS000A000', returnDesc: '', returnData });
+      else send({ returnCode: 'MS000A000', returnDesc: null, returnData });
     } catch (error) {
       const { code, words } = error instanceof Refusal ? error : refuse('E500');
       const said = words[is('one language') ? 0 : language];

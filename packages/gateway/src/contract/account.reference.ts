@@ -207,7 +207,8 @@ export const accountReference: ReferenceOf<typeof account> = {
         return loginByCode(probe, person, code);
       }),
       locked: needing(['captcha-solver', 'own-account'], async (probe) => (await exhaustTries(probe))()),
-      accountUnknown: recipe(async (probe) => loginByPassword(probe, UNKNOWN_PHONE, 'Passw0rd')),
+      // By password, a gateway may say of nobody what it says of a wrong one.
+      accountUnknown: recipe((probe) => loginByCode(probe, stranger, WRONG_CODE)),
       passwordWrong: recipe(async (probe) =>
         loginByPassword(probe, probe.account('candidate').phone, 'Wr0ngPassword'),
       ),

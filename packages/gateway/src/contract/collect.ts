@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { linkAnswer, linkParam, linkReceipt, linkView } from './links.ts';
 import { defineMethod } from './method.ts';
 import { linkSubmitParam, requestFacts, requestReasons } from './requests.ts';
-import { fileRef, instant, named, number } from './shapes.ts';
+import { fileRef, instant, named, number, word } from './shapes.ts';
 
 /** How a configured field asks; what each takes is a rule (`formFieldRule` of the validation package). */
 export const collectFieldKinds = [
@@ -20,9 +20,9 @@ export const collectFieldKinds = [
   'file',
 ] as const;
 
-const collectField = v.object({
+export const collectField = v.object({
   id: v.string(),
-  kind: v.picklist(collectFieldKinds),
+  kind: word(collectFieldKinds, 'text'),
   label: v.string(),
   help: v.optional(v.string()),
   required: v.boolean(),

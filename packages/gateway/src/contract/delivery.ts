@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { positionSummary } from './positions.ts';
 import { resumeView } from './resume-view.ts';
-import { fileRef, idempotencyKey, instant, nothing, number, page } from './shapes.ts';
+import { fileRef, idempotencyKey, instant, nothing, number, page, word } from './shapes.ts';
 
 export const deliveryStatuses = [
   'delivered',
@@ -19,7 +19,8 @@ export const delivery = v.object({
   id: v.string(),
   position: positionSummary,
   deliveredAt: instant,
-  status: v.picklist(deliveryStatuses),
+  // The label is the server's; what can be done with it, `revocable` and `nextAction` say.
+  status: word(deliveryStatuses, 'screening'),
   statusLabel: v.string(),
   timeline: v.array(
     v.object({ stage: v.string(), label: v.string(), at: instant, note: v.optional(v.string()) }),

@@ -260,7 +260,7 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
       if (results.state !== 'open' || record.state !== 'open') throw new Error('it is not open');
       for (const [at, { average, scores }] of record.records.entries()) {
         const mean = scores.reduce((sum, { points }) => sum + points, 0) / scores.length;
-        if (Math.round(mean * 10) / 10 !== average) throw new Error('the average is not that of the points');
+        if (Math.abs(mean - average) > 0.0501) throw new Error('the average is not that of the points');
         if (results.results[at]?.average !== average) throw new Error('results and record differ');
       }
       if (record.records.length !== results.results.length) throw new Error('a round is missing');

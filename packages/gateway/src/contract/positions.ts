@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
-import { day, instant, line, named, number, page, sceneWord } from './shapes.ts';
+import { day, instant, line, named, number, page, sceneWord, word } from './shapes.ts';
 
 export const facetNames = [
   'company',
@@ -29,7 +29,8 @@ export const positionSummary = v.object({
   numberRecruits: number,
   publishDate: day,
   recruitTypeCode: v.string(),
-  status: v.picklist(['open', 'closed', 'delisted']),
+  // Nobody applies where it is not said that they can.
+  status: word(['open', 'closed', 'delisted'], 'closed'),
   collected: v.optional(v.boolean()),
   deliveredId: v.optional(v.string()),
   /** When, beside `deliveredId`. */

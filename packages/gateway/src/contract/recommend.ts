@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineMethod } from './method.ts';
 import { genders } from './resume-sections.ts';
-import { captchaFields, idempotencyKey, instant, named, number, page } from './shapes.ts';
+import { captchaFields, idempotencyKey, instant, named, number, page, word } from './shapes.ts';
 
 export const recommendationStatuses = ['received', 'screening', 'interview', 'hired', 'closed'] as const;
 export type RecommendationStatus = (typeof recommendationStatuses)[number];
@@ -25,9 +25,11 @@ export const recommendation = v.object({
     }),
   ),
   recommendedAt: instant,
-  status: v.picklist(recommendationStatuses),
+  status: word(recommendationStatuses, 'screening'),
   statusLabel: v.string(),
-  timeline: v.array(v.object({ stage: v.picklist(recommendationStatuses), label: v.string(), at: instant })),
+  timeline: v.array(
+    v.object({ stage: word(recommendationStatuses, 'screening'), label: v.string(), at: instant }),
+  ),
 });
 export type Recommendation = v.InferOutput<typeof recommendation>;
 

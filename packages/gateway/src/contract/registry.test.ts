@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { getAgreement, queryDueConsents } from './agreement.ts';
+import { collectField } from './collect.ts';
+import { delivery } from './delivery.ts';
 import { defineMethod, groupFor, siteIdIn } from './method.ts';
 import { positionSummary } from './positions.ts';
+import { recommendation } from './recommend.ts';
 import { findMethod, type MethodId, methodIds, methodPath, registry } from './registry.ts';
 import { figure, figureText, idempotencyKey, instant, number, page, text } from './shapes.ts';
 
@@ -46,6 +49,20 @@ describe('the registry', () => {
 });
 
 describe('values', () => {
+  // A status that a gateway has added since must not take every other row of a list with it.
+  it.each([
+    [positionSummary.entries.status, 'open', 'paused', 'closed'],
+    [delivery.entries.status, 'hired', 'headhunting', 'screening'],
+    [recommendation.entries.status, 'received', 'pooled', 'screening'],
+    [collectField.entries.kind, 'file', 'signature', 'text'],
+  ] as const)(
+    '%#: reads a word that came after the client as one that it knows',
+    (schema, word, later, as) => {
+      expect([v.parse(schema, word), v.parse(schema, later)]).toEqual([word, as]);
+      for (const none of [undefined, null, 1]) expect(v.safeParse(schema, none).success).toBe(false);
+    },
+  );
+
   // Unquoted values are numbers, and the client accepts both (decisions, section 1, Types).
   it.each(methodIds)(
     'every number that %s answers may come as a decimal text, and a figure that is a text as a number',

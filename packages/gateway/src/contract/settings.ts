@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { consentKinds } from './agreement.ts';
 import { defineMethod } from './method.ts';
-import { captchaFields, fileRef, idempotencyKey, instant, line, nothing } from './shapes.ts';
+import { captchaFields, fileRef, idempotencyKey, instant, line, nothing, word } from './shapes.ts';
 
 const session = { groups: ['rm.account'], access: 'session' } as const;
 const codeReasons = ['codeWrong', 'codeExpired', 'locked'] as const;
@@ -153,7 +153,8 @@ export const queryConsents = defineMethod({
   param: nothing,
   data: v.array(
     v.object({
-      kind: v.picklist(agreedKinds),
+      // It is listed by its title.
+      kind: word(agreedKinds, 'talentPool'),
       title: v.string(),
       version: v.optional(v.string()),
       agreedAt: instant,

@@ -23,6 +23,18 @@ export function figureText<const Figure extends string>(figures: readonly Figure
   return v.union([listed, v.pipe(v.picklist(figures.map(Number)), v.transform(String), listed)]);
 }
 
+/** One of a few words of an answer; `later` is what the client makes of a word that came after it was written (decision 0191). */
+// @__NO_SIDE_EFFECTS__
+export function word<const Word extends string>(words: readonly Word[], later: Word) {
+  return v.union([
+    v.picklist(words),
+    v.pipe(
+      v.string(),
+      v.transform((): Word => later),
+    ),
+  ]);
+}
+
 /** A text that may be missing, which is the same as empty. */
 export const line = v.optional(v.string(), '');
 
