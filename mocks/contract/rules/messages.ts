@@ -1,4 +1,4 @@
-import { getMessage, markRead, queryMessages } from '@careers/gateway/contract';
+import { getMessage, markRead, queryDeliveries, queryMessages } from '@careers/gateway/contract';
 import { needing, type Probe, sendOwnCode } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
@@ -90,6 +90,19 @@ export const messageRules: readonly Rule[] = [
       expectTrue(`it was sent at ${found.sentAt}`, Date.parse(found.sentAt) < Date.now() + MINUTE);
       expectTrue(`${found.link} is a path of the portal`, !found.link || found.link.startsWith('/'));
       expectTrue('it has a sender and a text', Boolean(found.sender.trim() && found.text.trim()));
+    }),
+  ),
+  // A gateway may send mails at other moments, and about other things.
+  rule(
+    ['getMessage', 'queryDeliveries'],
+    'is about an event of the application, and leads to it',
+    needing(['links', 'own-world'], async (probe) => {
+      const found = await probe.call(getMessage, { token: await probe.linkTo('message-open') });
+      if (found.state !== 'open') throw new Error(`the link is ${found.state}`);
+      const { rows } = await (await probe.another('candidate')).call(queryDeliveries, all);
+      const happened = rows.flatMap(({ timeline }) => timeline.map(({ at }) => Date.parse(at)));
+      expectTrue(`something happened at ${found.sentAt}`, happened.includes(Date.parse(found.sentAt)));
+      expectTrue('it leads somewhere', Boolean(found.link));
     }),
   ),
 ];

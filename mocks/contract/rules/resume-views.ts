@@ -10,6 +10,7 @@ import {
 import { languageIndexes, needing, type Probe, recipe } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
 import { shownBy } from './data-missing.ts';
+import { allDeliveries } from './delivering.ts';
 import { type Rule, rule } from './rule.ts';
 
 const MINUTE = 60_000;
@@ -104,6 +105,16 @@ export const resumeViewRules: readonly Rule[] = [
         `${view.templateId} is offered`,
         templates.some(({ id }) => id === view.templateId),
       );
+    }),
+  ),
+  rule(
+    ['getResumeView', 'queryDeliveries'],
+    'was sent when something happened to the application',
+    needing(['links', 'own-world'], async (probe) => {
+      const { sentAt } = await openView(probe, await probe.linkTo('resume-open'));
+      const rows = await allDeliveries(await probe.another('candidate'));
+      const happened = rows.flatMap(({ timeline }) => timeline.map(({ at }) => Date.parse(at)));
+      expectTrue(`something happened at ${sentAt}`, happened.includes(Date.parse(sentAt)));
     }),
   ),
   rule(

@@ -4,6 +4,7 @@ import {
   getResume,
   queryConsents,
   queryDeliveries,
+  saveResume,
 } from '@careers/gateway/contract';
 import { languageIndexes, needing, type Probe, reference } from '@careers/gateway/reference';
 import { expectSame, expectTrue } from '../cases/check.ts';
@@ -31,11 +32,14 @@ function says(value: unknown, what: unknown): boolean {
   return Object.entries(what).every(([name, one]) => says(Object(value)[name], one));
 }
 
-/** Whether an export has something, wherever and under whatever name: how it is arranged is the gateway's own. */
-function holds(parts: unknown, what: object): boolean {
-  if (typeof parts !== 'object' || parts === null) return false;
-  return says(parts, what) || Object.values(parts).some((part) => holds(part, what));
+/** The parts of an export that say something, wherever and under whatever name: how it is arranged is the gateway's own. */
+function partsThat(part: unknown, what: object): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const within = Object.values(part).flatMap((one) => partsThat(one, what));
+  return says(part, what) ? [part, ...within] : within;
 }
+
+const holds = (part: unknown, what: object) => partsThat(part, what).length > 0;
 
 /** The export of a person's data covers what they have sent, uploaded and agreed to. */
 export const takenAlongRules: readonly Rule[] = [
@@ -70,11 +74,19 @@ export const takenAlongRules: readonly Rule[] = [
     needing([], async (probe) =>
       delivered(probe, async (candidate) => {
         const { rows } = await candidate.call(queryDeliveries, { pageSize: 20 });
+        // The resume says something else by now.
+        const { revision, selfEvaluation } = await candidate.call(getResume, {});
+        const write = (seen: number, value: string) =>
+          candidate.call(saveResume, { section: 'selfEvaluation', revision: seen, value });
+        const since = await write(revision, `${selfEvaluation} Since then.`);
         const { parts } = await exported(candidate);
+        await write(since.revision, selfEvaluation);
         for (const { id } of rows) {
           const { view } = await candidate.call(getDeliverySnapshot, { id });
-          expectTrue(`application ${id} is in it`, holds(parts, { id }));
-          expectTrue(`what application ${id} sent is in it`, holds(parts, view.content));
+          expectTrue(
+            `application ${id} is in it, with what it sent`,
+            partsThat(parts, { id }).some((application) => holds(application, view.content)),
+          );
         }
       }),
     ),
@@ -106,6 +118,8 @@ export const takenAlongRules: readonly Rule[] = [
       const head = fileHeads.pdf;
       const { fileId, fileName } = await newcomer.uploadOwn({ name: 'mine.pdf', size, head });
       const { files, content } = await exported(newcomer);
+      const ids = files.map((file) => file.fileId);
+      expectSame('the files, each once', ids, [...new Set(ids)]);
       const own = files.find((file) => file.fileId === fileId);
       expectSame('the file', own && { ...own }, { fileId, fileName, size });
       expectTrue('nothing opens it by itself', !/[?&](sign|url)=/.test(content));

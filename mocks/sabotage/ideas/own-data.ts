@@ -137,15 +137,6 @@ export const ownData: readonly Sabotage[] = [
   {
     idea: 'personal data',
     at: 'exportMyData',
-    what: 'holds a resume without its revision',
-    wraps: exporting(({ resume, ...parts }) => ({
-      ...parts,
-      resume: { ...Object(resume), revision: undefined },
-    })),
-  },
-  {
-    idea: 'personal data',
-    at: 'exportMyData',
     what: 'contains the recommendations that anybody has made',
     wraps: changeData('exportMyData', (data, { backend }) => {
       const { content, ...rest } = Object(data);

@@ -17,11 +17,6 @@ function canLock(id: MethodId): boolean {
   return linksOf(id).some(isLocked);
 }
 
-/** Whether one of a method's links can end other than by its own answer or by time. */
-function canBeOver(id: MethodId): boolean {
-  return linksOf(id).some(({ state }) => state === 'handled');
-}
-
 const isByLink = (id: MethodId) => 'token' in Object(Object(registry[id].param).entries);
 
 /** The variant with a login answers in the form of its link but has no link: nothing locks it, and nobody else answers it. */
@@ -34,7 +29,8 @@ export function hasNoValueByLink(id: MethodId, path: readonly string[]): boolean
   if (path.length === 1 && isByLogin(id) && neverByLogin.includes(field)) return true;
   if (!isByLink(id) || path.length !== 1) return false;
   if (field === 'verification' || field === 'contact') return !canLock(id);
-  if (field === 'outcome') return !canBeOver(id);
+  // It is the gateway's own, and no page reads it.
+  if (field === 'outcome') return true;
   // The receipts of offers carry the specification's sentence; other submits answer only a bare receipt.
   const { submit, data, groups } = registry[id];
   return field === 'message' && submit && data.type === 'object' && groups[0] !== 'rm.offer';
