@@ -230,6 +230,16 @@ export const directoryReference: ReferenceOf<typeof directory> = {
           );
         },
       ),
+      // By which parameter a directory is told where to lead back is its own.
+      'is another address with a page to go back to than without': needing(
+        ['directory', 'portal'],
+        async (probe) => {
+          await signOnDirectly(probe);
+          const back = await probe.call(ldapLogout, { redirect: loginPage(probe) });
+          const nowhere = await probe.call(ldapLogout, {});
+          expect(back.ldapSsoLogoutUrl !== nowhere.ldapSsoLogoutUrl, 'it names the page');
+        },
+      ),
       'leaves out a foreign address to go back to': needing(['directory'], async (probe) => {
         await signOnDirectly(probe);
         const { ldapSsoLogoutUrl } = await probe.call(ldapLogout, { redirect: FOREIGN });
