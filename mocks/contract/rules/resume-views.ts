@@ -166,7 +166,10 @@ export const resumeViewRules: readonly Rule[] = [
         await probe.call(getResumeView, { token: over }),
         await probe.call(downloadResumeAtt, { token: over, fileId }),
       ];
-      for (const { state } of closed) expectSame('the state of the other link', state, 'handled');
+      for (const answer of closed) {
+        expectSame('the state of the other link', answer.state, 'handled');
+        expectTrue('it is said why', answer.state === 'handled' && answer.message !== '');
+      }
     }),
   ),
   rule(

@@ -48,6 +48,7 @@ async function expectState(probe: Probe, token: string, state: string): Promise<
   await probe.login('candidate');
   const found = await read(probe, token);
   if (found.state !== state) throw new Error(`it is ${found.state}, not ${state}`);
+  if (found.state === 'expired' && !found.message) throw new Error('it does not say why');
 }
 
 export const talentReference: ReferenceOf<typeof talent> = {
