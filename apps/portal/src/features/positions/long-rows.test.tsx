@@ -109,11 +109,12 @@ describe('a page of a hundred rows', () => {
     await openLongPage();
     row(1).getByRole('link').focus();
     const walked = [place()];
-    while (walked.length < ROWS) {
+    // Further than the rows that are in the document at once, so that each next one has to come in time.
+    while (walked.length < 30) {
       await user.tab();
       if (place() !== walked.at(-1)) walked.push(place());
     }
-    expect(walked).toEqual(all);
+    expect(walked).toEqual(all.slice(0, 30));
   });
 
   test('is entered by Tab at its first or last row, wherever it is scrolled to', async () => {
