@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { cataloguesOf, findUnaskedWords, pageRoots, type ReadSource } from './page-words.ts';
+import { cataloguesOf, createModules, findUnaskedWords, pageRoots, type ReadSource } from './page-words.ts';
 import { readRoutes } from './routes.ts';
 
 const src = fileURLToPath(new URL('../apps/portal/src', import.meta.url));
 const readSource: ReadSource = (path) =>
   /\.tsx?$/.test(path) && existsSync(`${src}/${path}`) ? readFileSync(`${src}/${path}`, 'utf8') : undefined;
+const modules = createModules(readSource);
 const table = readFileSync(`${src}/app/pages.ts`, 'utf8');
 const ofPortal = cataloguesOf(
   readdirSync(`${src}/locales/en`)
@@ -18,7 +19,7 @@ const around = { name: 'the portal', file: 'app/portal-root.tsx', words: [] };
 
 describe('the words of whatever a page may show', () => {
   it('are asked for by the page, or by the part that has them', () => {
-    expect(findUnaskedWords([around, ...pageRoots(table)], ofPortal, readSource)).toEqual([]);
+    expect(findUnaskedWords([around, ...pageRoots(table)], ofPortal, modules)).toEqual([]);
   });
 
   it('are looked for on every page', () => {
@@ -31,7 +32,7 @@ describe('the words of whatever a page may show', () => {
   it.each(pageRoots(table))('are no more on $name than it may show', (page) => {
     const without = (spared: string) => ({ ...page, words: page.words.filter((one) => one !== spared) });
     const spare = page.words.filter(
-      (one) => findUnaskedWords([without(one)], ofPortal, readSource).length === 0,
+      (one) => findUnaskedWords([without(one)], ofPortal, modules).length === 0,
     );
     expect(spare).toEqual([]);
   });
@@ -48,7 +49,7 @@ describe('a file with words of another catalogue', () => {
     findUnaskedWords(
       [page],
       catalogues,
-      (path) => ({ 'cup/cup.tsx': '', 'shell/bar.tsx': '', ...files })[path],
+      createModules((path) => ({ 'cup/cup.tsx': '', 'shell/bar.tsx': '', ...files })[path]),
     );
   const found = (way: string) => [`/tea shows words of cup: ${way}`];
 

@@ -29,18 +29,18 @@ const TABLE = 'app/pages.ts';
  * The files whose texts a root may show without having requested them, each with its path of imports.
  *
  * @param catalogues for each file with texts, the catalogues that contain them
+ * @param modules from `createModules`; each file is parsed once for all who ask with the same
  */
 export function findUnaskedWords(
   roots: readonly Root[],
   catalogues: ReadonlyMap<string, ReadonlySet<string>>,
-  readSource: ReadSource,
+  modules: Modules,
 ): string[] {
-  const modules = createModules(readSource);
   return roots.flatMap(({ name, file, exported, words }) => {
     const seen = new Set<string>();
     const found = new Map<string, string>();
     const walk = (path: string, before: readonly string[], way: readonly string[]): void => {
-      const { imports, asks } = modules.read(path);
+      const { imports = [], asks = [] } = modules.read(path) ?? {};
       const asked = [...new Set([...before, ...asks])].sort();
       const state = `${path} ${asked}`;
       if (seen.has(state)) return;
@@ -109,17 +109,22 @@ interface Module {
   readonly asks: readonly string[];
 }
 
-function createModules(readSource: ReadSource) {
-  const known = new Map<string, Module>();
-  const read = (path: string): Module => {
-    const module = known.get(path) ?? readModule(path, readSource(path) ?? '');
-    known.set(path, module);
-    return module;
+type Modules = ReturnType<typeof createModules>;
+
+/** Reads files of the portal as what they import, pass on and ask for. */
+export function createModules(readSource: ReadSource) {
+  const known = new Map<string, Module | undefined>();
+  const read = (path: string): Module | undefined => {
+    if (!known.has(path)) {
+      const text = readSource(path);
+      known.set(path, text === undefined ? undefined : readModule(path, text));
+    }
+    return known.get(path);
   };
   /** The files that an import leads to, without those that only re-export. */
   const behind = ({ file, names }: Imported): readonly string[] => {
-    if (readSource(file) === undefined) return [];
-    const { passesOn } = read(file);
+    const { passesOn } = read(file) ?? {};
+    if (!passesOn) return [];
     if (!names) return [file, ...[...passesOn.values()].flatMap(behind)];
     return names.flatMap((name) => {
       const other = passesOn.get(name);
