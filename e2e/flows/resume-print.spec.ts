@@ -15,9 +15,9 @@ const writtenBy = (value: unknown) => ({ revision: 5, updatedAt: Date.UTC(2026, 
 
 const sheets = (page: Page) => page.locator('[data-printed] .rs-frame');
 
-/** The text of each sheet of the preview. */
+/** The text of each sheet of the preview, of those out of sight too, which have no inner text. */
 async function shownOn(page: Page): Promise<string[]> {
-  const texts = await sheets(page).allInnerTexts();
+  const texts = await sheets(page).allTextContents();
   return texts.map(withoutBlanks);
 }
 

@@ -128,10 +128,21 @@ describe('/resumeTemp', () => {
     expect(await axeFindings(main())).toEqual([]);
   });
 
-  test('prints only the chosen template', async () => {
-    await openTemplates();
+  test('prints only the chosen template, and lays out only the beginning of a long resume for the small pictures', async () => {
+    const award = { name: 'Prize', awarded: '2020-06', description: 'x'.repeat(2000) };
+    const awards = Array.from({ length: 50 }, (_, at) => ({ ...award, id: String(at) }));
+    const { local, stored } = personaWorld({ persona: 'candidate' });
+    await openPortal('/resumeTemp', {
+      world: local,
+      stored,
+      through: changingReply('getResume', (data) => ({ ...data, awards })),
+    });
     await template('Classic');
     await waitFor(() => expect(document.querySelectorAll('[data-printed]')).toHaveLength(1));
     expect(document.querySelector('[data-printed]')?.closest('label')).toBeNull();
+    // Once on its sheets, and once to be measured.
+    expect(preview().getAllByText('Prize')).toHaveLength(100);
+    for (const picture of document.querySelectorAll('label:has(input[name=template])'))
+      expect(picture.querySelectorAll('.rs-text').length).toBeLessThan(40);
   });
 });

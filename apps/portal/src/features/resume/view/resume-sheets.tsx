@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { sheetDocument } from './sheets/sheet-document.ts';
 import { sheetColumns } from './sheets/sheet-units.tsx';
 import { sheetTemplate } from './sheets/templates.ts';
+import { unitsOfFirst } from './sheets/units-of-first.ts';
 import { useSheetPages } from './sheets/use-sheet-pages.ts';
 import { useSheetScale } from './sheets/use-sheet-scale.ts';
 import { useSheetStyles } from './sheets/use-sheet-styles.ts';
@@ -27,10 +28,10 @@ export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeS
   const { templateId, content } = view;
   useSheetStyles();
   const template = sheetTemplate(templateId);
-  const columns = useMemo(
-    () => sheetColumns(sheetDocument(content, i18n), template, photoUrl),
-    [content, i18n, template, photoUrl],
-  );
+  const columns = useMemo(() => {
+    const { main, aside } = sheetColumns(sheetDocument(content, i18n), template, photoUrl);
+    return { main: unitsOfFirst(main, atMost), aside: unitsOfFirst(aside, atMost) };
+  }, [content, i18n, template, photoUrl, atMost]);
   const { main, aside, pages } = useSheetPages(columns);
   const { frame, style } = useSheetScale();
   const shown = pages?.slice(0, atMost);
@@ -62,7 +63,8 @@ export function ResumeSheets({ view, photoUrl, printed = true, atMost }: ResumeS
                 {hasAside && (
                   <div className="rs-aside">{page.aside.map(({ unit, text }) => unit.render(text))}</div>
                 )}
-                {count > 1 && (
+                {/* Where only the first sheets are laid out, nobody knows how many there are. */}
+                {count > 1 && atMost === undefined && (
                   <p className="rs-folio" aria-hidden>
                     {number} / {count}
                   </p>

@@ -39,7 +39,7 @@ export function useSheetPages(columns: SheetColumns): SheetPages {
       );
     };
     breakPages();
-    void document.fonts?.ready.then(breakPages);
+    if (document.fonts?.status === 'loading') void document.fonts.ready.then(breakPages);
     let isFirst = true;
     // It also reports the size at which watching begins, which has been measured.
     const watcher = new ResizeObserver(() => {
