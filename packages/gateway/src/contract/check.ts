@@ -6,7 +6,9 @@ import { instant, number } from './shapes.ts';
 
 /** More than any text, id and number of entries of a check has. */
 const TEXT_MAX = 200;
+/** More than any number of referees, and of items to look into, is. */
 const LIST_MAX = 20;
+const ITEMS_MAX = 100;
 /** So many referees a candidate can name, whatever a request says. */
 export const REFEREES_MAX = LIST_MAX;
 const text = v.pipe(v.string(), v.maxLength(TEXT_MAX));
@@ -117,7 +119,7 @@ export const submitSupplierCheck = defineMethod({
   submit: true,
   param: v.object({
     ...linkSubmitParam,
-    findings: v.pipe(v.array(finding), v.maxLength(LIST_MAX)),
+    findings: v.pipe(v.array(finding), v.maxLength(ITEMS_MAX)),
     comment: v.optional(v.string()),
   }),
   data: supplierCheckReceipt,

@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
 
 const path = () => location.hash.slice(1).split('?')[0];
 const world = (...faults: string[]) => createLocalWorld({ faults: faults.map(readFault) });
@@ -24,9 +24,20 @@ describe('/complex without a company', () => {
   );
 
   test('a company is found by name or industry, and opens its page', async () => {
-    await openPortal('/complex', { world: world() });
+    await openPortal('/complex', {
+      world: world(),
+      through: changingReply<{ id: string }[]>('queryCompanies', (found) =>
+        found.length < 12
+          ? found
+          : Array.from({ length: 300 }, (_, at) => ({ ...found[at % 12], id: `com-${at}`, logo: '' })),
+      ),
+    });
     await list();
+    await screen.findByText('300 companies');
+    expect(names()).toHaveLength(24);
     const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(names()).toHaveLength(48);
     await person.type(screen.getByRole('searchbox', { name: 'Search companies' }), 'healthcare');
     await screen.findByText('1 company');
     expect(names()).toEqual(['Chengyuan Health']);

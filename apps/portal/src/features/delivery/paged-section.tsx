@@ -5,6 +5,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { QueryError } from '../../core/calls/query-error.tsx';
 import { useAskAgain } from '../../core/calls/use-ask-again.ts';
+import { numberFormat } from '../../core/format/number-format.ts';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { useLastPage } from '../../core/navigation/last-page.ts';
 import { useGo } from '../../core/navigation/link.tsx';
@@ -46,7 +47,7 @@ export function PagedSection<Row>({
   empty,
   children,
 }: PagedSectionProps<Row>) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { path, query: address } = useAppLocation();
   const go = useGo();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -75,7 +76,11 @@ export function PagedSection<Row>({
         className={titleHidden ? 'sr-only' : 'mb-6 outline-none'}
       >
         {title}{' '}
-        {data && data.total > 0 && <span className="tabular ms-2 text-base text-muted">{data.total}</span>}
+        {data && data.total > 0 && (
+          <span className="tabular ms-2 text-base text-muted">
+            {numberFormat(i18n.locale).format(data.total)}
+          </span>
+        )}
       </Heading>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && (

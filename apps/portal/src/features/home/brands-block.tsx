@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { ListWithMore } from '../../core/list-with-more.tsx';
 import { usePortal } from '../../core/portal/portal.ts';
 import { CompanyTile, CompanyTileSkeleton } from '../../site-config/company-tile.tsx';
 import { brandsQuery } from '../positions/index.ts';
@@ -28,13 +29,13 @@ export function BrandsBlock({ title, style }: HomeBlockProps) {
         </SkeletonGroup>
       )}
       {data && (
-        <ul className={grid}>
-          {data.map(({ id, openPositions, ...company }) => (
+        <ListWithMore rows={data} answer={data} className={grid} more={t`Show more`}>
+          {({ id, openPositions, ...company }) => (
             <CompanyTile key={id} company={company} to="/position" query={{ company: id }}>
               {t`${plural(openPositions, { 0: 'No open positions', one: '# open position', other: '# open positions' })}`}
             </CompanyTile>
-          ))}
-        </ul>
+          )}
+        </ListWithMore>
       )}
     </Block>
   );

@@ -64,8 +64,8 @@ function PositionLines({ query, sort, ...block }: PositionLinesProps) {
 }
 
 interface LinesBlockProps extends BlockProps {
-  readonly query: UseQueryResult<readonly unknown[]>;
-  readonly list: ComponentProps<typeof CompactList>;
+  readonly query: UseQueryResult<readonly object[]>;
+  readonly list: Omit<ComponentProps<typeof CompactList>, 'answer'>;
 }
 
 /** A list of lines that loads and fails on its own, and is left out when it is empty, as the variant with cards is. */
@@ -76,7 +76,7 @@ function LinesBlock({ query, list, ...block }: LinesBlockProps) {
     <Block {...block}>
       {error && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
       {isPending && <CompactListSkeleton count={SHOWN} />}
-      {data && <CompactList {...list} />}
+      {data && <CompactList {...list} answer={data} />}
     </Block>
   );
 }

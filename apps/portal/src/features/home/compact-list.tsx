@@ -1,5 +1,7 @@
 import { SkeletonGroup, SkeletonLine } from '@careers/ui';
 import { useLingui } from '@lingui/react/macro';
+import { numberFormat } from '../../core/format/number-format.ts';
+import { ListWithMore } from '../../core/list-with-more.tsx';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import { useNamed } from '../../site-config/use-named.ts';
 
@@ -16,17 +18,20 @@ interface Line {
 
 interface CompactListProps {
   readonly lines: readonly Line[];
+  /** The answer that they are of. */
+  readonly answer: readonly object[];
   readonly to: string;
   /** The parameter of the page that takes a line's id. */
   readonly parameter: string;
 }
 
 /** A block's entries as a dense list of links instead of cards. */
-export function CompactList({ lines, to, parameter }: CompactListProps) {
+export function CompactList({ lines, answer, to, parameter }: CompactListProps) {
+  const { t, i18n } = useLingui();
   const named = useNamed();
   return (
-    <ul className={columns}>
-      {lines.map(({ id, name, note }) => (
+    <ListWithMore rows={lines} answer={answer} className={columns} more={t`Show more`}>
+      {({ id, name, note }) => (
         <li key={id} className={line}>
           <PortalLink
             to={to}
@@ -34,11 +39,13 @@ export function CompactList({ lines, to, parameter }: CompactListProps) {
             className={`${row} no-underline hover:text-brand-text`}
           >
             <span className="py-2">{named(name)}</span>
-            <span className="tabular max-w-1/2 shrink-0 text-end text-muted">{note}</span>
+            <span className="tabular max-w-1/2 shrink-0 text-end text-muted">
+              {typeof note === 'number' ? numberFormat(i18n.locale).format(note) : note}
+            </span>
           </PortalLink>
         </li>
-      ))}
-    </ul>
+      )}
+    </ListWithMore>
   );
 }
 

@@ -91,13 +91,19 @@ describe('the homepage', () => {
 
   test('links each brand and category to its positions, with their number', async () => {
     const user = userEvent.setup();
-    const { query } = await openPortal('/homepage', {
-      through: changingReply<{ id: string }[]>('queryBrands', (brands) =>
-        brands.map((one) => (one.id === 'com-water' ? { ...one, openPositions: 0 } : one)),
-      ),
-    });
+    const many = <Row,>(row: (at: number) => Row) => Array.from({ length: 300 }, (_, at) => row(at));
+    const changedBrands = changingReply<{ id: string }[]>('queryBrands', (brands) => [
+      ...brands.map((one) => (one.id === 'com-water' ? { ...one, openPositions: 0 } : one)),
+      ...many((at) => ({ ...brands[0], id: `com-${at}`, name: `Company ${at}`, logo: '' })),
+    ]);
+    const changedWords = changingReply('queryHotWords', () => many((at) => `Word ${at}`));
+    const { query } = await openPortal('/homepage', { through: (line) => changedWords(changedBrands(line)) });
     const brands = within(await block('All brands'));
     const brand = await brands.findByRole('link', { name: 'Chengyuan Energy' });
+    // However many there are, what follows them can be reached.
+    expect(brands.getAllByRole('listitem')).toHaveLength(24);
+    const words = await screen.findByRole('list', { name: 'Popular searches' });
+    expect(within(words).getAllByRole('link')).toHaveLength(20);
     const idle = brands.getByRole('link', { name: 'Chengyuan Water' }).closest('li');
     expect(idle?.textContent).toMatch(/No open positions$/);
     const promised = /(\d+) open position/.exec(brand.closest('li')?.textContent ?? '')?.[1];

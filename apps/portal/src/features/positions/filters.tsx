@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { About } from '../../core/about.tsx';
+import { numberFormat } from '../../core/format/number-format.ts';
 import { ENTRIES_SHOWN, foldedEntries, matchingEntries } from './facet-entries.ts';
 import { useSpelledNames } from './use-spelled-names.ts';
 
@@ -50,11 +51,12 @@ interface FilterFacetProps {
 }
 
 function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaultOpen }: FilterFacetProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(defaultOpen || chosen.length > 0);
   const [unfolded, setUnfolded] = useState(false);
   const [typed, setTyped] = useState('');
+  const written = numberFormat(i18n.locale).format;
   const findable = unfolded && entries.length >= FIND_FROM;
   const spelled = useSpelledNames(findable && /[a-z]/i.test(typed));
   if (entries.length === 0) return null;
@@ -100,7 +102,7 @@ function FilterFacet({ group: { name, label, entries, chosen }, onToggle, defaul
               <Checkbox checked={chosen.includes(entry.id)} onChange={() => onToggle(name, entry.id)}>
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="min-w-0">{entry.name}</span>{' '}
-                  <span className="tabular shrink-0 text-sm text-muted">{entry.count}</span>
+                  <span className="tabular shrink-0 text-sm text-muted">{written(entry.count)}</span>
                 </span>
               </Checkbox>
             </li>

@@ -1,10 +1,11 @@
+import type { Facets } from '@careers/gateway/contract';
 import { createLocalWorld } from '@careers/mocks';
 import { axeFindings } from '@careers/ui/testing/axe';
 import { present } from '@careers/ui/testing/present';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { askedBy, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { askedBy, changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
 
 const total = () => screen.findByText(/positions? found/);
 const cards = () => screen.findAllByRole('article');
@@ -25,7 +26,12 @@ async function totalAfter(before: number): Promise<number> {
 
 describe('the position list', () => {
   test('shows positions with links, the total, and every facet with counts', async () => {
-    await openPortal('/position');
+    await openPortal('/position', {
+      through: changingReply<{ facets: Facets }>('queryPositionList', ({ facets, ...list }) => ({
+        ...list,
+        facets: { ...facets, company: facets.company.map((entry) => ({ ...entry, count: 12_345 })) },
+      })),
+    });
     expect(await cards()).toHaveLength(10);
     expect((await total()).getAttribute('role')).toBe('status');
     const [first] = await cards();
@@ -42,7 +48,7 @@ describe('the position list', () => {
       'Benefits',
     ]);
     expect(
-      within(await rail()).getByRole('checkbox', { name: /^Chengyuan Energy \d+$/, hidden: true }),
+      within(await rail()).getByRole('checkbox', { name: 'Chengyuan Energy 12,345', hidden: true }),
     ).toBeTruthy();
     expect(
       within(await rail())

@@ -104,7 +104,7 @@ function SuggestionList({ id, words, active, onChoose }: SuggestionListProps) {
       id={id}
       role="listbox"
       aria-label={t`Suggestions`}
-      className="absolute inset-x-0 top-full z-20 mt-2 rounded-md border border-border bg-surface-raised py-2 shadow-floating"
+      className="absolute inset-x-0 top-full z-20 mt-2 max-h-88 overflow-y-auto overscroll-contain rounded-md border border-border bg-surface-raised py-2 shadow-floating"
     >
       {words.map((word, place) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the box, whose keys walk the list

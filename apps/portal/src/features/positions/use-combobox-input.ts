@@ -52,15 +52,17 @@ interface ComboboxState {
   readonly option: string | undefined;
 }
 
-/** Sets the ARIA state of a combobox's input: which list box it has open, and which option is active. */
+/** Sets the ARIA state of a combobox's input: which list box it has open, and which option is active. Brings that into view. */
 export function useComboboxState(input: Input, { isOpen, listBox, option }: ComboboxState): void {
   useEffect(() => {
     const box = input.current;
     box?.setAttribute('aria-expanded', String(isOpen));
     if (isOpen) box?.setAttribute('aria-controls', listBox);
     else box?.removeAttribute('aria-controls');
-    if (isOpen && option !== undefined) box?.setAttribute('aria-activedescendant', option);
-    else box?.removeAttribute('aria-activedescendant');
+    if (isOpen && option !== undefined) {
+      box?.setAttribute('aria-activedescendant', option);
+      document.getElementById(option)?.scrollIntoView({ block: 'nearest' });
+    } else box?.removeAttribute('aria-activedescendant');
   }, [input, isOpen, listBox, option]);
   useEffect(() => {
     const box = input.current;

@@ -13,6 +13,9 @@ interface HotWordsProps {
   readonly className?: string;
 }
 
+/** Each word is one press of the tab key on the way to what follows. */
+const MOST = 20;
+
 /** One line, so that its height is known before the words are loaded; words that do not fit fade out, and can be scrolled to. */
 const look =
   'flex min-h-11 items-center gap-x-5 overflow-x-auto text-sm whitespace-nowrap pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none]';
@@ -31,7 +34,7 @@ export function HotWords({ query = {}, className }: HotWordsProps) {
       </span>
       {words ? (
         <ul aria-labelledby={id} className="contents">
-          {words.map((word) => (
+          {words.slice(0, MOST).map((word) => (
             <li key={word}>
               <PortalLink
                 to="/position"
