@@ -9,6 +9,7 @@ import { FilterField } from './filter-field.tsx';
 import { toHar } from './har.ts';
 import { useKeptText } from './kept-text.ts';
 import { type RepeatableCall, repeatable, repeatCall } from './repeat-call.ts';
+import { ShownRows } from './shown-rows.tsx';
 import type { BenchTexts } from './texts.ts';
 
 /** Every call decoded: method, code, signature verdict, time, param, data and headers; to copy, and to send again. */
@@ -41,8 +42,8 @@ export function CallsPanel() {
       {calls.length === 0 && (
         <p className="bench-empty">{all.length === 0 ? texts.noCalls : texts.noneFiltered}</p>
       )}
-      <ul className="bench-list">
-        {calls.map((call) => (
+      <ShownRows rows={calls} className="bench-list" alsoShown={({ id }) => id === chosen}>
+        {(call) => (
           <li key={call.id}>
             <button
               type="button"
@@ -54,8 +55,8 @@ export function CallsPanel() {
             </button>
             {chosen === call.id && <CallDetail call={call} />}
           </li>
-        ))}
-      </ul>
+        )}
+      </ShownRows>
     </>
   );
 }

@@ -52,6 +52,42 @@ describe('the recruiter’s desk', () => {
     expect(sandbox.inbox().at(-1)?.link).toMatch(/^\/mailResponse\/acceptOffer\?token=/);
   });
 
+  test('shows hundreds of deliveries and messages in parts, and one that is moved on wherever it goes', async () => {
+    const { column, user, sandbox } = await openDesk();
+    const state = sandbox.snapshot();
+    const copies = <Row,>(row: Row | undefined, name: string, rest: object = {}) =>
+      row ? Array.from({ length: 120 }, (_, at) => ({ ...row, ...rest, id: `${name}-${at}` })) : [];
+    const of = (stage: string) => {
+      const found = sandbox.desk.deliveries().find((one) => one.stage === stage);
+      return state.deliveries.find(({ id }) => id === found?.id);
+    };
+    const later = { deliveredAt: Date.now() };
+    await act(async () =>
+      sandbox.restore({
+        ...state,
+        deliveries: [
+          ...state.deliveries,
+          ...copies(of('delivered'), 'new'),
+          ...copies(of('closed'), 'closed', later),
+        ],
+        inbox: [...state.inbox, ...copies(state.inbox[0], 'mail')],
+      }),
+    );
+    const rows = (stage: string) => column(stage).getAllByRole('listitem');
+    expect(rows('Applied')).toHaveLength(50);
+    await user.click(column('Applied').getByRole('button', { name: 'Show more (71)' }));
+    expect(rows('Applied')).toHaveLength(100);
+    expect(rows('Applied')[50]?.contains(document.activeElement)).toBe(true);
+    expect(rows('Closed')).toHaveLength(50);
+    const [reject] = column('Applied').getAllByRole('button', { name: 'Reject' });
+    reject?.focus();
+    await user.keyboard('{Enter}');
+    expect(rows('Closed')).toHaveLength(51);
+    expect(rows('Closed').at(-1)).toBe(document.activeElement);
+    await user.click(screen.getByRole('tab', { name: 'Inbox' }));
+    expect(document.querySelectorAll('[data-message]')).toHaveLength(50);
+  });
+
   test('in Chinese, shows the state of an offer and of an interview with Chinese punctuation', async () => {
     const { column, user } = await openDesk();
     await user.click(column('Interview').getByRole('button', { name: 'Send offer' }));

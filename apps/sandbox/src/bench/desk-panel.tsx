@@ -12,6 +12,7 @@ import { DeskRecommendations } from './desk-recommendations.tsx';
 import { deskWords } from './desk-words.ts';
 import { keepFocus } from './keep-focus.ts';
 import { sayRefusal } from './say-refusal.ts';
+import { ShownRows } from './shown-rows.tsx';
 import { worldTime } from './world-time.ts';
 
 /** The board's columns, in the order of the process. */
@@ -32,6 +33,7 @@ export function DeskPanel() {
   useWorldChanges();
   // A press may be refused because another tab has changed the delivery since the last rendering.
   const [refusal, setRefusal] = useState('');
+  const [moved, setMoved] = useState('');
   const deliveries = steering.desk.deliveries();
   const words = deskWords[language];
   const attempt = (run: () => void) => {
@@ -55,11 +57,11 @@ export function DeskPanel() {
               <h2 id={`desk-${stage}`}>
                 {words.stages[stage]} <small>{here.length}</small>
               </h2>
-              <ul className="bench-list">
-                {here.map((one) => (
-                  <DeskRow key={one.id} delivery={one} attempt={attempt} />
-                ))}
-              </ul>
+              <ShownRows rows={here} className="bench-list" alsoShown={({ id }) => id === moved}>
+                {(one) => (
+                  <DeskRow key={one.id} delivery={one} attempt={attempt} onMove={() => setMoved(one.id)} />
+                )}
+              </ShownRows>
             </section>
           );
         })}
@@ -72,9 +74,11 @@ export function DeskPanel() {
 interface DeskRowProps {
   readonly delivery: DeskDelivery;
   readonly attempt: (run: () => void) => void;
+  /** Called before it is moved on: it keeps the focus in its new column. */
+  readonly onMove: () => void;
 }
 
-function DeskRow({ delivery, attempt }: DeskRowProps) {
+function DeskRow({ delivery, attempt, onMove }: DeskRowProps) {
   const { steering, texts, language } = useBench();
   const { id, candidate, post, positionId, positionStatus, events } = delivery;
   const words = deskWords[language];
@@ -82,7 +86,10 @@ function DeskRow({ delivery, attempt }: DeskRowProps) {
   const askable = requestKinds.filter((kind) => events.includes(requestEvent('request', kind)));
   const moves = events.filter((event) => !askable.some((kind) => requestEvent('request', kind) === event));
   const act = (event: string) =>
-    keepFocus(`[data-delivery="${id}"]`, () => attempt(() => steering.desk.act(id, event)));
+    keepFocus(`[data-delivery="${id}"]`, () => {
+      onMove();
+      attempt(() => steering.desk.act(id, event));
+    });
   return (
     <li data-delivery={id} tabIndex={-1}>
       <p id={whose}>

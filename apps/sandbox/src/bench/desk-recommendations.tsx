@@ -1,6 +1,7 @@
 import { useBench } from './bench-context.ts';
 import { deskWords } from './desk-words.ts';
 import { keepFocus } from './keep-focus.ts';
+import { ShownRows } from './shown-rows.tsx';
 import { worldTime } from './world-time.ts';
 
 /** The recommendations, newest first, each with the stages that it can be moved to. */
@@ -14,8 +15,8 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
       <h2 id="desk-recommendations">
         {texts.recommendations} <small>{recommendations.length}</small>
       </h2>
-      <ul className="bench-list">
-        {recommendations.map(({ id, applicantName, post, recommendedBy, stage, stages, recommendedAt }) => (
+      <ShownRows rows={recommendations} className="bench-list">
+        {({ id, applicantName, post, recommendedBy, stage, stages, recommendedAt }) => (
           <li key={id} data-recommendation={id} tabIndex={-1}>
             <p>{[applicantName, post].filter(Boolean).join(' · ')}</p>
             <p className="bench-meta">
@@ -42,8 +43,8 @@ export function DeskRecommendations({ attempt }: { readonly attempt: (run: () =>
               ))}
             </p>
           </li>
-        ))}
-      </ul>
+        )}
+      </ShownRows>
     </section>
   );
 }

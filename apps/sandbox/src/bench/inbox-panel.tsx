@@ -3,6 +3,7 @@ import { TitleText } from '@careers/ui';
 import { useId } from 'react';
 import { useBench, useWorldChanges } from './bench-context.ts';
 import { CopyButton } from './copy-button.tsx';
+import { ShownRows } from './shown-rows.tsx';
 import { worldTime } from './world-time.ts';
 
 /** SMS and e-mail that the system sent, newest first, with their codes and working links. */
@@ -12,13 +13,13 @@ export function InboxPanel() {
   const messages = steering.inbox().toReversed();
   if (messages.length === 0) return <p className="bench-empty">{texts.noMessages}</p>;
   return (
-    <ul className="bench-messages">
-      {messages.map((message) => (
+    <ShownRows rows={messages} className="bench-messages">
+      {(message) => (
         <li key={message.id} data-message={message.channel}>
           {message.channel === 'sms' ? <Sms message={message} /> : <Mail message={message} />}
         </li>
-      ))}
-    </ul>
+      )}
+    </ShownRows>
   );
 }
 
