@@ -28,7 +28,7 @@ export const layers: Readonly<Record<string, readonly Layer[]>> = {
       'use-has-been.ts',
       'use-last.ts',
     ],
-    ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx', 'about.tsx'],
+    ['words', 'language/', 'format/', 'rich-text/', 'receipt.tsx', 'about.tsx', 'list-with-more.tsx'],
     ['parts', 'failures/', 'typed/', 'parts/'],
     ['portal', 'portal/'],
     ['calls', 'calls/'],

@@ -12,6 +12,8 @@ interface ListWithMoreProps<Row extends object> {
   /** The server's answer that the rows are of, the same object as long as nothing in it changes. */
   readonly answer: readonly object[];
   readonly className: string;
+  /** The accessible name of the list. */
+  readonly label?: string;
   /** The label of the button that shows more of them. */
   readonly more: string;
   /** An item of the list, with a link. */
@@ -26,6 +28,7 @@ export function ListWithMore<Row extends object>({
   rows,
   answer,
   className,
+  label,
   more,
   children,
 }: ListWithMoreProps<Row>) {
@@ -37,7 +40,7 @@ export function ListWithMore<Row extends object>({
   }, [firstNew]);
   return (
     <>
-      <ul ref={list} className={className}>
+      <ul ref={list} className={className} aria-label={label}>
         {rows.slice(0, count).map(children)}
       </ul>
       {rows.length > count && (

@@ -46,7 +46,10 @@ export function usePosterWords(subject: ShareSubject, expiresAt: string) {
       { term: t`Experience`, value: workYears.name },
       {
         term: t`Openings`,
-        value: t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) }),
+        value:
+          numberRecruits > 0
+            ? t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) })
+            : '',
       },
       ...(salary ? [{ term: t`Salary`, value: salary }] : []),
     ].filter(({ value }) => value);

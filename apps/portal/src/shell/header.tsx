@@ -64,13 +64,14 @@ export function Header() {
             <SiteName identity={identity} loading={isLoading} />
           </PortalLink>
         )}
-        {/* The name goes to two lines first; columns that do not fit then fade out, and can be scrolled to. */}
+        {/* The name goes to two lines first; columns that do not fit then fade out, and can be scrolled to: by a mouse
+            without a sideways wheel, only where there is a scroll bar. */}
         <nav
           aria-label={t`Website`}
           data-counterpart="menu"
           className={cn(
             hasIdentity ? 'ms-2' : '-ms-4',
-            'hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:none] @5xl:block',
+            'hidden min-w-0 grow overflow-x-auto p-1 pe-8 [mask-image:linear-gradient(to_left,transparent,#000_2rem)] [scrollbar-width:thin] @5xl:block',
           )}
         >
           <ul className="flex items-center gap-1">

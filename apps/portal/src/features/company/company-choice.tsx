@@ -3,6 +3,7 @@ import { Popover } from '@careers/ui/floating';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { QueryError } from '../../core/calls/query-error.tsx';
+import { ListWithMore } from '../../core/list-with-more.tsx';
 import { useAppLocation } from '../../core/navigation/app-location.ts';
 import { PortalLink } from '../../core/navigation/link.tsx';
 import type { OnDemandPart } from '../../core/parts/on-demand.tsx';
@@ -43,8 +44,14 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
         {data && t`${plural({ count: data.length }, { one: '# company', other: '# companies' })}`}
       </p>
       {error && !data && <QueryError error={error} onRetry={() => void refetch()} pending={isFetching} />}
-      <ul className="-mx-2 max-h-80 overflow-y-auto" aria-label={t`Companies of the group`}>
-        {data?.map(({ id, name, logo }) => {
+      <ListWithMore
+        rows={data ?? []}
+        answer={data ?? []}
+        className="-mx-2 max-h-80 overflow-y-auto"
+        label={t`Companies of the group`}
+        more={t`Show more`}
+      >
+        {({ id, name, logo }) => {
           const target = switchTarget(path, query, id);
           return (
             <li key={id}>
@@ -65,8 +72,8 @@ function Choice({ onChosen }: { readonly onChosen: () => void }) {
               </PortalLink>
             </li>
           );
-        })}
-      </ul>
+        }}
+      </ListWithMore>
       <div className="mt-3 flex flex-wrap gap-x-4 border-t border-border pt-3 text-sm">
         {query.comId && !scope.unknownCompanies.has(query.comId) && (
           <>

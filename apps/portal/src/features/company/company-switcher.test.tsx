@@ -3,7 +3,7 @@ import { axeFindings } from '@careers/ui/testing/axe';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { openPortal } from '../../testing/open-portal.ts';
+import { changingReply, openPortal } from '../../testing/open-portal.ts';
 import { createTestPortal, mountPortal } from '../account/testing/mount-portal.tsx';
 import CompanySwitcher from './company-switcher.tsx';
 
@@ -27,13 +27,21 @@ describe('the company switcher', () => {
       '/complex/position?comId=com-energy&department=dep-energy-wind&keyword=a',
       {
         world: createLocalWorld(),
+        through: changingReply<{ id: string }[]>('queryCompanies', (found) =>
+          found.length < 12
+            ? found
+            : Array.from({ length: 300 }, (_, at) => found[at] ?? { ...found[0], id: `com-${at}`, logo: '' }),
+        ),
       },
     );
     const person = userEvent.setup();
     (await opener()).focus();
     await person.keyboard('{Enter}');
     const dialog = within(await choice());
-    await dialog.findByText('12 companies');
+    await dialog.findByText('300 companies');
+    expect(
+      within(dialog.getByRole('list', { name: 'Companies of the group' })).getAllByRole('link'),
+    ).toHaveLength(24);
     dialog.getByRole('heading', { name: 'Switch company' });
     expect(dialog.getByRole('link', { current: true }).textContent).toBe('Chengyuan Energy');
     expect(await axeFindings(await choice())).toEqual([]);

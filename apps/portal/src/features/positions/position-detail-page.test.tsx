@@ -63,12 +63,15 @@ describe('an open position', () => {
         ...detail,
         education: { id: 'any', name: '' },
         workPlace: { id: 'any', name: '' },
+        numberRecruits: 0,
       })),
     });
     await heading('Responsibilities');
     const facts = screen.getByRole('complementary', { name: 'At a glance' });
     expect(within(facts).getByText('Experience')).toBeTruthy();
-    for (const term of ['Location', 'Education']) expect(within(facts).queryByText(term)).toBeNull();
+    for (const term of ['Location', 'Education', 'Openings'])
+      expect(within(facts).queryByText(term)).toBeNull();
+    expect(screen.queryByText(/^0 openings/)).toBeNull();
   });
 
   test('bears the name of the website if it has none of its own', async () => {

@@ -27,7 +27,9 @@ export function PositionLead({
 }) {
   const { t } = useLingui();
   const { salary, workPlace, education, workYears, numberRecruits } = position;
-  const openings = t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`;
+  // None means that no number is named.
+  const openings =
+    numberRecruits > 0 && t`${plural(numberRecruits, { one: '# opening', other: '# openings' })}`;
   return (
     <div className={className}>
       {salary && <p className="tabular mb-1 text-lg font-semibold">{textUnbroken(salary)}</p>}
@@ -53,7 +55,9 @@ export function PositionFacts({ position }: { readonly position: PositionDetail 
     { term: t`Job category`, value: posCategory.name },
     {
       term: t`Openings`,
-      value: t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) }),
+      value:
+        numberRecruits > 0 &&
+        t({ context: 'openings', message: plural(numberRecruits, { one: '#', other: '#' }) }),
     },
     {
       term: t`Posted`,
