@@ -1,4 +1,5 @@
 import { axeFindings } from '@careers/ui/testing/axe';
+import { present } from '@careers/ui/testing/present';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -80,7 +81,7 @@ describe('the recruiter’s desk', () => {
     expect(rows('Applied')[50]?.contains(document.activeElement)).toBe(true);
     expect(rows('Closed')).toHaveLength(50);
     const [reject] = column('Applied').getAllByRole('button', { name: 'Reject' });
-    reject?.focus();
+    present(reject).focus();
     await user.keyboard('{Enter}');
     expect(rows('Closed')).toHaveLength(51);
     expect(rows('Closed').at(-1)).toBe(document.activeElement);
