@@ -1,5 +1,6 @@
 import type { CollectGroup } from '@careers/gateway/contract';
 import { Heading } from '@careers/ui';
+import { memo } from 'react';
 import type { Form } from '../../forms/form/index.ts';
 import type { FormValues } from './answers.ts';
 import { FormField } from './form-field.tsx';
@@ -12,8 +13,8 @@ interface AnswerGroupProps {
   readonly own: ReadonlySet<string>;
 }
 
-/** One group of a configured form: its title, and its fields. */
-export function AnswerGroup({ form, group: { title, hint, fields }, own }: AnswerGroupProps) {
+/** One group of a configured form: its title, and its fields. Not drawn again as a save begins or ends: there may be a hundred of them. */
+export const AnswerGroup = memo(({ form, group: { title, hint, fields }, own }: AnswerGroupProps) => {
   return (
     <section className="flex flex-col gap-6">
       {title && (
@@ -27,7 +28,7 @@ export function AnswerGroup({ form, group: { title, hint, fields }, own }: Answe
       ))}
     </section>
   );
-}
+});
 
 /** The element id of a field's control. */
 export const answerId = (field: string) => `answer-${field}`;

@@ -1,6 +1,6 @@
 import { type CollectState, saveCollectDraft, submitCollectTable } from '@careers/gateway/contract';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { formatInstant } from '../../core/format/format.ts';
 import { linkParam } from '../../core/portal/link-pass.ts';
 import { usePortal } from '../../core/portal/portal.ts';
@@ -68,7 +68,7 @@ export function CollectForm({ asked: { groups, draft: saved } }: { readonly aske
     onSuccess: onServer.discard,
   });
   const shown = useDerived(form, ({ answers }) => askedGroups(groups, answers));
-  const own = ownFields(groups);
+  const own = useMemo(() => ownFields(groups), [groups]);
   const unsent = useDerived(form, (values) =>
     Object.values(said(withdrawn, values, draft.earlier)).join(APART),
   );
