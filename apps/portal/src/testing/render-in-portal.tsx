@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Portal, PortalContext } from '../core/portal/portal.ts';
 import { testPortal } from './test-portal.ts';
@@ -18,7 +18,5 @@ export async function renderInPortal(ui: ReactNode, portal: Portal = testPortal(
       </PortalContext>
     ),
   });
-  // What its effects change is drawn, too.
-  await act(async () => {});
   return { ...shown, portal };
 }
