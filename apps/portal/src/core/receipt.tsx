@@ -23,12 +23,14 @@ export function Receipt({ title, about = [], at, takesFocus = true, children, cl
   const { i18n } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (!takesFocus) return;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'nearest' }); // WebKit may fail to (decision 0186)
   }, [takesFocus]);
   return (
     <Card padding="lg" className={className}>
       <CircleCheck size={32} className="mb-3 text-success" />
-      <Heading ref={heading} tabIndex={-1} level={2} size="md" className="outline-none">
+      <Heading ref={heading} tabIndex={-1} level={2} size="md" className="scroll-mt-18 outline-none">
         {title}
       </Heading>
       {about.length > 0 && <InlineFacts items={about} className="mt-1 text-muted" />}

@@ -12,7 +12,9 @@ export function useFocusOnceGone<Target extends HTMLElement>(
   const target = useRef<Target>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    if (gone && (focused === document.body || focused?.matches(':disabled'))) target.current?.focus();
+    if (!gone || (focused !== document.body && !focused?.matches(':disabled'))) return;
+    target.current?.focus();
+    target.current?.scrollIntoView({ block: 'nearest' }); // WebKit may fail to (decision 0186)
   }, [gone]);
   return target;
 }

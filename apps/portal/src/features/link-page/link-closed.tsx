@@ -19,7 +19,9 @@ export default function LinkClosed({ state, message, replacesForm = false }: Lin
   const { data: site } = useSite();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (replacesForm && document.activeElement === document.body) title.current?.focus();
+    if (!replacesForm || document.activeElement !== document.body) return;
+    title.current?.focus();
+    title.current?.scrollIntoView({ block: 'nearest' }); // WebKit may fail to (decision 0186)
   }, [replacesForm]);
   const titles: Readonly<Record<Closed, string>> = {
     handled: t`This has been dealt with already.`,

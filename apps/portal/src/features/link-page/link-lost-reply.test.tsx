@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { losingReply } from '../../testing/losing-reply.ts';
 import { changingReply, methodOf, openPortal } from '../../testing/open-portal.ts';
+import { scrolledTo } from '../../testing/scrolled-to.ts';
 import { testPortal } from '../../testing/test-portal.ts';
 
 const stateShown = () => screen.getByRole('main').querySelector('[data-state]')?.getAttribute('data-state');
@@ -30,8 +31,11 @@ test('text that was sent by a call whose reply was lost is not shown as unsent, 
     world,
     through: losingReply('submitForward'),
   });
+  const broughtIntoSight = scrolledTo();
   await passOn();
   await waitFor(() => expect(stateShown()).toBe('handled'));
+  await waitFor(() => expect(document.activeElement?.closest('[data-state=handled]')).toBeTruthy());
+  expect(broughtIntoSight()).toContain(document.activeElement);
   await waitFor(() => expect(callsOf(world, 'submitForward')).toHaveLength(2));
   const [first, again] = callsOf(world, 'submitForward');
   expect(again?.code).toBe('MS000A000');

@@ -8,6 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../../../core/session/index.ts';
 import { asRead } from '../../../testing/as-read.ts';
 import { changingReply, methodOf, openPortal, personaWorld } from '../../../testing/open-portal.ts';
+import { scrolledTo } from '../../../testing/scrolled-to.ts';
 import { testPortal } from '../../../testing/test-portal.ts';
 import { logInAgain, logInByCode } from '../../account/testing/person.ts';
 
@@ -55,9 +56,11 @@ describe('the page on which a candidate chooses an interview time', () => {
     const radio = await chosen(2);
     await user.click(radio);
     const wanted = slots(world).find(({ id }) => id === radio.value);
+    const broughtIntoSight = scrolledTo();
     await user.click(screen.getByRole('button', { name: 'Book this time' }));
     const done = await screen.findByRole('heading', { name: 'Your interview is booked' });
     expect(document.activeElement).toBe(done);
+    expect(broughtIntoSight()).toContain(done);
     const shown = within(main()).getByText('When').nextElementSibling?.querySelector('time')?.dateTime;
     expect(Date.parse(shown ?? '')).toBe(wanted?.start);
     expect(screen.getByRole('button', { name: 'Add to my calendar' })).toBeTruthy();
@@ -157,10 +160,12 @@ describe('the page on which a candidate chooses an interview time', () => {
     await screen.findByText('Somebody has just taken this time. Please choose another one.');
     // A browser moves the focus away from what is disabled.
     expect(document.activeElement?.textContent).toBe('Times');
+    const broughtIntoSight = scrolledTo();
     world.control().takeSlotElsewhere(other.value);
     refresh();
     const none = await screen.findByRole('heading', { name: 'All times are taken at the moment.' });
     expect(document.activeElement).toBe(none);
+    expect(broughtIntoSight()).toContain(none);
   });
 
   test('shows times that were taken when the person comes back to the tab, and keeps their choice', async () => {
